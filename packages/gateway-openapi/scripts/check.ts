@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { generate } from './generate';
+import { houseRules } from './lint';
+import { sampleFaults } from './samples';
+import type { JsonObject } from './source';
+
+const rootFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const faults: string[] = [];
+
+const files = await generate();
+for (const [path, text] of files) {
+  const target = join(rootFolder, path);
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text)
+    faults.push(`${path} is not what the source gives: run \`npm run generate\``);
+}
+
+const specPath = 'packages/gateway-openapi/spec/openapi.yaml';
+const spec = files.get(specPath) ?? '';
+const document = parse(spec) as JsonObject;
+faults.push(...houseRules(document), ...sampleFaults(document));
+
+const work = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
+const run = (command: string, args: string[]): void => {
+  try {
+    execFileSync(command, args, { cwd: rootFolder, stdio: 'pipe', encoding: 'utf8' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    faults.push(`${command} ${args[0] ?? ''}:\n${stdout}${stderr}`);
+  }
+};
+try {
+  const file = join(work, 'openapi.yaml');
+  writeFileSync(file, spec);
+  const bin = (name: string): string => join(rootFolder, 'node_modules', '.bin', name);
+  const rules = join(rootFolder, 'packages/gateway-openapi/spec');
+  run(bin('redocly'), ['lint', file, '--config', join(rules, 'redocly.yaml'), '--max-problems', '40', '--format', 'stylish']);
+  run(bin('spectral'), ['lint', file, '--ruleset', join(rules, 'spectral.yaml'), '--fail-severity', 'hint']);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+for (const fault of faults.slice(0, 60)) console.error(fault);
+if (faults.length > 0) {
+  console.error(`${String(faults.length)} faults in the contract.`);
+  process.exit(1);
+}
+console.log('The contract is clean and everything generated from it is current.');

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { stringify } from 'yaml';
+import { bundle } from './bundle';
+import { examplesFile, operationsFile } from './tables';
+import { readSource } from './source';
+
+const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const rootFolder = join(packageFolder, '..', '..');
+
+const NOTICE = '// Generated from spec/source by `npm run generate`. Do not edit.\n';
+
+/** Every generated file of the contract: path from the repository's root to text. */
+export async function generate(): Promise<Map<string, string>> {
+  const source = readSource(join(packageFolder, 'spec', 'source'));
+  const files = new Map<string, string>();
+  const write = (path: string, text: string): void => {
+    files.set(path, text);
+  };
+  write(
+    'packages/gateway-openapi/spec/openapi.yaml',
+    `# Bundled from spec/source by \`npm run generate\`. Do not edit.\n${stringify(bundle(source, 'wire'), { lineWidth: 100, aliasDuplicateObjects: false })}`,
+  );
+  const client = bundle(source, 'client');
+  const work = mkdtempSync(join(tmpdir(), 'parlour-contract-'));
+  try {
+    const clientFile = join(work, 'client.json');
+    writeFileSync(clientFile, JSON.stringify(client));
+    for (const { tag } of source.tags) {
+      const text = await generateEndpoints({
+        schemaFile: clientFile,
+        apiFile: '../baseApi',
+        apiImport: 'baseApi',
+        exportName: `${tag}Api`,
+        filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+        hooks: false,
+        tag: false,
+        encodePathParams: true,
+        encodeQueryParams: false,
+        flattenArg: false,
+        isDataResponse: (code) => code === '200',
+      });
+      if (typeof text !== 'string') throw new Error(`No endpoints came out for ${tag}.`);
+      write(`packages/gateway-openapi/src/generated/${tag}.ts`, NOTICE + text);
+    }
+    const types = astToString(await openapiTS(JSON.stringify(client)));
+    write('apps/gateway/src/generated/contract.ts', NOTICE + types);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  write('packages/gateway-openapi/src/generated/operations.ts', NOTICE + operationsFile(source));
+  write('packages/gateway-openapi/src/generated/examples.json', examplesFile(source));
+  return files;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await generate();
+  for (const [path, text] of files) {
+    const target = join(rootFolder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  console.log(`${String(files.size)} files written.`);
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** An operation as the source files write it, before the conventions are applied. */
+export interface SourceOperation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  'x-origin': 'spec' | 'added';
+  'x-access': Access[];
+  'x-encrypted'?: boolean;
+  'x-idempotent'?: boolean;
+  'x-gateway-version'?: string;
+  /** Answers plain JSON of its own instead of the envelope. */
+  'x-raw'?: boolean;
+  parameters?: JsonObject[];
+  'x-body'?: { schema: JsonObject; example?: Json; contentType?: string };
+  'x-answer': { description: string; schema: JsonObject; example: Json };
+  'x-refusals'?: string[];
+}
+
+export const ACCESS = ['guest', 'trial', 'member', 'agent'] as const;
+export type Access = (typeof ACCESS)[number];
+
+export const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface ErrorRow {
+  status: number;
+  message: string;
+  when: string;
+  on?: 'always' | 'session' | 'encrypted' | 'idempotent';
+}
+
+export interface TagSource {
+  tag: string;
+  paths: Record<string, Partial<Record<Method, SourceOperation>>>;
+  schemas: Record<string, JsonObject>;
+}
+
+export interface ContractSource {
+  root: JsonObject & { components: { schemas: JsonObject }; tags: { name: string }[] };
+  errors: Record<string, ErrorRow>;
+  tags: TagSource[];
+}
+
+const load = <T>(path: string): T => parse(readFileSync(path, 'utf8')) as T;
+
+/** Reads every source file of the contract from `folder`. */
+export function readSource(folder: string): ContractSource {
+  const root = load<ContractSource['root']>(join(folder, 'root.yaml'));
+  const files = new Set(readdirSync(join(folder, 'tags')).filter((name) => name.endsWith('.yaml')));
+  const tags = root.tags
+    .filter(({ name }) => files.delete(`${name}.yaml`))
+    .map(({ name }) => {
+      const file = load<Omit<TagSource, 'tag'>>(join(folder, 'tags', `${name}.yaml`));
+      return { tag: name, paths: file.paths, schemas: file.schemas ?? {} };
+    });
+  if (files.size > 0) {
+    const strangers = [...files].map((name) => basename(name)).join(', ');
+    throw new Error(`These tag files are not listed under tags in root.yaml: ${strangers}`);
+  }
+  return { root, errors: load(join(folder, 'errors.yaml')), tags };
+}

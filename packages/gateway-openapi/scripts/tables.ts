@@ -1,0 +1,54 @@
+import { type ContractSource, METHODS, type SourceOperation } from './source';
+
+interface Located {
+  method: string;
+  path: string;
+  operation: SourceOperation;
+}
+
+function operationsOf(source: ContractSource): Located[] {
+  return source.tags.flatMap(({ paths }) =>
+    Object.entries(paths).flatMap(([path, operations]) =>
+      METHODS.flatMap((method) => {
+        const operation = operations[method];
+        return operation === undefined ? [] : [{ method: method.toUpperCase(), path, operation }];
+      }),
+    ),
+  );
+}
+
+/** What the client has to know of an operation beyond its types. */
+export function operationsFile(source: ContractSource): string {
+  const all = operationsOf(source);
+  const list = (pick: (operation: SourceOperation) => boolean): string =>
+    all
+      .filter(({ operation }) => pick(operation))
+      .map(({ method, path }) => `  '${method} ${path}',\n`)
+      .join('');
+  const codes = Object.keys(source.errors).map((code) => `  '${code}',\n`).join('');
+  return `/** Calls whose body travels sealed. */
+export const SEALED_CALLS: ReadonlySet<string> = new Set([
+${list((operation) => operation['x-encrypted'] === true)}]);
+
+/** Calls that need version 3 of the gateway. */
+export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
+${list((operation) => operation['x-gateway-version'] === '3')}]);
+
+/** Calls that answer plain JSON without the envelope. */
+export const RAW_CALLS: ReadonlySet<string> = new Set([
+${list((operation) => operation['x-raw'] === true)}]);
+
+/** Reasons that a gateway refuses with. */
+export const ERROR_CODES = [
+${codes}] as const;
+`;
+}
+
+/** The contract's own example of each answer, for stories and tests. */
+export function examplesFile(source: ContractSource): string {
+  const rows = operationsOf(source).map(({ method, path, operation }) => [
+    operation.operationId,
+    { method, path, raw: operation['x-raw'] === true, value: operation['x-answer'].example },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`;
+}

@@ -1,0 +1,73 @@
+// Generated from spec/source by `npm run generate`. Do not edit.
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getListAnnouncements: build.query<
+      GetListAnnouncementsApiResponse,
+      GetListAnnouncementsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/MCSFE_getListAnnouncements`,
+        params: {
+          types: queryArg.types,
+          platform: queryArg.platform,
+          execution: queryArg.execution,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as announcementsApi };
+export type GetListAnnouncementsApiResponse =
+  /** status 200 Announcements by group. */ AnnouncementGroups;
+export type GetListAnnouncementsApiArg = {
+  /** Kinds asked for, joined by commas - B banners, PL player notices, PU pop-ups, PR promotions. */
+  types: string;
+  /** Platform of the site; W is the web. */
+  platform: "W";
+  /** Execution code of pop-ups asked for - A members, B guests, F first login. */
+  execution?: ExecutionCode;
+};
+export type Banner = {
+  /** Names the banner. */
+  id: string;
+  /** Place where the banner shows. */
+  groupName: "w_home" | "w_login" | "w_register" | "w_forget";
+  /** Words of the banner, also its text alternative. */
+  title: string;
+  /** Address of the wide picture, 1280 x 400. */
+  url: string;
+  /** Address of the phone picture, 750 x 500. */
+  smallUrl: string;
+  /** Kind of link - PAGE inside the site, URL outside, GAME; null when the banner is not clickable. */
+  linkageType:
+    ("PAGE" | "URL" | "GAME" | null) | ("PAGE" | "URL" | "GAME" | null);
+  /** Where it leads; null without a link. */
+  link: string | null;
+};
+export type ExecutionCode = "A" | "B" | "F";
+export type Announcement = {
+  /** Names the announcement. */
+  id: string;
+  /** One line. */
+  title: string;
+  /** HTML of the merchant; it is cleaned before it is shown. */
+  content: string;
+  /** First day it shows. */
+  startDateStr: string;
+  /** Kind of promotion it belongs to. */
+  promotionType: string | null;
+  /** Who sees it; null for everybody. */
+  execution: ExecutionCode | null;
+};
+export type AnnouncementGroups = {
+  /** Pictures of all banner strips. */
+  banners: Banner[];
+  /** Notices of the marquee and the notice list. */
+  player: Announcement[];
+  /** Texts that open by themselves. */
+  popup: Announcement[];
+  /** Promotion texts. */
+  promotion: Announcement[];
+};

@@ -1,0 +1,53 @@
+// Generated from spec/source by `npm run generate`. Do not edit.
+/** Calls whose body travels sealed. */
+export const SEALED_CALLS: ReadonlySet<string> = new Set([
+]);
+
+/** Calls that need version 3 of the gateway. */
+export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
+]);
+
+/** Calls that answer plain JSON without the envelope. */
+export const RAW_CALLS: ReadonlySet<string> = new Set([
+]);
+
+/** Reasons that a gateway refuses with. */
+export const ERROR_CODES = [
+  'BAD_REQUEST',
+  'ENC_REFUSED',
+  'UNKNOWN_KEY',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'NOT_LOGGED_IN',
+  'FORBIDDEN',
+  'TRIAL_NOT_ALLOWED',
+  'TOO_MANY_REQUESTS',
+  'SYSTEM_ERROR',
+  'NOT_IMPLEMENTED',
+  'MAINTENANCE',
+  'REGION_BLOCKED',
+  'NOT_FOUND',
+  'WRONG_CREDENTIALS',
+  'USERNAME_NOT_FOUND',
+  'CAPTCHA_REQUIRED',
+  'NON_AGENT',
+  'NON_MEMBER',
+  'VERIFICATION_REQUIRED',
+  'INVALID_CODE',
+  'CODE_EXPIRED',
+  'INVALID_PHONE',
+  'INVALID_AFFILIATE_CODE',
+  'USERNAME_TAKEN',
+  'WEAK_PASSWORD',
+  'WRONG_PASSWORD',
+  'PAYMENT_PASSWORD_REQUIRED',
+  'INSUFFICIENT_FUNDS',
+  'INSUFFICIENT_POINTS',
+  'LIMIT_EXCEEDED',
+  'STATE_CONFLICT',
+  'GAME_MAINTENANCE',
+  'PROMOTION_CLOSED',
+  'UPLOAD_REFUSED',
+  'DOMAIN_REFUSED',
+] as const;
