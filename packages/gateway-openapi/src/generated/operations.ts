@@ -1,14 +1,17 @@
 // Generated from spec/source by `npm run generate`. Do not edit.
 /** Calls whose body travels sealed. */
 export const SEALED_CALLS: ReadonlySet<string> = new Set([
+  'POST /wps/session/login',
 ]);
 
 /** Calls that need version 3 of the gateway. */
 export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
+  'POST /wps/session/login/freeplay',
 ]);
 
 /** Calls that answer plain JSON without the envelope. */
 export const RAW_CALLS: ReadonlySet<string> = new Set([
+  'GET /.well-known/jwks.json',
 ]);
 
 /** Reasons that a gateway refuses with. */
