@@ -269,6 +269,416 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's balance.
+         * @description With a single wallet (`isSingle` 1) `balance` is all there is. Otherwise `balance` is the main wallet and
+         *     `vendorWallets` holds what lies at vendors (WAL-01). A trial user sees play money.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of games with their vendors, for the main navigation.
+         * @description One lane for each category, in the merchant's order (NAV-01). A lane without vendors is not shown
+         *     (NAV-02). A lane without a label of its own takes the name of its first vendor (NAV-03).
+         *     `accountTypeName` decides how sports cards are grouped (NAV-06).
+         */
+        get: operations["getGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games that are played most just now.
+         * @description A plain list, most played first. The home page shows the first six (HOME-05).
+         */
+        get: operations["getHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of games, filtered.
+         * @description Every filter may be left out (LOB-01, LOB-02). New games are asked for by `isNew`, jackpot games by
+         *     `gameClassify` JP. A game of kind VASSALAGE stands for a list: ask again with its `vassalage`.
+         */
+        get: operations["getGameList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which types of game each vendor has.
+         * @description Vendors that are closed for good are left out.
+         */
+        get: operations["getVassalageGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The winners board.
+         * @description Newest large wins. The home board asks for 42 rows (HOME-07), the leaderboard for 20. Account names are masked.
+         */
+        get: operations["getRankList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Node ids of the member's favourites.
+         * @description Newest first; used to mark the cards of every list (LOB-07).
+         */
+        get: operations["getFavoriteGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGamesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the member's favourite games.
+         * @description Newest first. A game that the merchant no longer offers is left out (LOB-08).
+         */
+        get: operations["getFavoriteGamesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a game a favourite.
+         * @description A game that is one already stays one and is no fault (LOB-07). Limited to one change a second.
+         */
+        post: operations["addFavoriteGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a game out of the favourites.
+         * @description A game that is none is no fault (LOB-07). Limited to one change a second.
+         */
+        delete: operations["removeFavoriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games that the member launched last.
+         * @description Each game once, newest first (LOB-08).
+         */
+        get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts a game and answers where to open it.
+         * @description Name the game by `nodeId`, or by `vassalage` with `gameCode` or `gameType`. A launch is written down,
+         *     so this call needs the session header and counts as one play for the recent games. Guests and trial
+         *     users are refused. The address works once and not after `expiresAt`. A lottery launch takes the
+         *     `lotto` parameters as well (LAUNCH-05).
+         */
+        get: operations["launchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchFreePlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts a free trial of a game with play money.
+         * @description Only for games whose `supportPlay` is 0 (LOB-09). Play money belongs to this launch alone and never reaches a wallet.
+         */
+        get: operations["launchFreePlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Starts the sports vendor FB.
+         * @description Like `launchGame`, for the page of that vendor alone.
+         */
+        get: operations["launchFbSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open rooms of a live or card vendor.
+         * @description Rooms with their limits and free seats, fullest last.
+         */
+        get: operations["getRoomList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/games/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One game.
+         * @description For pages that know a node id alone, as a shared address or a winner's row.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/games/searchIndex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole catalogue of one type in columns, for searching without further calls.
+         * @description All columns have the same length and order; row i is one game (LOB-03). Vendors and sub-categories are
+         *     written once and named by their place in the list. The answer carries an ETag.
+         */
+        get: operations["getGameSearchIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/games/jackpot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum of all jackpots with its time.
+         * @description For sites whose jackpot counter has a feed as its source; the figure is shown as it is.
+         */
+        get: operations["getJackpotFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the demo game's page needs to begin.
+         * @description Called by the game page that the gateway serves. The launch token of the page's address is the only
+         *     proof; a session of the site is neither needed nor read.
+         */
+        get: operations["getGameSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/play/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bets once in the demo game and pays what it wins.
+         * @description Takes the stake from the wallet and adds the win in one step, so a repeated call with the same key
+         *     answers the same round (WAL-05). Balance, betting records, winners and missions follow.
+         */
+        post: operations["playDemoRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -658,6 +1068,335 @@ export interface components {
             maintenance: components["schemas"]["SystemNotice"];
             regionRestriction: components["schemas"]["SystemNotice"];
         };
+        /** @description Money that lies at a vendor. */
+        VendorWallet: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name of the vendor in the asked language. */
+            displayName: string;
+            /** @description What lies there, or null while the vendor does not answer. */
+            balance: components["schemas"]["Money"] | null;
+            /**
+             * @description Whether money can be moved there and back.
+             * @enum {string}
+             */
+            state: "AVAILABLE" | "MAINTENANCE" | "UNREACHABLE";
+        };
+        /** @description Balance of an account. */
+        WalletBalance: {
+            /**
+             * @description 1 for a single wallet.
+             * @enum {integer}
+             */
+            isSingle: 0 | 1;
+            balance: components["schemas"]["Money"];
+            totalBalance: components["schemas"]["Money"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Sign shown beside amounts. */
+            currencySymbol: string;
+            /** @description Wallets at vendors; empty with a single wallet. */
+            vendorWallets: components["schemas"]["VendorWallet"][];
+            asOf: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Kinds of client, joined by commas.
+         * @enum {string}
+         */
+        GamePlatform: "flash,html5-desktop";
+        /** @description Type of game - RNG, LIVE, SPORTS, ESPORTS, LOTT, ELOTT, FISH, PVP, COCKFIGHT or one that the merchant adds. */
+        GameType: string;
+        /** @description Code of a vendor. */
+        VassalageCode: string;
+        /**
+         * @description Sub-category of slots - SC scratch, VP video poker, JP jackpot, TG table games, AC arcade, BG bingo.
+         * @enum {string}
+         */
+        GameClassify: "SC" | "VP" | "JP" | "TG" | "AC" | "BG";
+        /**
+         * @description Kind of screen that the game opens on.
+         * @enum {string}
+         */
+        LaunchDevice: "WEB" | "MOBILE";
+        /** @description Node ids of games. */
+        NodeIdArray: number[];
+        /** @description A vendor within a category. */
+        GameVendor: {
+            /** @description Code of the vendor; without one it has no icon. */
+            vassalage: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Kind of account that plays are booked on; groups sports cards. */
+            accountTypeName: string;
+            /** @description True while the vendor is closed for maintenance. */
+            maintenance: boolean;
+            /** @description Games of this vendor in this category. */
+            gameCount: number;
+        };
+        /** @description A category of the navigation. */
+        GameLane: {
+            /** @description Code of the category, as RNG or HOT. */
+            gameCategory: string;
+            /** @description Label in the asked language; null when the category has none of its own. */
+            labelName: string | null;
+            /** @description Vendors in the merchant's order. */
+            vendors: components["schemas"]["GameVendor"][];
+        };
+        /** @description Lanes of the navigation. */
+        GameLanes: {
+            /** @description Categories in the merchant's order. */
+            lanes: components["schemas"]["GameLane"][];
+        };
+        /** @description Holder of the lanes. */
+        GameVendorAnswer: {
+            data: components["schemas"]["GameLanes"];
+        };
+        /** @description A game, or a vendor's list that is shown like one. */
+        Game: {
+            /** @description Names the game in this gateway. */
+            nodeId: number;
+            /** @description Name in the merchant's catalogue. */
+            nodeName: string;
+            /** @description Name that the vendor gave. */
+            gameName: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description Address of the small picture, or null. */
+            smallIcon: string | null;
+            /** @description Address of the card's picture, or null. */
+            showIcon: string | null;
+            /** @description Whole address of a picture kept by the vendor, or null. */
+            iconUrl: string | null;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name of the vendor in the asked language. */
+            vendorName: string;
+            /** @description Code of the game at its vendor. */
+            gameCode: string;
+            /**
+             * @description GAME starts; VASSALAGE opens a list of games first.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            gameType: components["schemas"]["GameType"];
+            /** @description Sub-category, or null. */
+            gameClassify: components["schemas"]["GameClassify"] | null;
+            /** @description Kind of account that plays are booked on. */
+            accountTypeName: string;
+            /**
+             * @description 0 when a free trial is offered.
+             * @enum {integer}
+             */
+            supportPlay: 0 | 1;
+            /**
+             * @description 1 for a new game.
+             * @enum {integer}
+             */
+            isNew: 0 | 1;
+            /**
+             * @description 1 for a hot game.
+             * @enum {integer}
+             */
+            isHot: 0 | 1;
+            /** @description Lowest bet, or null where it is not known. */
+            minBet: components["schemas"]["Money"] | null;
+            /** @description Winning lines, or null where there are none. */
+            lineNum: number | null;
+            /** @description Jackpot at this moment, or null. */
+            jackpot: components["schemas"]["Money"] | null;
+            /** @description True while the game is closed for maintenance. */
+            maintenance: boolean;
+        };
+        /** @description Games. */
+        GameArray: components["schemas"]["Game"][];
+        /** @description One page of games. */
+        GamePage: {
+            /** @description Games of this page. */
+            content: components["schemas"]["Game"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description A vendor and its types of game. */
+        VassalageGameTypes: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Its types. */
+            gameTypes: components["schemas"]["GameType"][];
+        };
+        /** @description Vendors with their types of game. */
+        VassalageGameTypesArray: components["schemas"]["VassalageGameTypes"][];
+        /** @description A win. */
+        Winner: {
+            /** @description Place on the board, from 1. */
+            rank: number;
+            winAmount: components["schemas"]["Money"];
+            /** @description Masked account name. */
+            account: string;
+            /** @description Name of the game in the asked language. */
+            gameName: string;
+            /** @description The game. */
+            nodeId: number;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Address of the small picture, or null. */
+            smallIcon: string | null;
+            winTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A row of the winners board. */
+        RankItem: {
+            vo: components["schemas"]["Winner"];
+        };
+        /** @description Rows of the winners board. */
+        RankArray: components["schemas"]["RankItem"][];
+        /** @description A game to keep as a favourite. */
+        FavoriteGameRequest: {
+            /** @description The game. */
+            nodeId: number;
+            vendor: components["schemas"]["VassalageCode"];
+            gameType: components["schemas"]["GameType"];
+        };
+        /** @description A started game. */
+        GameLaunch: {
+            /**
+             * Format: uri
+             * @description Address to open; its host is one of the merchant's launch hosts.
+             */
+            gameUrl: string;
+            /** @description Names the launch. */
+            launchId: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description The game, or null for the lobby of a vendor. */
+            nodeId: number | null;
+            /** @description True in a free trial. */
+            playMoney: boolean;
+        };
+        /** @description A table or room that can be joined. */
+        Room: {
+            /** @description Names the room. */
+            roomId: string;
+            /** @description Name in the asked language. */
+            roomName: string;
+            /** @description Game that launches the room. */
+            nodeId: number;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            minBet: components["schemas"]["Money"];
+            maxBet: components["schemas"]["Money"];
+            /** @description Seats in all. */
+            seats: number;
+            /** @description Seats that are taken. */
+            seatsTaken: number;
+            /**
+             * @description Whether the room can be joined.
+             * @enum {string}
+             */
+            state: "OPEN" | "FULL" | "CLOSED";
+        };
+        /** @description Rooms. */
+        RoomArray: components["schemas"]["Room"][];
+        /** @description A catalogue in columns of the same length and order. */
+        GameSearchIndex: {
+            /** @description Changes when the catalogue changes. */
+            version: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description Address of a picture with the places {vassalage} and {gameCode}. */
+            iconPattern: string;
+            /** @description Codes of the vendors. */
+            vendors: string[];
+            /** @description Names of the vendors in the same order. */
+            vendorNames: string[];
+            /** @description Sub-categories that occur. */
+            classifies: components["schemas"]["GameClassify"][];
+            /** @description Node id of each game. */
+            nodeIds: number[];
+            /** @description Name of each game in the asked language. */
+            names: string[];
+            /** @description Code of each game at its vendor. */
+            codes: string[];
+            /** @description Place of each game's vendor in `vendors`. */
+            vendorOf: number[];
+            /** @description Place of each game's sub-category in `classifies`, or -1. */
+            classifyOf: number[];
+            /**
+             * @description What is true of each game, added up - 1 new, 2 hot, 4 jackpot, 8 free trial offered, 16 lowest bet of 1 or
+             *     more, 32 at least 25 lines, 64 under maintenance, 128 opens a list (VASSALAGE).
+             */
+            flags: number[];
+        };
+        /** @description Sum of all jackpots. */
+        JackpotFeed: {
+            amount: components["schemas"]["Money"];
+            /** @description ISO 4217 code. */
+            currency: string;
+            asOf: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A symbol on the demo game's reels.
+         * @enum {string}
+         */
+        DemoSymbol: "KOI" | "LANTERN" | "PEARL" | "FAN" | "BELL" | "STAR";
+        /** @description What three of a symbol on one line pay. */
+        DemoPay: {
+            symbol: components["schemas"]["DemoSymbol"];
+            /** @description Times the stake, as a decimal string with two digits. */
+            multiplier: string;
+        };
+        /** @description State of the demo game when its page opens. */
+        GameSession: {
+            /** @description The launch. */
+            launchId: string;
+            /** @description The game, or null for the lobby of a vendor. */
+            nodeId: number | null;
+            /** @description Name to show. */
+            displayName: string;
+            /** @description Address of the picture, or null. */
+            showIcon: string | null;
+            gameType: components["schemas"]["GameType"];
+            /** @description True in a free trial. */
+            playMoney: boolean;
+            /** @description Symbol or ISO 4217 code shown beside amounts. */
+            currency: string;
+            balance: components["schemas"]["Money"];
+            /** @description Stakes that can be chosen, smallest first. */
+            stakes: components["schemas"]["Money"][];
+            /** @description Pays, highest first. */
+            payTable: components["schemas"]["DemoPay"][];
+            language: components["schemas"]["LanguageCode"];
+            /** @description Page that the game leads back to, or null. */
+            backUrl: string | null;
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A bet in the demo game. */
+        DemoRoundRequest: {
+            stake: components["schemas"]["Money"];
+        };
+        /** @description A played round. */
+        DemoRound: {
+            /** @description Names the round; betting records carry it. */
+            roundId: string;
+            /** @description Rows from top to bottom, three symbols each. */
+            symbols: components["schemas"]["DemoSymbol"][][];
+            /** @description Rows that won, counted from 0. */
+            winningLines: number[];
+            stake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            playedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Prize mode of lotteries.
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
         /**
          * @description Who an announcement is shown to - A logged in, B anonymous, F on the first login.
          * @enum {string}
@@ -1721,6 +2460,1109 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RegisterSettings"];
+                };
+            };
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance and its time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isSingle": 0,
+                     *       "balance": "1234.50",
+                     *       "totalBalance": "1484.50",
+                     *       "currency": "USD",
+                     *       "currencySymbol": "$",
+                     *       "vendorWallets": [
+                     *         {
+                     *           "vassalage": "LK",
+                     *           "displayName": "Lantern Koi Studio",
+                     *           "balance": "250.00",
+                     *           "state": "AVAILABLE"
+                     *         }
+                     *       ],
+                     *       "asOf": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletBalance"];
+                };
+            };
+        };
+    };
+    getGameVendors: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant whose vendors are asked for.
+                 * @example parlour
+                 */
+                merchantCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lanes of the navigation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lanes": [
+                     *           {
+                     *             "gameCategory": "RNG",
+                     *             "labelName": "Slots",
+                     *             "vendors": [
+                     *               {
+                     *                 "vassalage": "LK",
+                     *                 "displayName": "Lantern Koi",
+                     *                 "gameType": "RNG",
+                     *                 "accountTypeName": "LK",
+                     *                 "maintenance": false,
+                     *                 "gameCount": 412
+                     *               },
+                     *               {
+                     *                 "vassalage": "MF",
+                     *                 "displayName": "Mossfield Reels",
+                     *                 "gameType": "RNG",
+                     *                 "accountTypeName": "MF",
+                     *                 "maintenance": false,
+                     *                 "gameCount": 260
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "gameCategory": "SPORTS",
+                     *             "labelName": null,
+                     *             "vendors": [
+                     *               {
+                     *                 "vassalage": "FB",
+                     *                 "displayName": "Fairway Sportsbook",
+                     *                 "gameType": "SPORTS",
+                     *                 "accountTypeName": "FB",
+                     *                 "maintenance": false,
+                     *                 "gameCount": 1
+                     *               },
+                     *               {
+                     *                 "vassalage": "IA",
+                     *                 "displayName": "Arena Nine",
+                     *                 "gameType": "SPORTS",
+                     *                 "accountTypeName": "IA",
+                     *                 "maintenance": true,
+                     *                 "gameCount": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameVendorAnswer"];
+                };
+            };
+        };
+    };
+    getHotGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant whose games are asked for.
+                 * @example parlour
+                 */
+                merchantCode: string;
+                /**
+                 * @description Asks for the list of the whole platform.
+                 * @example 2
+                 */
+                isPlatform: 2;
+                /**
+                 * @description Kinds of client that the games must run on.
+                 * @example flash,html5-desktop
+                 */
+                platform: components["schemas"]["GamePlatform"];
+                /**
+                 * @description Language of the names.
+                 * @example EN
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hot games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nodeId": 100231,
+                     *         "nodeName": "Lantern Koi",
+                     *         "gameName": "Lantern Koi",
+                     *         "displayName": "Lantern Koi",
+                     *         "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *         "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *         "iconUrl": null,
+                     *         "vassalage": "LK",
+                     *         "vendorName": "Lantern Koi Studio",
+                     *         "gameCode": "lantern-koi",
+                     *         "isGame": "GAME",
+                     *         "gameType": "RNG",
+                     *         "gameClassify": "JP",
+                     *         "accountTypeName": "LK",
+                     *         "supportPlay": 0,
+                     *         "isNew": 1,
+                     *         "isHot": 1,
+                     *         "minBet": "0.20",
+                     *         "lineNum": 25,
+                     *         "jackpot": "184220.75",
+                     *         "maintenance": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["GameArray"];
+                };
+            };
+        };
+    };
+    getGameList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of client; 3 is the web.
+                 * @example 3
+                 */
+                clientType: 3;
+                /**
+                 * @description Kinds of client that the games must run on.
+                 * @example flash,html5-desktop
+                 */
+                platform: components["schemas"]["GamePlatform"];
+                /**
+                 * @description Merchant whose games are asked for.
+                 * @example parlour
+                 */
+                merchant: string;
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Code of the vendor.
+                 * @example LK
+                 */
+                vassalage?: components["schemas"]["VassalageCode"];
+                /**
+                 * @description Sub-category of slots.
+                 * @example JP
+                 */
+                gameClassify?: components["schemas"]["GameClassify"];
+                /**
+                 * @description Words that the name has to hold; case and accents do not matter.
+                 * @example koi
+                 */
+                gameName?: string;
+                /**
+                 * @description Only games whose lowest bet is at least this, in whole units of the currency.
+                 * @example 1
+                 */
+                minBet?: number;
+                /**
+                 * @description Only games with at least so many lines.
+                 * @example 25
+                 */
+                minLineNum?: number;
+                /**
+                 * @description 1 asks for new games only.
+                 * @example 1
+                 */
+                isNew?: 0 | 1;
+                /**
+                 * @description Language of the names.
+                 * @example EN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 60
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "nodeId": 100231,
+                     *           "nodeName": "Lantern Koi",
+                     *           "gameName": "Lantern Koi",
+                     *           "displayName": "Lantern Koi",
+                     *           "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *           "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *           "iconUrl": null,
+                     *           "vassalage": "LK",
+                     *           "vendorName": "Lantern Koi Studio",
+                     *           "gameCode": "lantern-koi",
+                     *           "isGame": "GAME",
+                     *           "gameType": "RNG",
+                     *           "gameClassify": "JP",
+                     *           "accountTypeName": "LK",
+                     *           "supportPlay": 0,
+                     *           "isNew": 1,
+                     *           "isHot": 1,
+                     *           "minBet": "0.20",
+                     *           "lineNum": 25,
+                     *           "jackpot": "184220.75",
+                     *           "maintenance": false
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 164,
+                     *       "totalElements": 9800,
+                     *       "pageSize": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+        };
+    };
+    getVassalageGameTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vendors with their types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "vassalage": "LK",
+                     *         "gameTypes": [
+                     *           "RNG",
+                     *           "FISH"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VassalageGameTypesArray"];
+                };
+            };
+        };
+    };
+    getRankList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Category of the wins; ALL for every one.
+                 * @example ALL
+                 */
+                gameCategory: string;
+                /**
+                 * @description Language of the game names.
+                 * @example EN
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description How many wins to look at for each category.
+                 * @example 20
+                 */
+                limitNum?: number;
+                /**
+                 * @description Most rows in the answer.
+                 * @example 42
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Winners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "vo": {
+                     *           "rank": 1,
+                     *           "winAmount": "88250.40",
+                     *           "account": "ma***41",
+                     *           "gameName": "Lantern Koi",
+                     *           "nodeId": 100231,
+                     *           "vassalage": "LK",
+                     *           "gameType": "RNG",
+                     *           "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *           "winTime": "2026-03-14T09:20:11Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RankArray"];
+                };
+            };
+        };
+    };
+    getFavoriteGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Node ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       100231,
+                     *       100544
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["NodeIdArray"];
+                };
+            };
+        };
+    };
+    getFavoriteGamesList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the names; the Language header decides without it.
+                 * @example EN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 24
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "nodeId": 100231,
+                     *           "nodeName": "Lantern Koi",
+                     *           "gameName": "Lantern Koi",
+                     *           "displayName": "Lantern Koi",
+                     *           "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *           "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *           "iconUrl": null,
+                     *           "vassalage": "LK",
+                     *           "vendorName": "Lantern Koi Studio",
+                     *           "gameCode": "lantern-koi",
+                     *           "isGame": "GAME",
+                     *           "gameType": "RNG",
+                     *           "gameClassify": "JP",
+                     *           "accountTypeName": "LK",
+                     *           "supportPlay": 0,
+                     *           "isNew": 1,
+                     *           "isHot": 1,
+                     *           "minBet": "0.20",
+                     *           "lineNum": 25,
+                     *           "jackpot": "184220.75",
+                     *           "maintenance": false
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+        };
+    };
+    addFavoriteGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodeId": 100231,
+                 *       "vendor": "LK",
+                 *       "gameType": "RNG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavoriteGameRequest"];
+            };
+        };
+        responses: {
+            /** @description The game is a favourite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    removeFavoriteGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 100231
+                 */
+                nodeId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is no favourite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most games in the answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nodeId": 100231,
+                     *         "nodeName": "Lantern Koi",
+                     *         "gameName": "Lantern Koi",
+                     *         "displayName": "Lantern Koi",
+                     *         "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *         "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *         "iconUrl": null,
+                     *         "vassalage": "LK",
+                     *         "vendorName": "Lantern Koi Studio",
+                     *         "gameCode": "lantern-koi",
+                     *         "isGame": "GAME",
+                     *         "gameType": "RNG",
+                     *         "gameClassify": "JP",
+                     *         "accountTypeName": "LK",
+                     *         "supportPlay": 0,
+                     *         "isNew": 1,
+                     *         "isHot": 1,
+                     *         "minBet": "0.20",
+                     *         "lineNum": 25,
+                     *         "jackpot": "184220.75",
+                     *         "maintenance": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["GameArray"];
+                };
+            };
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The game.
+                 * @example 100231
+                 */
+                nodeId?: number;
+                /**
+                 * @description Code of the vendor.
+                 * @example LK
+                 */
+                vassalage?: components["schemas"]["VassalageCode"];
+                /**
+                 * @description Code of the game at its vendor.
+                 * @example lantern-koi
+                 */
+                gameCode?: string;
+                /**
+                 * @description Type of game; with `vassalage` alone it opens the vendor's lobby of that type.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Kind of screen.
+                 * @example WEB
+                 */
+                device?: components["schemas"]["LaunchDevice"];
+                /**
+                 * @description Page of this site that the game leads back to.
+                 * @example https://parlour.example/rng
+                 */
+                backUrl?: string;
+                /**
+                 * @description Language of the game.
+                 * @example EN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Area of a Vietnam lottery.
+                 * @example VN
+                 */
+                lottoArea?: "VN";
+                /**
+                 * @description Says that a lottery is launched.
+                 * @example LOTT
+                 */
+                launchMode?: "LOTT";
+                /**
+                 * @description Prize mode of the lottery.
+                 * @example ELOTT
+                 */
+                lottoPrizeMode?: components["schemas"]["PrizeMode"];
+                /**
+                 * @description Lottery to open first.
+                 * @example VNHN
+                 */
+                lottoGameCode?: string;
+                /**
+                 * @description What opens - the betting slip or the lottery lobby.
+                 * @example betting
+                 */
+                lottoView?: "betting" | "lobby";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the game opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gameUrl": "https://play.parlour.example/play/#launch=Zk3u1b7m",
+                     *       "launchId": "ln-58120",
+                     *       "expiresAt": "2026-03-14T09:27:53Z",
+                     *       "nodeId": 100231,
+                     *       "playMoney": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameLaunch"];
+                };
+            };
+        };
+    };
+    launchFreePlay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 100231
+                 */
+                nodeId: number;
+                /**
+                 * @description Kind of screen.
+                 * @example WEB
+                 */
+                device?: components["schemas"]["LaunchDevice"];
+                /**
+                 * @description Page of this site that the game leads back to.
+                 * @example https://parlour.example/rng
+                 */
+                backUrl?: string;
+                /**
+                 * @description Language of the game.
+                 * @example EN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the game opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gameUrl": "https://play.parlour.example/play/#launch=Qx8r0c2d",
+                     *       "launchId": "ln-58121",
+                     *       "expiresAt": "2026-03-14T09:27:53Z",
+                     *       "nodeId": 100231,
+                     *       "playMoney": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameLaunch"];
+                };
+            };
+        };
+    };
+    launchFbSports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of screen.
+                 * @example WEB
+                 */
+                device?: components["schemas"]["LaunchDevice"];
+                /**
+                 * @description Page of this site that the game leads back to.
+                 * @example https://parlour.example/rng
+                 */
+                backUrl?: string;
+                /**
+                 * @description Language of the game.
+                 * @example EN
+                 */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the sportsbook opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gameUrl": "https://play.parlour.example/sports/#launch=Tn5w9h4k",
+                     *       "launchId": "ln-58122",
+                     *       "expiresAt": "2026-03-14T09:27:53Z",
+                     *       "nodeId": null,
+                     *       "playMoney": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameLaunch"];
+                };
+            };
+        };
+    };
+    getRoomList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the vendor.
+                 * @example AV
+                 */
+                vassalage: components["schemas"]["VassalageCode"];
+                /**
+                 * @description Type of game.
+                 * @example LIVE
+                 */
+                gameType?: components["schemas"]["GameType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rooms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "roomId": "rm-04",
+                     *         "roomName": "Willow table",
+                     *         "nodeId": 200118,
+                     *         "vassalage": "AV",
+                     *         "gameType": "LIVE",
+                     *         "minBet": "5.00",
+                     *         "maxBet": "2000.00",
+                     *         "seats": 7,
+                     *         "seatsTaken": 3,
+                     *         "state": "OPEN"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RoomArray"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example 100231
+                 */
+                nodeId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nodeId": 100231,
+                     *       "nodeName": "Lantern Koi",
+                     *       "gameName": "Lantern Koi",
+                     *       "displayName": "Lantern Koi",
+                     *       "smallIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi-small.svg",
+                     *       "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *       "iconUrl": null,
+                     *       "vassalage": "LK",
+                     *       "vendorName": "Lantern Koi Studio",
+                     *       "gameCode": "lantern-koi",
+                     *       "isGame": "GAME",
+                     *       "gameType": "RNG",
+                     *       "gameClassify": "JP",
+                     *       "accountTypeName": "LK",
+                     *       "supportPlay": 0,
+                     *       "isNew": 1,
+                     *       "isHot": 1,
+                     *       "minBet": "0.20",
+                     *       "lineNum": 25,
+                     *       "jackpot": "184220.75",
+                     *       "maintenance": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+        };
+    };
+    getGameSearchIndex: {
+        parameters: {
+            query: {
+                /**
+                 * @description Type of game.
+                 * @example RNG
+                 */
+                gameType: components["schemas"]["GameType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "2026-03-14-1",
+                     *       "gameType": "RNG",
+                     *       "iconPattern": "/TCG_PROD_IMAGES/GAME/{vassalage}/{gameCode}.svg",
+                     *       "vendors": [
+                     *         "LK",
+                     *         "MF"
+                     *       ],
+                     *       "vendorNames": [
+                     *         "Lantern Koi Studio",
+                     *         "Mossfield Reels"
+                     *       ],
+                     *       "classifies": [
+                     *         "JP",
+                     *         "AC"
+                     *       ],
+                     *       "nodeIds": [
+                     *         100231,
+                     *         100232
+                     *       ],
+                     *       "names": [
+                     *         "Lantern Koi",
+                     *         "Brass Orchard"
+                     *       ],
+                     *       "codes": [
+                     *         "lantern-koi",
+                     *         "brass-orchard"
+                     *       ],
+                     *       "vendorOf": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "classifyOf": [
+                     *         0,
+                     *         -1
+                     *       ],
+                     *       "flags": [
+                     *         47,
+                     *         8
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameSearchIndex"];
+                };
+            };
+        };
+    };
+    getJackpotFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": "11482093441.57",
+                     *       "currency": "USD",
+                     *       "asOf": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JackpotFeed"];
+                };
+            };
+        };
+    };
+    getGameSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game and its table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "launchId": "ln-58120",
+                     *       "nodeId": 100231,
+                     *       "displayName": "Lantern Koi",
+                     *       "showIcon": "/TCG_PROD_IMAGES/GAME/LK/lantern-koi.svg",
+                     *       "gameType": "RNG",
+                     *       "playMoney": false,
+                     *       "currency": "USD",
+                     *       "balance": "1234.50",
+                     *       "stakes": [
+                     *         "0.20",
+                     *         "1.00",
+                     *         "5.00"
+                     *       ],
+                     *       "payTable": [
+                     *         {
+                     *           "symbol": "KOI",
+                     *           "multiplier": "12.00"
+                     *         },
+                     *         {
+                     *           "symbol": "LANTERN",
+                     *           "multiplier": "6.00"
+                     *         }
+                     *       ],
+                     *       "language": "EN",
+                     *       "backUrl": "https://parlour.example/rng",
+                     *       "expiresAt": "2026-03-14T21:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameSession"];
+                };
+            };
+        };
+    };
+    playDemoRound: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The launch token, taken from the fragment of the page's address.
+                 * @example Zk3u1b7mQ0d2
+                 */
+                "X-Launch-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stake": "1.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoRoundRequest"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "roundId": "rd-990412",
+                     *       "symbols": [
+                     *         [
+                     *           "KOI",
+                     *           "BELL",
+                     *           "FAN"
+                     *         ],
+                     *         [
+                     *           "KOI",
+                     *           "KOI",
+                     *           "KOI"
+                     *         ],
+                     *         [
+                     *           "PEARL",
+                     *           "STAR",
+                     *           "FAN"
+                     *         ]
+                     *       ],
+                     *       "winningLines": [
+                     *         1
+                     *       ],
+                     *       "stake": "1.00",
+                     *       "win": "12.00",
+                     *       "balance": "1245.50",
+                     *       "playedAt": "2026-03-14T09:27:10Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoRound"];
                 };
             };
         };

@@ -1,0 +1,665 @@
+// Generated from spec/source by `npm run generate`. Do not edit.
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGameVendors: build.query<
+      GetGameVendorsApiResponse,
+      GetGameVendorsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCSGAME_gameVendor`,
+        params: {
+          merchantCode: queryArg.merchantCode,
+        },
+      }),
+    }),
+    getHotGames: build.query<GetHotGamesApiResponse, GetHotGamesApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCSGAME_hotGamesV2`,
+        params: {
+          merchantCode: queryArg.merchantCode,
+          isPlatform: queryArg.isPlatform,
+          platform: queryArg.platform,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getGameList: build.query<GetGameListApiResponse, GetGameListApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCSGAME_gameList`,
+        params: {
+          clientType: queryArg.clientType,
+          platform: queryArg.platform,
+          merchant: queryArg.merchant,
+          gameType: queryArg.gameType,
+          vassalage: queryArg.vassalage,
+          gameClassify: queryArg.gameClassify,
+          gameName: queryArg.gameName,
+          minBet: queryArg.minBet,
+          minLineNum: queryArg.minLineNum,
+          isNew: queryArg.isNew,
+          language: queryArg.language,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getVassalageGameTypes: build.query<
+      GetVassalageGameTypesApiResponse,
+      GetVassalageGameTypesApiArg
+    >({
+      query: () => ({ url: `/wps/relay/GCSGAME_getVassGameType` }),
+    }),
+    getRankList: build.query<GetRankListApiResponse, GetRankListApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCSGAME_getRankList`,
+        params: {
+          gameCategory: queryArg.gameCategory,
+          language: queryArg.language,
+          limitNum: queryArg.limitNum,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getFavoriteGames: build.query<
+      GetFavoriteGamesApiResponse,
+      GetFavoriteGamesApiArg
+    >({
+      query: () => ({ url: `/wps/relay/MCSFE_getFavoriteGames` }),
+    }),
+    getFavoriteGamesList: build.query<
+      GetFavoriteGamesListApiResponse,
+      GetFavoriteGamesListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/MCSFE_getFavoriteGamesList`,
+        params: {
+          language: queryArg.language,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    addFavoriteGame: build.mutation<
+      AddFavoriteGameApiResponse,
+      AddFavoriteGameApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/MCSFE_addFavoriteGameV2`,
+        method: "POST",
+        body: queryArg.favoriteGameRequest,
+      }),
+    }),
+    removeFavoriteGame: build.mutation<
+      RemoveFavoriteGameApiResponse,
+      RemoveFavoriteGameApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/MCSFE_removeFavoriteGameV2`,
+        method: "DELETE",
+        params: {
+          nodeId: queryArg.nodeId,
+        },
+      }),
+    }),
+    getRecentGames: build.query<
+      GetRecentGamesApiResponse,
+      GetRecentGamesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCS_recentGame`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    launchGame: build.query<LaunchGameApiResponse, LaunchGameApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/game/launchGame`,
+        params: {
+          nodeId: queryArg.nodeId,
+          vassalage: queryArg.vassalage,
+          gameCode: queryArg.gameCode,
+          gameType: queryArg.gameType,
+          device: queryArg.device,
+          backUrl: queryArg.backUrl,
+          language: queryArg.language,
+          lottoArea: queryArg.lottoArea,
+          launchMode: queryArg.launchMode,
+          lottoPrizeMode: queryArg.lottoPrizeMode,
+          lottoGameCode: queryArg.lottoGameCode,
+          lottoView: queryArg.lottoView,
+        },
+      }),
+    }),
+    launchFreePlay: build.query<
+      LaunchFreePlayApiResponse,
+      LaunchFreePlayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/game/launchFreePlay`,
+        params: {
+          nodeId: queryArg.nodeId,
+          device: queryArg.device,
+          backUrl: queryArg.backUrl,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    launchFbSports: build.query<
+      LaunchFbSportsApiResponse,
+      LaunchFbSportsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/GCS_gameLaunchFB`,
+        params: {
+          device: queryArg.device,
+          backUrl: queryArg.backUrl,
+          language: queryArg.language,
+        },
+      }),
+    }),
+    getRoomList: build.query<GetRoomListApiResponse, GetRoomListApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/relay/GLS2_roomList`,
+        params: {
+          vassalage: queryArg.vassalage,
+          gameType: queryArg.gameType,
+        },
+      }),
+    }),
+    getGame: build.query<GetGameApiResponse, GetGameApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/games/detail`,
+        params: {
+          nodeId: queryArg.nodeId,
+        },
+      }),
+    }),
+    getGameSearchIndex: build.query<
+      GetGameSearchIndexApiResponse,
+      GetGameSearchIndexApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/games/searchIndex`,
+        params: {
+          gameType: queryArg.gameType,
+        },
+      }),
+    }),
+    getJackpotFeed: build.query<
+      GetJackpotFeedApiResponse,
+      GetJackpotFeedApiArg
+    >({
+      query: () => ({ url: `/wps/games/jackpot` }),
+    }),
+    getGameSession: build.query<
+      GetGameSessionApiResponse,
+      GetGameSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/session`,
+        headers: {
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
+    playDemoRound: build.mutation<
+      PlayDemoRoundApiResponse,
+      PlayDemoRoundApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/play/round`,
+        method: "POST",
+        body: queryArg.demoRoundRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "X-Launch-Token": queryArg["X-Launch-Token"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as gamesApi };
+export type GetGameVendorsApiResponse =
+  /** status 200 Lanes of the navigation. */ GameVendorAnswer;
+export type GetGameVendorsApiArg = {
+  /** Merchant whose vendors are asked for. */
+  merchantCode: string;
+};
+export type GetHotGamesApiResponse = /** status 200 Hot games. */ GameArray;
+export type GetHotGamesApiArg = {
+  /** Merchant whose games are asked for. */
+  merchantCode: string;
+  /** Asks for the list of the whole platform. */
+  isPlatform: 2;
+  /** Kinds of client that the games must run on. */
+  platform: GamePlatform;
+  /** Language of the names. */
+  language: LanguageCode;
+};
+export type GetGameListApiResponse = /** status 200 The page. */ GamePage;
+export type GetGameListApiArg = {
+  /** Kind of client; 3 is the web. */
+  clientType: 3;
+  /** Kinds of client that the games must run on. */
+  platform: GamePlatform;
+  /** Merchant whose games are asked for. */
+  merchant: string;
+  /** Type of game. */
+  gameType?: GameType;
+  /** Code of the vendor. */
+  vassalage?: VassalageCode;
+  /** Sub-category of slots. */
+  gameClassify?: GameClassify;
+  /** Words that the name has to hold; case and accents do not matter. */
+  gameName?: string;
+  /** Only games whose lowest bet is at least this, in whole units of the currency. */
+  minBet?: number;
+  /** Only games with at least so many lines. */
+  minLineNum?: number;
+  /** 1 asks for new games only. */
+  isNew?: 0 | 1;
+  /** Language of the names. */
+  language: LanguageCode;
+  /** Page, counted from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetVassalageGameTypesApiResponse =
+  /** status 200 Vendors with their types. */ VassalageGameTypesArray;
+export type GetVassalageGameTypesApiArg = void;
+export type GetRankListApiResponse = /** status 200 Winners. */ RankArray;
+export type GetRankListApiArg = {
+  /** Category of the wins; ALL for every one. */
+  gameCategory: string;
+  /** Language of the game names. */
+  language: LanguageCode;
+  /** How many wins to look at for each category. */
+  limitNum?: number;
+  /** Most rows in the answer. */
+  pageSize?: number;
+};
+export type GetFavoriteGamesApiResponse =
+  /** status 200 Node ids. */ NodeIdArray;
+export type GetFavoriteGamesApiArg = void;
+export type GetFavoriteGamesListApiResponse =
+  /** status 200 The page. */ GamePage;
+export type GetFavoriteGamesListApiArg = {
+  /** Language of the names; the Language header decides without it. */
+  language?: LanguageCode;
+  /** Page, counted from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type AddFavoriteGameApiResponse =
+  /** status 200 The game is a favourite. */ Empty;
+export type AddFavoriteGameApiArg = {
+  favoriteGameRequest: FavoriteGameRequest;
+};
+export type RemoveFavoriteGameApiResponse =
+  /** status 200 The game is no favourite. */ Empty;
+export type RemoveFavoriteGameApiArg = {
+  /** The game. */
+  nodeId: number;
+};
+export type GetRecentGamesApiResponse =
+  /** status 200 Recent games. */ GameArray;
+export type GetRecentGamesApiArg = {
+  /** Most games in the answer. */
+  limit?: number;
+};
+export type LaunchGameApiResponse =
+  /** status 200 Where the game opens. */ GameLaunch;
+export type LaunchGameApiArg = {
+  /** The game. */
+  nodeId?: number;
+  /** Code of the vendor. */
+  vassalage?: VassalageCode;
+  /** Code of the game at its vendor. */
+  gameCode?: string;
+  /** Type of game; with `vassalage` alone it opens the vendor's lobby of that type. */
+  gameType?: GameType;
+  /** Kind of screen. */
+  device?: LaunchDevice;
+  /** Page of this site that the game leads back to. */
+  backUrl?: string;
+  /** Language of the game. */
+  language?: LanguageCode;
+  /** Area of a Vietnam lottery. */
+  lottoArea?: "VN";
+  /** Says that a lottery is launched. */
+  launchMode?: "LOTT";
+  /** Prize mode of the lottery. */
+  lottoPrizeMode?: PrizeMode;
+  /** Lottery to open first. */
+  lottoGameCode?: string;
+  /** What opens - the betting slip or the lottery lobby. */
+  lottoView?: "betting" | "lobby";
+};
+export type LaunchFreePlayApiResponse =
+  /** status 200 Where the game opens. */ GameLaunch;
+export type LaunchFreePlayApiArg = {
+  /** The game. */
+  nodeId: number;
+  /** Kind of screen. */
+  device?: LaunchDevice;
+  /** Page of this site that the game leads back to. */
+  backUrl?: string;
+  /** Language of the game. */
+  language?: LanguageCode;
+};
+export type LaunchFbSportsApiResponse =
+  /** status 200 Where the sportsbook opens. */ GameLaunch;
+export type LaunchFbSportsApiArg = {
+  /** Kind of screen. */
+  device?: LaunchDevice;
+  /** Page of this site that the game leads back to. */
+  backUrl?: string;
+  /** Language of the game. */
+  language?: LanguageCode;
+};
+export type GetRoomListApiResponse = /** status 200 Rooms. */ RoomArray;
+export type GetRoomListApiArg = {
+  /** Code of the vendor. */
+  vassalage: VassalageCode;
+  /** Type of game. */
+  gameType?: GameType;
+};
+export type GetGameApiResponse = /** status 200 The game. */ Game;
+export type GetGameApiArg = {
+  /** The game. */
+  nodeId: number;
+};
+export type GetGameSearchIndexApiResponse =
+  /** status 200 The catalogue. */ GameSearchIndex;
+export type GetGameSearchIndexApiArg = {
+  /** Type of game. */
+  gameType: GameType;
+};
+export type GetJackpotFeedApiResponse = /** status 200 The sum. */ JackpotFeed;
+export type GetJackpotFeedApiArg = void;
+export type GetGameSessionApiResponse =
+  /** status 200 The game and its table. */ GameSession;
+export type GetGameSessionApiArg = {
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+};
+export type PlayDemoRoundApiResponse = /** status 200 The round. */ DemoRound;
+export type PlayDemoRoundApiArg = {
+  /** A UUID made once for the person's intent. The same key with the same body answers what the first call answered. */
+  "Idempotency-Key": string;
+  /** The launch token, taken from the fragment of the page's address. */
+  "X-Launch-Token": string;
+  demoRoundRequest: DemoRoundRequest;
+};
+export type GameType = string;
+export type GameVendor = {
+  /** Code of the vendor; without one it has no icon. */
+  vassalage: string;
+  /** Name in the asked language. */
+  displayName: string;
+  gameType: GameType;
+  /** Kind of account that plays are booked on; groups sports cards. */
+  accountTypeName: string;
+  /** True while the vendor is closed for maintenance. */
+  maintenance: boolean;
+  /** Games of this vendor in this category. */
+  gameCount: number;
+};
+export type GameLane = {
+  /** Code of the category, as RNG or HOT. */
+  gameCategory: string;
+  /** Label in the asked language; null when the category has none of its own. */
+  labelName: string | null;
+  /** Vendors in the merchant's order. */
+  vendors: GameVendor[];
+};
+export type GameLanes = {
+  /** Categories in the merchant's order. */
+  lanes: GameLane[];
+};
+export type GameVendorAnswer = {
+  data: GameLanes;
+};
+export type GameClassify = "SC" | "VP" | "JP" | "TG" | "AC" | "BG";
+export type Money = string;
+export type Game = {
+  /** Names the game in this gateway. */
+  nodeId: number;
+  /** Name in the merchant's catalogue. */
+  nodeName: string;
+  /** Name that the vendor gave. */
+  gameName: string;
+  /** Name in the asked language. */
+  displayName: string;
+  /** Address of the small picture, or null. */
+  smallIcon: string | null;
+  /** Address of the card's picture, or null. */
+  showIcon: string | null;
+  /** Whole address of a picture kept by the vendor, or null. */
+  iconUrl: string | null;
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Name of the vendor in the asked language. */
+  vendorName: string;
+  /** Code of the game at its vendor. */
+  gameCode: string;
+  /** GAME starts; VASSALAGE opens a list of games first. */
+  isGame: "GAME" | "VASSALAGE";
+  gameType: GameType;
+  /** Sub-category, or null. */
+  gameClassify: GameClassify | null;
+  /** Kind of account that plays are booked on. */
+  accountTypeName: string;
+  /** 0 when a free trial is offered. */
+  supportPlay: 0 | 1;
+  /** 1 for a new game. */
+  isNew: 0 | 1;
+  /** 1 for a hot game. */
+  isHot: 0 | 1;
+  /** Lowest bet, or null where it is not known. */
+  minBet: Money | null;
+  /** Winning lines, or null where there are none. */
+  lineNum: number | null;
+  /** Jackpot at this moment, or null. */
+  jackpot: Money | null;
+  /** True while the game is closed for maintenance. */
+  maintenance: boolean;
+};
+export type GameArray = Game[];
+export type GamePlatform = "flash,html5-desktop";
+export type LanguageCode =
+  | "CN"
+  | "TW"
+  | "EN"
+  | "JA"
+  | "TH"
+  | "VI"
+  | "MM"
+  | "ES"
+  | "HI"
+  | "ID"
+  | "KM"
+  | "KO"
+  | "MS"
+  | "PT"
+  | "BR"
+  | "TA"
+  | "TY"
+  | "UR"
+  | "RU_UR"
+  | "TR"
+  | "BN"
+  | "AR"
+  | "FA"
+  | "RU"
+  | "KK"
+  | "UZ"
+  | "LA"
+  | "NE"
+  | "FR";
+export type GamePage = {
+  /** Games of this page. */
+  content: Game[];
+  /** This page, counted from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows in all. */
+  totalElements: number;
+  /** Rows on a full page. */
+  pageSize: number;
+};
+export type VassalageCode = string;
+export type VassalageGameTypes = {
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Its types. */
+  gameTypes: GameType[];
+};
+export type VassalageGameTypesArray = VassalageGameTypes[];
+export type Timestamp = string;
+export type Winner = {
+  /** Place on the board, from 1. */
+  rank: number;
+  winAmount: Money;
+  /** Masked account name. */
+  account: string;
+  /** Name of the game in the asked language. */
+  gameName: string;
+  /** The game. */
+  nodeId: number;
+  /** Code of the vendor. */
+  vassalage: string;
+  gameType: GameType;
+  /** Address of the small picture, or null. */
+  smallIcon: string | null;
+  winTime: Timestamp;
+};
+export type RankItem = {
+  vo: Winner;
+};
+export type RankArray = RankItem[];
+export type NodeIdArray = number[];
+export type Empty = null;
+export type FavoriteGameRequest = {
+  /** The game. */
+  nodeId: number;
+  vendor: VassalageCode;
+  gameType: GameType;
+};
+export type GameLaunch = {
+  /** Address to open; its host is one of the merchant's launch hosts. */
+  gameUrl: string;
+  /** Names the launch. */
+  launchId: string;
+  expiresAt: Timestamp;
+  /** The game, or null for the lobby of a vendor. */
+  nodeId: number | null;
+  /** True in a free trial. */
+  playMoney: boolean;
+};
+export type LaunchDevice = "WEB" | "MOBILE";
+export type PrizeMode = "LOTT" | "ZY" | "ELOTT" | "SEA";
+export type Room = {
+  /** Names the room. */
+  roomId: string;
+  /** Name in the asked language. */
+  roomName: string;
+  /** Game that launches the room. */
+  nodeId: number;
+  /** Code of the vendor. */
+  vassalage: string;
+  gameType: GameType;
+  minBet: Money;
+  maxBet: Money;
+  /** Seats in all. */
+  seats: number;
+  /** Seats that are taken. */
+  seatsTaken: number;
+  /** Whether the room can be joined. */
+  state: "OPEN" | "FULL" | "CLOSED";
+};
+export type RoomArray = Room[];
+export type GameSearchIndex = {
+  /** Changes when the catalogue changes. */
+  version: string;
+  gameType: GameType;
+  /** Address of a picture with the places {vassalage} and {gameCode}. */
+  iconPattern: string;
+  /** Codes of the vendors. */
+  vendors: string[];
+  /** Names of the vendors in the same order. */
+  vendorNames: string[];
+  /** Sub-categories that occur. */
+  classifies: GameClassify[];
+  /** Node id of each game. */
+  nodeIds: number[];
+  /** Name of each game in the asked language. */
+  names: string[];
+  /** Code of each game at its vendor. */
+  codes: string[];
+  /** Place of each game's vendor in `vendors`. */
+  vendorOf: number[];
+  /** Place of each game's sub-category in `classifies`, or -1. */
+  classifyOf: number[];
+  /** What is true of each game, added up - 1 new, 2 hot, 4 jackpot, 8 free trial offered, 16 lowest bet of 1 or
+    more, 32 at least 25 lines, 64 under maintenance, 128 opens a list (VASSALAGE).
+     */
+  flags: number[];
+};
+export type JackpotFeed = {
+  amount: Money;
+  /** ISO 4217 code. */
+  currency: string;
+  asOf: Timestamp;
+};
+export type DemoSymbol = "KOI" | "LANTERN" | "PEARL" | "FAN" | "BELL" | "STAR";
+export type DemoPay = {
+  symbol: DemoSymbol;
+  /** Times the stake, as a decimal string with two digits. */
+  multiplier: string;
+};
+export type GameSession = {
+  /** The launch. */
+  launchId: string;
+  /** The game, or null for the lobby of a vendor. */
+  nodeId: number | null;
+  /** Name to show. */
+  displayName: string;
+  /** Address of the picture, or null. */
+  showIcon: string | null;
+  gameType: GameType;
+  /** True in a free trial. */
+  playMoney: boolean;
+  /** Symbol or ISO 4217 code shown beside amounts. */
+  currency: string;
+  balance: Money;
+  /** Stakes that can be chosen, smallest first. */
+  stakes: Money[];
+  /** Pays, highest first. */
+  payTable: DemoPay[];
+  language: LanguageCode;
+  /** Page that the game leads back to, or null. */
+  backUrl: string | null;
+  expiresAt: Timestamp;
+};
+export type DemoRound = {
+  /** Names the round; betting records carry it. */
+  roundId: string;
+  /** Rows from top to bottom, three symbols each. */
+  symbols: DemoSymbol[][];
+  /** Rows that won, counted from 0. */
+  winningLines: number[];
+  stake: Money;
+  win: Money;
+  balance: Money;
+  playedAt: Timestamp;
+};
+export type DemoRoundRequest = {
+  stake: Money;
+};
