@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from './catalogue';
+import { createGameIndex } from './searchGames';
+import type { Game } from './types';
+
+const catalogue = buildCatalogue();
+const names = (games: readonly Game[]) => games.map((game) => game.displayName);
+
+describe('searching the games', () => {
+  it('finds a game by the beginnings of its words in any order [LOB-02]', () => {
+    expect(names(catalogue.searchGames({ gameName: 'lantern koi' }).content)).toContain(
+      'Lantern Koi',
+    );
+    expect(names(catalogue.searchGames({ gameName: 'KO lant' }).content)).toContain('Lantern Koi');
+    expect(names(catalogue.searchGames({ gameName: 'antern' }).content)).not.toContain(
+      'Lantern Koi',
+    );
+  });
+
+  it('reads over accents in the name and in what is asked [LOB-02]', () => {
+    const plain = catalogue.searchGames({ gameName: 'cafe' });
+    expect(plain.totalElements).toBeGreaterThan(0);
+    expect(names(plain.content).every((name) => name.includes('Café'))).toBe(true);
+    expect(catalogue.searchGames({ gameName: 'Ćafé' })).toEqual(plain);
+  });
+
+  it('finds nothing for signs alone, and everything for blanks [LOB-02]', () => {
+    expect(catalogue.searchGames({ gameName: '%%' }).totalElements).toBe(0);
+    expect(catalogue.searchGames({ gameName: '  ' }).totalElements).toBe(catalogue.games.length);
+  });
+
+  it('narrows by vendor, sub-category, stake, lines and newness together [LOB-02]', () => {
+    const { content, totalElements } = catalogue.searchGames({
+      gameType: 'RNG',
+      vassalage: 'LNW',
+      gameClassify: 'TG',
+      minBet: '0.50',
+      minLineNum: 20,
+      pageSize: 200,
+    });
+    const expected = catalogue.games.filter(
+      (game) =>
+        game.gameType === 'RNG' &&
+        game.vassalage === 'LNW' &&
+        game.classify === 'TG' &&
+        Number(game.minBet) >= 0.5 &&
+        game.lines >= 20,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(totalElements).toBe(expected.length);
+    expect(content).toEqual(expected);
+  });
+
+  it('shows only new games when asked [LOB-02]', () => {
+    const { content, totalElements } = catalogue.searchGames({ isNew: true, pageSize: 200 });
+    expect(totalElements).toBe(catalogue.games.filter((game) => game.isNew).length);
+    expect(content.every((game) => game.isNew)).toBe(true);
+  });
+
+  it('pages through all slots without losing or repeating one [LOB-03]', () => {
+    const seen = new Set<number>();
+    const first = catalogue.searchGames({ gameType: 'RNG', pageSize: 200 });
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+      const page = catalogue.searchGames({ gameType: 'RNG', pageNo, pageSize: 200 });
+      for (const game of page.content) seen.add(game.nodeId);
+    }
+    expect(seen.size).toBe(9800);
+  });
+
+  it('orders by popularity and answers an empty page past the end [LOB-03]', () => {
+    const { content } = catalogue.searchGames({ gameType: 'RNG', pageSize: 100 });
+    const ranks = content.map((game) => game.popularity);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    const past = catalogue.searchGames({ gameType: 'RNG', pageNo: 9999 });
+    expect(past.content).toEqual([]);
+    expect(past.pageNum).toBe(9999);
+  });
+
+  it('answers an empty catalogue with no pages', () => {
+    expect(createGameIndex([]).search({})).toEqual({
+      content: [],
+      pageNum: 1,
+      totalPages: 0,
+      totalElements: 0,
+    });
+  });
+});
