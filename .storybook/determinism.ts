@@ -1,0 +1,47 @@
+const SEED = 20_240_229;
+
+/** The instant at which every captured story takes place. */
+export const STORY_NOW = Date.UTC(2026, 4, 14, 12, 30, 0);
+
+const RealDate = Date;
+const realRandom = Math.random;
+
+/** A clock that stands still (`fixed`), or one that starts at the same instant and runs on (`running`). */
+export type StoryClock = 'fixed' | 'running';
+
+function dateAt(now: () => number): DateConstructor {
+  return class StoryDate extends RealDate {
+    constructor(...values: [] | ConstructorParameters<DateConstructor>) {
+      if (values.length === 0) super(now());
+      else super(...(values as [number]));
+    }
+
+    static override now() {
+      return now();
+    }
+  } as DateConstructor;
+}
+
+// Mulberry32: four lines, and the same numbers in every engine.
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Makes time and chance the same on every run; returns what undoes it. */
+export function makeDeterministic(clock: StoryClock): () => void {
+  const startedAt = RealDate.now();
+  globalThis.Date = dateAt(() =>
+    clock === 'fixed' ? STORY_NOW : STORY_NOW + RealDate.now() - startedAt,
+  );
+  Math.random = seededRandom(SEED);
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = realRandom;
+  };
+}

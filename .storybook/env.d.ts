@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  /** The scheme that the story run draws in: `light`, `dark`, or `vary` by story. */
+  readonly STORY_SCHEME: string;
+  /** The direction that the story run draws in: `ltr`, `rtl`, or `vary` by story. */
+  readonly STORY_DIRECTION: string;
+}
+
+declare module '*.css';

@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite';
+import { BRANDS } from './brands';
+import { isTestRun } from './underTest';
+
+/** Languages of the toolbar: the three complete ones, one that runs right to left, and one that shows what is not translated. */
+export const LANGUAGES = [
+  { value: 'en', title: 'English' },
+  { value: 'zh-Hans', title: '简体中文' },
+  { value: 'id', title: 'Bahasa Indonesia' },
+  { value: 'ar', title: 'العربية (right to left)' },
+  { value: 'pseudo', title: 'Pseudo (long, accented)' },
+] as const;
+
+/** The choices of the toolbar, as Storybook wants them. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'side-by-side', title: 'Side by side' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: { icon: 'globe', dynamicTitle: true, items: [...LANGUAGES] },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'Direction of the language' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: BRANDS.map(({ id, title }) => ({ value: id, title })),
+    },
+  },
+};
+
+/** What a story starts with; a test run leaves theme and direction open, see `surroundings.ts`. */
+export const initialGlobals = {
+  theme: isTestRun ? 'vary' : 'dark',
+  language: 'en',
+  direction: isTestRun ? 'vary' : 'auto',
+  brand: 'parlour',
+};

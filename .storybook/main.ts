@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    './docs/*.mdx',
+    '../packages/design-system/src/**/*.@(mdx|stories.tsx)',
+    '../packages/features/*/src/**/*.@(mdx|stories.tsx)',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other generator writes absolute source paths into the build.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [react()],
+      define: {
+        'import.meta.env.STORY_SCHEME': JSON.stringify(process.env.STORY_SCHEME ?? 'vary'),
+        'import.meta.env.STORY_DIRECTION': JSON.stringify(process.env.STORY_DIRECTION ?? 'vary'),
+      },
+    }),
+};
+
+export default config;

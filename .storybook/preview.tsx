@@ -1,0 +1,67 @@
+import '@parlour/design-system/fonts.css';
+import type { Preview } from '@storybook/react-vite';
+import { initialize, mswLoader } from 'msw-storybook-addon';
+import { type ConsoleGuard, guardConsole } from './consoleGuard';
+import { makeDeterministic } from './determinism';
+import { globalTypes, initialGlobals } from './globals';
+import { isCapture, isTestRun } from './underTest';
+import { surroundThePage, withSurroundings } from './withSurroundings';
+
+// A call to the gateway that no handler answers is a fault of the story; other requests are the page's own.
+const GATEWAY_PATH = /^\/(wps|lgw|lotto|\.well-known)\//;
+
+initialize({
+  quiet: true,
+  onUnhandledRequest: (request, print) => {
+    if (GATEWAY_PATH.test(new URL(request.url).pathname)) print.error();
+  },
+});
+
+if (isCapture) await import('./still.css');
+
+let consoleGuard: ConsoleGuard | undefined;
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      // These judge a whole page; a story is a part of one.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    options: {
+      storySort: { order: ['Welcome', 'Design System', 'Features'] },
+    },
+  },
+  loaders: [mswLoader, surroundThePage],
+  decorators: [withSurroundings],
+  beforeEach: ({ parameters }) => {
+    if (!isCapture) return undefined;
+    const undo = makeDeterministic(parameters.clock === 'running' ? 'running' : 'fixed');
+    if (isTestRun) consoleGuard = guardConsole();
+    return () => {
+      consoleGuard?.stop();
+      consoleGuard = undefined;
+      undo();
+    };
+  },
+  afterEach: ({ parameters }) => {
+    consoleGuard?.check(parameters.console?.allow ?? []);
+  },
+};
+
+export default preview;

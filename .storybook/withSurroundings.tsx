@@ -1,0 +1,43 @@
+import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
+import { color, space } from '@parlour/design-system/tokens';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { brandById } from './brands';
+import { surroundingsOf } from './surroundings';
+
+const BOX = {
+  background: color('surface-page'),
+  color: color('text-default'),
+  padding: space(16),
+} as const;
+
+/**
+ * Sets the whole page when it holds one story, before anything renders: dialogs and toasts leave the story's place
+ * and take theme, direction and language from the document.
+ */
+export const surroundThePage: Loader = ({ globals, id, viewMode }) => {
+  if (viewMode === 'docs') return {};
+  const { schemes, direction, lang } = surroundingsOf(globals, id);
+  document.documentElement.lang = lang;
+  document.documentElement.dir = direction;
+  setColorScheme(schemes[0] ?? null);
+  return {};
+};
+
+/** Draws the story in the toolbar's surroundings: as the page itself, or in a box of its own for each theme. */
+export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) => {
+  const { schemes, direction, lang, brand } = surroundingsOf(globals, id);
+  const isWholePage = schemes.length === 1 && viewMode !== 'docs';
+  return (
+    <ThemeProvider brand={brandById(brand)}>
+      {isWholePage ? (
+        <Story />
+      ) : (
+        schemes.map((scheme) => (
+          <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={BOX}>
+            <Story />
+          </div>
+        ))
+      )}
+    </ThemeProvider>
+  );
+};

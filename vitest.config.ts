@@ -1,0 +1,73 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
+
+// Looked up at the launch, so that a run without stories needs no browser.
+const launchOptions = {
+  get executablePath() {
+    return ensureBrowser();
+  },
+  args: BROWSER_ARGS,
+};
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: [
+            'packages/design-system/src/**/*.test.{ts,tsx}',
+            'packages/features/*/src/**/*.test.{ts,tsx}',
+            'apps/site/src/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tests/support/unit.setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: [
+            'packages/gateway-openapi/{src,scripts}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'tests/support/**/*.test.ts',
+          ],
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          environment: 'node',
+          include: ['apps/gateway/{src,test}/**/*.test.ts'],
+          // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
