@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
+import { Icon, Label } from '../Button/Button.styles';
+import * as S from './LinkButton.styles';
+
+export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /** Weight on the page, as in `Button`. */
+  variant?: ButtonVariant;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Fills the width of its container. */
+  isWide?: boolean;
+  /** Shown before the label, hidden from screen readers. */
+  icon?: ReactNode;
+}
+
+/** Goes somewhere and looks like a button. */
+export function LinkButton({
+  variant = 'solid',
+  tone = 'action',
+  size = 'md',
+  isWide = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <S.Root
+      data-component="LinkButton"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-wide={isWide || undefined}
+      {...rest}
+    >
+      {icon === undefined ? null : <Icon aria-hidden>{icon}</Icon>}
+      <Label>{children}</Label>
+    </S.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './Spinner.styles';
+
+export const SPINNER_SIZES = ['sm', 'md', 'lg'] as const;
+export type SpinnerSize = (typeof SPINNER_SIZES)[number];
+
+export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
+  size?: SpinnerSize;
+  /** Read by screen readers. Leave it out where something beside it says that it loads. */
+  label?: string;
+}
+
+/** Shows that something of unknown length goes on. */
+export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
+  const named =
+    label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
+  return <S.Root data-component="Spinner" data-size={size} {...named} {...rest} />;
+}

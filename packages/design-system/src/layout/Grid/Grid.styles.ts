@@ -1,0 +1,7 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--_min), 100%), 1fr));
+  gap: var(--_gap);
+`;

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type SpaceStep, space } from '../../tokens';
+import * as S from './Grid.styles';
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Least width of a column in px; as many columns as fit. */
+  minColumn?: number;
+  /** Space between the cells, in px of the scale. */
+  gap?: SpaceStep;
+}
+
+/** Cells of equal width. */
+export function Grid({ minColumn = 160, gap = 16, style, ...rest }: GridProps) {
+  return (
+    <S.Root
+      data-component="Grid"
+      style={{ '--_gap': space(gap), '--_min': `${String(minColumn)}px`, ...style } as typeof style}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type SpaceStep, space } from '../../tokens';
+import * as S from './Inline.styles';
+
+export const INLINE_JUSTIFIES = ['start', 'center', 'end', 'between'] as const;
+export type InlineJustify = (typeof INLINE_JUSTIFIES)[number];
+
+export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** Space between the children, in px of the scale. */
+  gap?: SpaceStep;
+  /** Where the children stand along the line. */
+  justify?: InlineJustify;
+  /** Keeps the children on one line. */
+  isSingleLine?: boolean;
+}
+
+/** Children beside each other; they go to a next line where they do not fit. */
+export function Inline({
+  gap = 8,
+  justify = 'start',
+  isSingleLine = false,
+  style,
+  ...rest
+}: InlineProps) {
+  return (
+    <S.Root
+      data-component="Inline"
+      data-justify={justify}
+      data-single-line={isSingleLine || undefined}
+      style={{ '--_gap': space(gap), ...style } as typeof style}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type SpaceStep, space } from '../../tokens';
+import * as S from './Stack.styles';
+
+export const STACK_ALIGNS = ['stretch', 'start', 'center', 'end'] as const;
+export type StackAlign = (typeof STACK_ALIGNS)[number];
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Space between the children, in px of the scale. */
+  gap?: SpaceStep;
+  /** Where the children stand across. */
+  align?: StackAlign;
+}
+
+/** Children below each other. */
+export function Stack({ gap = 16, align = 'stretch', style, ...rest }: StackProps) {
+  return (
+    <S.Root
+      data-component="Stack"
+      data-align={align}
+      style={{ '--_gap': space(gap), ...style } as typeof style}
+      {...rest}
+    />
+  );
+}

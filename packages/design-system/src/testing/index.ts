@@ -1,0 +1,2 @@
+export { type ConformanceOptions, conformance, type RootProps } from './conformance';
+export { renderThemed } from './render';

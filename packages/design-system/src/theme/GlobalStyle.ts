@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components';
+import { colorDeclarations, scaleDeclarations } from '../tokens/css';
+import { media } from '../tokens/media';
+import { color, fontFamily, fontSize, radius } from '../tokens/read';
+
+const shadow = {
+  dark: '--pl-shadow-float:0 12px 32px rgb(0 0 0 / 48%),0 2px 6px rgb(0 0 0 / 32%);',
+  light: '--pl-shadow-float:0 12px 32px rgb(60 48 30 / 16%),0 2px 6px rgb(60 48 30 / 10%);',
+};
+
+const dark = `${colorDeclarations('dark')}${shadow.dark}color-scheme:dark;`;
+const light = `${colorDeclarations('light')}${shadow.light}color-scheme:light;`;
+
+/**
+ * The variables of both schemes and the few rules of a bare page. The scheme is an attribute: without
+ * `data-scheme` on the root the system decides, and any element may carry its own.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${scaleDeclarations()} ${dark} }
+  @media (prefers-color-scheme: light) { :root:not([data-scheme]) { ${light} } }
+  [data-scheme='dark'] { ${dark} }
+  [data-scheme='light'] { ${light} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+  body {
+    margin: 0;
+    background: ${color('surface-page')};
+    color: ${color('text-default')};
+    font-family: ${fontFamily('text')};
+    font-size: ${fontSize('md')};
+    line-height: 1.5;
+  }
+  :lang(th), :lang(km), :lang(my), :lang(ar), :lang(fa), :lang(ur), :lang(hi), :lang(ne), :lang(lo) { line-height: 1.7; }
+  h1, h2, h3, p, ul, ol, figure { margin: 0; }
+  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  img, svg { display: block; max-inline-size: 100%; }
+  a { color: ${color('action-text')}; }
+  [hidden] { display: none !important; }
+  :focus-visible { outline: 2px solid ${color('focus')}; outline-offset: 2px; border-radius: ${radius('control')}; }
+  ::selection { background: ${color('accent')}; color: ${color('on-accent')}; }
+  @media ${media.still} { *, *::before, *::after { scroll-behavior: auto !important; } }
+`;

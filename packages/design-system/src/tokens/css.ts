@@ -1,0 +1,34 @@
+import { DURATIONS, EASINGS, FONT_SIZES, LAYERS, RADII, SIZES, SPACE_STEPS } from './scale';
+import { type ColorName, SEMANTIC_COLORS } from './semantic';
+
+export type Scheme = 'dark' | 'light';
+
+/** Values for some of the colours of one scheme. */
+export type ColorOverrides = Partial<Record<ColorName, string>>;
+
+/** The colour declarations of one scheme, with a brand's own values in place. */
+export function colorDeclarations(scheme: Scheme, overrides: ColorOverrides = {}): string {
+  const names = Object.keys(SEMANTIC_COLORS) as ColorName[];
+  return names
+    .map((name) => `--pl-color-${name}:${overrides[name] ?? SEMANTIC_COLORS[name][scheme]};`)
+    .join('');
+}
+
+/** The declarations that are the same in both schemes. */
+export function scaleDeclarations(): string {
+  const rows = (prefix: string, table: Record<string, string>): string =>
+    Object.entries(table)
+      .map(([name, value]) => `--pl-${prefix}-${name}:${value};`)
+      .join('');
+  return [
+    SPACE_STEPS.map((step) => `--pl-space-${String(step)}:${String(step)}px;`).join(''),
+    rows('font-size', FONT_SIZES),
+    rows('radius', RADII),
+    rows('duration', DURATIONS),
+    rows('easing', EASINGS),
+    rows('layer', LAYERS),
+    rows('size', SIZES),
+    `--pl-font-text:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;`,
+    `--pl-font-display:'Parlour Display','Parlour Display Fallback',Georgia,'Noto Serif',serif;`,
+  ].join('');
+}

@@ -1,0 +1,11 @@
+/** Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080. */
+export const media = {
+  large: '(min-width: 480px)',
+  tablet: '(min-width: 720px)',
+  desktop: '(min-width: 1080px)',
+  hover: '(hover: hover) and (pointer: fine)',
+  touch: '(pointer: coarse)',
+  still: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
+  forced: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,21 @@
+import type { Duration, Easing, FontSize, Layer, Radius, Size, SpaceStep } from './scale';
+import type { ColorName } from './semantic';
+
+/** The custom property that holds a colour of the current scheme and brand. */
+export const color = (name: ColorName): string => `var(--pl-color-${name})`;
+
+/** A space of the scale, in px. */
+export const space = (step: SpaceStep): string => `var(--pl-space-${String(step)})`;
+
+export const fontSize = (name: FontSize): string => `var(--pl-font-size-${name})`;
+export const radius = (name: Radius): string => `var(--pl-radius-${name})`;
+export const duration = (name: Duration): string => `var(--pl-duration-${name})`;
+export const easing = (name: Easing): string => `var(--pl-easing-${name})`;
+export const layer = (name: Layer): string => `var(--pl-layer-${name})`;
+export const size = (name: Size): string => `var(--pl-size-${name})`;
+
+/** The stack for headings and digits, or the one for running text. */
+export const fontFamily = (name: 'display' | 'text'): string => `var(--pl-font-${name})`;
+
+/** The shadow under what floats. */
+export const floatShadow = 'var(--pl-shadow-float)';

@@ -1,0 +1,46 @@
+/** Space steps in px, on a grid of 4. */
+export const SPACE_STEPS = [0, 4, 8, 12, 16, 24, 32, 48, 64] as const;
+export type SpaceStep = (typeof SPACE_STEPS)[number];
+
+/** Type sizes in rem: 12, 14, 16, 20, 24, 32 and 40 px. */
+export const FONT_SIZES = {
+  xs: '0.75rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  '2xl': '2rem',
+  '3xl': '2.5rem',
+} as const;
+export type FontSize = keyof typeof FONT_SIZES;
+
+/** Corner radii; brand values. */
+export const RADII = { control: '8px', card: '10px', panel: '12px', full: '999px' } as const;
+export type Radius = keyof typeof RADII;
+
+/** How long things move: feedback, what appears, the banner's slide. */
+export const DURATIONS = { feedback: '120ms', appear: '200ms', slide: '1000ms' } as const;
+export type Duration = keyof typeof DURATIONS;
+
+export const EASINGS = {
+  in: 'cubic-bezier(0.2, 0, 0, 1)',
+  out: 'cubic-bezier(0.4, 0, 1, 1)',
+} as const;
+export type Easing = keyof typeof EASINGS;
+
+/** What lies over what; native dialogs and popovers are in the top layer above all of these. */
+export const LAYERS = { base: '0', sticky: '10', bar: '20', toast: '30' } as const;
+export type Layer = keyof typeof LAYERS;
+
+/** Heights of controls, and the frame's own measures. */
+export const SIZES = {
+  'control-sm': '32px',
+  'control-md': '40px',
+  'control-lg': '48px',
+  header: '64px',
+  'header-phone': '56px',
+  nav: '48px',
+  'bottom-bar': '60px',
+  content: '1280px',
+} as const;
+export type Size = keyof typeof SIZES;
