@@ -2,15 +2,19 @@ const LEVELS = ['error', 'warn'] as const;
 
 /** Listens to `console.error` and `console.warn` until it is asked what was said. */
 export interface ConsoleGuard {
-  /** Throws when something was said that is not allowed. */
-  check: (allowed: readonly RegExp[]) => void;
+  /** Throws when something was said that `parameters.console.allow` does not name. */
+  check: (parameters: unknown) => void;
   stop: () => void;
+}
+
+function allowedBy(parameters: unknown): readonly RegExp[] {
+  return (parameters as { console?: { allow?: readonly RegExp[] } }).console?.allow ?? [];
 }
 
 /** Starts listening; what is said still reaches the real console. */
 export function guardConsole(): ConsoleGuard {
   const said: string[] = [];
-  const originals = LEVELS.map((level) => [level, console[level]] as const);
+  const originals = LEVELS.map((level) => [level, console[level].bind(console)] as const);
   for (const [level, original] of originals) {
     console[level] = (...parts: unknown[]) => {
       said.push(`console.${level}: ${parts.map(String).join(' ')}`);
@@ -18,7 +22,8 @@ export function guardConsole(): ConsoleGuard {
     };
   }
   return {
-    check(allowed) {
+    check: (parameters) => {
+      const allowed = allowedBy(parameters);
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       if (unexpected.length > 0) {
         throw new Error(
@@ -26,7 +31,7 @@ export function guardConsole(): ConsoleGuard {
         );
       }
     },
-    stop() {
+    stop: () => {
       for (const [level, original] of originals) console[level] = original;
     },
   };

@@ -60,7 +60,7 @@ const preview: Preview = {
     };
   },
   afterEach: ({ parameters }) => {
-    consoleGuard?.check(parameters.console?.allow ?? []);
+    consoleGuard?.check(parameters);
   },
 };
 

@@ -1,0 +1,138 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { defaultExport, everywhere, rawColour, styles } from './scripts/eslint/bans.mjs';
+
+const TYPED = ['**/*.{ts,tsx,mts}'];
+const PLAIN = ['**/*.{js,mjs,cjs}'];
+const DRAWN = ['packages/design-system/src/**/*.{ts,tsx}', 'packages/features/*/src/**/*.{ts,tsx}'];
+const STYLES = ['**/*.styles.ts'];
+const STORIES = ['**/*.stories.tsx'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.fixtures.ts', 'tests/**'];
+const TOOL_DEFAULTS = ['**/*.config.{ts,mjs}', '.storybook/{main,preview}.{ts,tsx}', ...STORIES];
+const COLOUR_SOURCES = [
+  'packages/design-system/src/tokens/**',
+  'packages/design-system/src/theme/**',
+  ...TESTS,
+];
+const TABLES = ['**/tokens/**', '**/catalogue/**', '**/*Table.ts', '**/*.fixtures.ts'];
+
+const syntax = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
+const lines = (max) => ({
+  'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/generated/**',
+      '**/*.gen.ts',
+      '**/coverage/**',
+      'storybook-static/**',
+      'test-results/**',
+      'playwright-report/**',
+      '.storybook/public/**',
+      '.cache/**',
+      '.data/**',
+      'apps/gateway/migrations/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      ...syntax(everywhere, defaultExport),
+      ...lines(300),
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers read well in text; everything else has to be turned into text on purpose.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => close()}` says what it does as it is.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Form libraries hand out event handlers that return promises.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Handlers of the server and of the mocks are async by their interface.
+      '@typescript-eslint/require-await': 'off',
+      // The compiler reports these already.
+      '@typescript-eslint/no-unused-vars': 'off',
+    },
+  },
+  {
+    files: PLAIN,
+    extends: [tseslint.configs.strict],
+    rules: { ...syntax(everywhere, defaultExport), ...lines(300) },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: lines(180),
+  },
+  {
+    files: DRAWN,
+    ignores: COLOUR_SOURCES,
+    rules: {
+      ...syntax(everywhere, defaultExport, rawColour),
+      'no-console': 'error',
+    },
+  },
+  {
+    files: STYLES,
+    rules: { ...syntax(everywhere, defaultExport, rawColour, styles), ...lines(160) },
+  },
+  {
+    files: TOOL_DEFAULTS,
+    rules: syntax(everywhere),
+  },
+  {
+    files: STORIES,
+    rules: { ...syntax(everywhere, rawColour), ...lines(220) },
+  },
+  {
+    files: ['packages/**/*.test.{ts,tsx}'],
+    rules: lines(160),
+  },
+  {
+    files: [...TESTS, ...STORIES],
+    rules: {
+      // A mock's method is handed to an expectation, never called from it.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: TABLES, rules: { 'max-lines': 'off' } },
+
+  {
+    files: ['packages/**/*.{ts,tsx}', 'apps/site/**/*.{ts,tsx}'],
+    ignores: [
+      'packages/gateway-openapi/src/endpoints/**',
+      'packages/gateway-openapi/src/testing/**',
+      'packages/gateway-openapi/scripts/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/generated/*', '**/generated'],
+              message: 'Import from `endpoints/`: the generated files know no cache tags.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,69 @@
+// Lists for `no-restricted-syntax`. A later block of a flat config replaces an earlier one's list, so every block is
+// put together from these.
+
+const HEX = '#(?:[0-9a-f]{3,4}){1,2}';
+const COLOUR_FUNCTION = '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*[0-9.]';
+const COLOUR_PROPERTY =
+  '(?:color|background|border|outline|fill|stroke|box-shadow|text-shadow)[a-z-]*\\s*:';
+const COLOUR_NAME =
+  '(?:white|black|red|green|blue|gray|grey|silver|gold|yellow|orange|purple)\\b(?!-)';
+const PHYSICAL_PROPERTY =
+  '(?:^|[\\s;{])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius)\\b[a-z-]*\\s*:';
+const PHYSICAL_VALUE = '\\b(?:text-align|float|clear)\\s*:\\s*(?:left|right)\\b';
+
+const ban = (selector, message) => ({ selector, message });
+
+/** Everywhere. */
+export const everywhere = [
+  ban(
+    'ExportAllDeclaration',
+    'Name what is exported: a door that passes everything on is no door.',
+  ),
+  ban('TSEnumDeclaration', 'Use a union of strings, or a list with `as const`.'),
+  ban(
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
+    'HTML from outside goes through the one safe component only.',
+  ),
+  ban(
+    'AssignmentExpression > MemberExpression.left[property.name=/^(?:inner|outer)HTML$/]',
+    'HTML from outside goes through the one safe component only.',
+  ),
+  ban(
+    'CallExpression[callee.property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|writeln)$/], CallExpression[callee.object.name="document"][callee.property.name="write"]',
+    'HTML from outside goes through the one safe component only.',
+  ),
+];
+
+/** Everywhere but where a tool asks for a default export. */
+export const defaultExport = [
+  ban('ExportDefaultDeclaration', 'Export by name: a default has another name in every file.'),
+];
+
+/** In everything that is drawn. */
+export const rawColour = [
+  ban(`Literal[value=/^${HEX}$/i]`, 'Name a token: a raw colour follows neither theme nor brand.'),
+  ban(
+    `Literal[value=/${COLOUR_FUNCTION}/i]`,
+    'Name a token: a raw colour follows neither theme nor brand.',
+  ),
+  ban(
+    `TemplateElement[value.raw=/${HEX}\\b|${COLOUR_FUNCTION}/i]`,
+    'Name a token: a raw colour follows neither theme nor brand.',
+  ),
+];
+
+/** In `*.styles.ts`. */
+export const styles = [
+  ban(
+    'TaggedTemplateExpression > TemplateLiteral > :matches(ArrowFunctionExpression, FunctionExpression)',
+    'Styles are static: select on a `data-*` attribute, or read a custom property set by `style`.',
+  ),
+  ban(
+    `TemplateElement[value.raw=/${COLOUR_PROPERTY}[^;]*[\\s:,(]${COLOUR_NAME}/]`,
+    'Name a token: a raw colour follows neither theme nor brand.',
+  ),
+  ban(
+    `TemplateElement[value.raw=/${PHYSICAL_PROPERTY}|${PHYSICAL_VALUE}/]`,
+    'Use the logical property (inline-start, inline-end): the page also runs right to left.',
+  ),
+];
