@@ -36,7 +36,7 @@ export interface paths {
          *     use is left out. After several failures a captcha is asked for (LOGIN-04). The agent portal
          *     takes agents only, the member portal no back-office accounts (LOGIN-13). From a new address
          *     the call is refused with VERIFICATION_REQUIRED and the challenge to answer (LOGIN-14).
-         *     Opens a new session.
+         *     Opens a new session; a trial session sent along ends.
          */
         post: operations["login"];
         delete?: never;
@@ -140,6 +140,236 @@ export interface paths {
          */
         post: operations["firstLogin"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as `login` does, with the extra verification in the answer.
+         * @description Takes the fields and follows the rules of `login`. Where that call refuses with
+         *     VERIFICATION_REQUIRED this one answers a challenge instead of a session (LOGIN-14).
+         */
+        post: operations["loginV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with the proof of a social provider.
+         * @description The provider is one of the merchant's (LOGIN-15). The identity has to be linked to an account
+         *     already; one that is not is refused with NOT_FOUND, and the site offers registration. A proof
+         *     that the provider does not confirm is refused with WRONG_CREDENTIALS. Opens a new session.
+         */
+        post: operations["loginBySocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/phoneAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a mobile number that an outside phone-code service has confirmed.
+         * @description The service's proof names the number (LOGIN-15). A proof that is wrong is refused with
+         *     INVALID_CODE, one that is too old with CODE_EXPIRED, a number without an account with
+         *     WRONG_CREDENTIALS. Opens a new session.
+         */
+        post: operations["loginByPhoneAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/challenge/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a login challenge to the account's phone or email.
+         * @description For the methods mobile and email (LOGIN-14). The destination is the one on record and is answered in part only. A challenge that has ended is refused with NOT_FOUND.
+         */
+        post: operations["sendLoginChallengeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/challenge/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a login challenge and finish the login.
+         * @description By the method that the person chose among those of the challenge (LOGIN-14): the code that was
+         *     sent, the payee's real name, or the authenticator's code. A wrong answer is refused with
+         *     INVALID_CODE; after five the challenge has ended. Opens a new session and remembers the address.
+         */
+        post: operations["answerLoginChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to a phone before any login.
+         * @description For logging in by phone and for a new password by phone (SMS-01, PWD-03). A number without an
+         *     account is answered alike and gets no code. The code counts once. The site counts down
+         *     `expiredMinutes` (SMS-02) and shows the message of a refusal (SMS-03).
+         */
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the phone of somebody who registers.
+         * @description For both kinds of registration (SMS-01, REG-04). The code counts once, for this number only.
+         */
+        post: operations["sendRegisterCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long the session still lives.
+         * @description Lets a site warn before the session ends. Asking does not count as activity; every other call with the token does.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a ticket that carries this session into another window by its address.
+         * @description The ticket stands as `token` in the site's address (LOGIN-10), lives for at most 60 seconds and
+         *     counts once: as the bearer of `getMemberInfo`, which answers the new window's own token.
+         */
+        post: operations["createSessionTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every open session of the account.
+         * @description For the security centre (MC-04). The session that asks comes first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End every session of the account but this one.
+         * @description Their tokens are worthless afterwards (LOGIN-19).
+         */
+        delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -282,6 +512,460 @@ export interface paths {
          *     `vendorWallets` holds what lies at vendors (WAL-01). A trial user sees play money.
          */
         get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How wallets work at this merchant.
+         * @description Currency, kind of wallet and the vendors that money can be moved to (WAL-01). It changes rarely and may be kept for the session.
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves money between the main wallet and a vendor's.
+         * @description One side is always MAIN. With a single wallet there is nothing to move and the call is refused with
+         *     STATE_CONFLICT (WAL-01). A repeated call with the same key moves nothing more (WAL-05).
+         */
+        post: operations["transferBetweenWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings everything that lies at vendors back to the main wallet.
+         * @description A vendor that does not answer is named with its reason; the others are still collected. With a single wallet the list is empty.
+         */
+        post: operations["restoreVendorWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits or holds in the caller's salary and dividend contracts.
+         * @description Asked for only where the agent policy flag is on; elsewhere it is refused with FORBIDDEN. The `req` fields tell of a
+         *     request that waits for an answer, the `info` fields of the contract that holds. Null means there is none.
+         */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of everything that changed the caller's balance.
+         * @description Newest first (WAL-04). Without dates the last 7 days are answered; a span is at most 93 days.
+         */
+        get: operations["getMemberTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/deposit/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to deposit that are open to the caller.
+         * @description In the merchant's order, with limits and fees.
+         */
+        get: operations["listDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the caller's deposits.
+         * @description Newest first (WAL-02). Without dates the last 7 days are answered.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Begins a deposit and answers how to pay.
+         * @description Nothing is credited until the payment is confirmed. An amount outside the method's limits is refused with LIMIT_EXCEEDED.
+         *     The same key answers the same deposit (WAL-05).
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deposit with its steps.
+         * @description Only the caller's own.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/deposit/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives up a deposit that is not paid yet.
+         * @description Possible while it is PENDING. A deposit that is cancelled already is answered as it is.
+         */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdraw/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to withdraw and what is left of today's limits.
+         * @description `turnoverLeft` is what must still be bet before money may leave.
+         */
+        get: operations["listWithdrawMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the caller's withdrawals.
+         * @description Newest first (WAL-02). Without dates the last 7 days are answered.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Asks for money to be paid out.
+         * @description The amount is set aside at once and comes back when the request is rejected or cancelled. Needs the payment
+         *     password. The same key answers the same withdrawal (WAL-05).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal with its steps.
+         * @description Only the caller's own.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdrawal/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal back before it is worked on.
+         * @description Possible while it is REVIEWING. The amount set aside returns to the wallet.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/withdrawal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a paid withdrawal has arrived.
+         * @description Either all of it was received, or not, with pictures as proof (WAL-03). Possible while it is PAID; after
+         *     `confirmBefore` it counts as received. What a forced receipt covers is not given back.
+         */
+        post: operations["confirmWithdrawalReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/transfer/upline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends money to the account above.
+         * @description The receiver is known from the caller's account. Needs the payment password. The same key sends once (WAL-05).
+         */
+        post: operations["transferToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/transfer/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends money to an account below.
+         * @description The receiver has to be in the agent's own downline; any other is answered as not found. Needs the payment password.
+         */
+        post: operations["transferToDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the caller's transfers.
+         * @description Between wallets, to and from the upline, to and from the downline; newest first (WAL-02).
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the caller's bets with totals.
+         * @description Newest first (WAL-04). The totals are those of the whole span, not of the page.
+         */
+        get: operations["getBettingRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's profit and loss.
+         * @description One row for each day or each type of game, and the sum over the span (WAL-04).
+         */
+        get: operations["getProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's wallet at a glance.
+         * @description Balances, what is set aside or locked, points, and the sums of the span. Without dates the sums are of today.
+         */
+        get: operations["getAccountSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/exchangeRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exchange rate table.
+         * @description Rates are for reading; a deposit or withdrawal in another currency uses the rate of the moment it is confirmed.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallet/intentOutcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a call that moves money or points.
+         * @description For a call whose answer got lost: ask with its Idempotency-Key before saying anything to the person. UNKNOWN
+         *     means that no such call arrived and the same call may be sent again with the same key. Only the caller's own keys.
+         */
+        get: operations["getIntentOutcome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -679,6 +1363,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries of one prize mode, by group.
+         * @description Groups and games in the merchant's order (LAUNCH-08). `gameGroupCode` is repeated on each game.
+         */
+        get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vietnam lotteries, by group.
+         * @description Every game carries accountTypeName TCG_LOTTO_VN, which sends its launch to the Vietnam lottery page (LAUNCH-02).
+         */
+        get: operations["getVnGameMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vietnam lotteries that the caller played last.
+         * @description Each once, newest first.
+         */
+        get: operations["getVnRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Latest drawn numbers of the Vietnam lotteries.
+         * @description The last draw of each game, or the last draws of one. Prizes run from the first to the last as they are announced.
+         */
+        get: operations["getVnOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Latest drawn numbers.
+         * @description The last draw of each game, or the last draws of one.
+         */
+        get: operations["getOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries that are played most just now.
+         * @description Most played first; the lobby asks for 20 (LOB-08).
+         */
+        get: operations["getPopularGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -699,6 +1503,589 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getAnnouncementContentV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements with their whole text, the home page's among them.
+         * @description The same groups as the list and beside them `home`, the texts of the home page (kind H). With `id` only
+         *     that announcement is answered, in its group.
+         */
+        get: operations["getAnnouncementContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPromotionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions that this visitor may see.
+         * @description A guest and a trial user see every promotion as openToRegister, comingSoon or closed; a member sees where they stand with each one (PROMO-01, PROMO-02).
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPromotionDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promotion with its terms.
+         * @description Carries what the screen of a promotion shows beside its card - the terms, the amounts and the member's application.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_signUpPromotionJoin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins a promotion.
+         * @description Takes a promotion from openToRegister to joined or inProgress (PROMO-02, PROMO-03). Nothing is paid by joining; a second call for a joined promotion is refused with STATE_CONFLICT.
+         */
+        post: operations["signUpPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_uploadPromotionImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a picture for an application.
+         * @description One png or jpg of at most 5 MB (PROMO-03). The picture belongs to the caller and is dropped after a day when no application names it.
+         */
+        post: operations["uploadPromotionImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_signUpRequestReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for the reward of a joined promotion.
+         * @description Takes the promotion to applying until someone at the merchant has looked at it (PROMO-03). The reward itself is paid by claimReward, so this call moves no money.
+         */
+        post: operations["requestReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_cancelRewardRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back an application that nobody has answered.
+         * @description The promotion goes from applying back to joined. An answered application is refused with STATE_CONFLICT.
+         */
+        post: operations["cancelRewardRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getTicketList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Red envelopes, wheel turns and golden eggs of the member.
+         * @description A ticket is opened by openTicket, which draws its prize, and paid by claimRaffle (PROMO-01).
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_openTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a ticket and draws its prize.
+         * @description The gateway draws, and the draw is final - the same key answers the same prize, and a prize whose answer was lost stands in listTickets. Nothing is credited before claimRaffle. A ticket without a prize is finished here.
+         */
+        post: operations["openTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_claimRafflePromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits the prize of an opened ticket.
+         * @description Moves money or points once for each ticket (PROMO-03). An expired ticket is refused with PROMOTION_CLOSED, one already paid with STATE_CONFLICT.
+         */
+        post: operations["claimRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRewardList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reward centre.
+         * @description Rewards of promotions, missions, VIP ranks and referrals that are ready to take, were taken or lapsed (PROMO-04). A rebate is taken by claimRebate instead.
+         */
+        get: operations["listRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a reward from the reward centre.
+         * @description Credits the reward once; a reward already taken or lapsed is refused with STATE_CONFLICT.
+         */
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBonusDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of bonuses with their turnover.
+         * @description Everything that was credited beside play - bonuses, cash back, rebates, ticket prizes (PROMO-04). Without dates the last 7 days are answered; a range may span 90 days.
+         */
+        get: operations["getBonusDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRebateRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebate rates that the lobby shows.
+         * @description One rate for each game category; null shows as a dash (LOB-10). A member gets their own rates, other visitors those of the merchant.
+         */
+        get: operations["getRebateRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebate that has built up and can be taken by hand.
+         * @description Bets that were settled since the last rebate, by game category, with the amount that claimRebate would credit (PROMO-04).
+         */
+        get: operations["getRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimRebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the rebate that has built up.
+         * @description Credits the statement that the member saw. When more bets were settled since, those stay for the next one. A statement already taken is refused with STATE_CONFLICT, one under the minimum with LIMIT_EXCEEDED.
+         */
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionSummaryDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the member has come with the missions.
+         * @description Counts and points of the running periods and the place on the leaderboard (PROMO-04).
+         */
+        get: operations["getMissionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard of the missions.
+         * @description The best accounts of a period, names masked, and the caller's own row even when it is not among them.
+         */
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions of the running periods.
+         * @description Progress is counted by the gateway from settled bets, deposits and logins.
+         */
+        get: operations["listMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimMission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the reward of a completed mission.
+         * @description Credits money and points of the mission once in its period.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's invitation link and what it brought.
+         * @description The page shows when the REFERRAL promotion is enabled (PROMO-05). An agent's invitations are register links of the agent centre.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferredFriends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends who registered by the member's link.
+         * @description Names are masked; amounts are those the member earned, never what the friend played.
+         */
+        get: operations["listReferredFriends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBadgeCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers on the badges of the header and the member centre.
+         * @description One call for promotions, missions, messages and rewards (MC-02).
+         */
+        get: operations["getBadgeCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's points.
+         * @description Points never expire (PTS-02). `ratio` is how many points make one unit of the currency (PTS-01).
+         */
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of what the points mall offers.
+         * @description Guests may look; redeeming needs a member.
+         */
+        get: operations["getPointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the caller's redeem history.
+         * @description Newest first (PTS-02). APPLYING and PROCESSING are both shown as in process. Without dates the last 30 days are answered.
+         */
+        get: operations["getRedeemList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the points mall works.
+         * @description Ratio, limits of converting, and the points rules as text (PTS-02).
+         */
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a reward in exchange for points.
+         * @description The points are set aside at once and come back when the request is rejected. Needs the payment password
+         *     (PTS-01). The same key asks once (WAL-05). STATE_CONFLICT says that the reward is sold out or withdrawn.
+         */
+        post: operations["redeemPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_convertPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns points into money in the wallet.
+         * @description By the ratio of the moment; the amount is rounded down to whole cents. Needs the payment password (PTS-01).
+         *     The same key converts once (WAL-05).
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -711,6 +2098,126 @@ export interface paths {
          * @description Messages, promotions, missions and rewards that wait for the member (HDR-09, MC-02). Sites do not ask for trial users.
          */
         get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of the inbox, newest first.
+         * @description Deleted messages are gone (MC-05).
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message in full.
+         * @description Reading it here does not mark it as read; `markMessagesRead` does (MC-05).
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark messages as read.
+         * @description Those named, or all without a list. Messages that are read already, and names that are not this member's, change nothing (MC-05).
+         */
+        put: operations["markMessagesRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete messages for good.
+         * @description Those named, or all without a list. Names that are not this member's change nothing (MC-05).
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_modelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer-service entries of the merchant.
+         * @description Chats and telephones in the order in which they show; only what is configured is there (SUP-01, SUP-03). Answered during maintenance and to blocked regions too (ST-01).
+         */
+        get: operations["getChatModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_launchChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a chat with customer service.
+         * @description Answers an address for one conversation, which the site opens in a window of its own (SUP-01). Answered during maintenance and to blocked regions too (ST-01).
+         */
+        get: operations["launchChat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -899,6 +2406,161 @@ export interface components {
             lastLoginAt: components["schemas"]["Timestamp"] | null;
             /** @description Address of the login before this; null the first time. */
             lastLoginIp: string | null;
+        };
+        /** @description A session, or the challenge that stands before it. */
+        LoginOutcome: {
+            /**
+             * @description What the login came to.
+             * @enum {string}
+             */
+            outcome: "LOGGED_IN" | "CHALLENGE";
+            /** @description Token of the session; null with a challenge. */
+            token: string | null;
+            /** @description True until the first login has been recorded. */
+            firstTimeLogin: boolean;
+            /** @description True when the password is too old and the person did log in with it. */
+            passwordExpired: boolean;
+            /** @description Names the challenge; null with a session. */
+            challengeId: string | null;
+            /** @description Ways in which the challenge can be answered; empty with a session. */
+            challengeMethods: components["schemas"]["ChallengeMethod"][];
+            /** @description When the challenge ends; null with a session. */
+            challengeExpiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description A way of extra verification.
+         * @enum {string}
+         */
+        ChallengeMethod: "mobile" | "email" | "payeeName" | "authenticator";
+        /** @description Where the code of a challenge should go. */
+        ChallengeCodeRequest: {
+            /** @description Names the challenge. */
+            challengeId: string;
+            /**
+             * @description Phone or email.
+             * @enum {string}
+             */
+            method: "mobile" | "email";
+        };
+        /** @description The answer to a challenge. */
+        ChallengeAnswer: {
+            /** @description Names the challenge. */
+            challengeId: string;
+            method: components["schemas"]["ChallengeMethod"];
+            /** @description Code or name, by the method. */
+            answer: string;
+        };
+        /** @description Proof of a social provider. */
+        SocialLoginRequest: {
+            /** @description Provider as the merchant document names it. */
+            provider: string;
+            /** @description The provider's proof of who the person is. */
+            idToken: string;
+            portal?: components["schemas"]["LoginPortal"];
+        };
+        /** @description Proof of an outside phone-code service. */
+        PhoneAuthLoginRequest: {
+            phoneAuthChannel: components["schemas"]["PhoneAuthChannel"];
+            /** @description The service's proof that the number was confirmed. */
+            phoneAuthIdToken: string;
+            /** @description Mobile number without dialing code. */
+            mobileNum: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode: string;
+            portal?: components["schemas"]["LoginPortal"];
+        };
+        /**
+         * @description How the phone-code service reached the person.
+         * @enum {string}
+         */
+        PhoneAuthChannel: "sms" | "voice";
+        /** @description Where a code for login or a new password goes. */
+        LoginCodeRequest: {
+            /** @description Mobile number without dialing code. */
+            mobileNum: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode: string;
+            /**
+             * @description What the code will be used for; login unless said otherwise.
+             * @enum {string}
+             */
+            purpose?: "login" | "password";
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description Where a code for registration goes. */
+        RegisterCodeRequest: {
+            /** @description Mobile number without dialing code. */
+            mobileNo: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode: string;
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description A code that was sent to a phone. */
+        SmsCodeSent: {
+            /** @description How long the code counts. */
+            expiredMinutes: number;
+        };
+        /** @description A code that was sent to a place on record. */
+        CodeSent: {
+            /** @description How long the code counts. */
+            expiredMinutes: number;
+            /** @description The phone or email address, most of it hidden. */
+            sentTo: string;
+        };
+        /** @description What is left of a session. */
+        SessionState: {
+            /** @description Names the session; it is not the token. */
+            sessionId: string;
+            /** @description Time until the session ends if nothing happens. */
+            idleSecondsLeft: number;
+            /** @description Time until the session ends in any case. */
+            absoluteSecondsLeft: number;
+            serverTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A ticket for one use. */
+        SessionTicket: {
+            /** @description What stands in the address. */
+            ticket: string;
+            /** @description How long it can be used. */
+            expiresInSeconds: number;
+        };
+        /** @description A session that is open. */
+        OpenSession: {
+            /** @description Names the session; it is not the token. */
+            sessionId: string;
+            /** @description True for the session that asks. */
+            current: boolean;
+            /** @description Browser and system in words; null if unknown. */
+            device: string | null;
+            /** @description Address of the login. */
+            ip: string;
+            /** @description Country by ISO 3166; null if unknown. */
+            country: string | null;
+            startedAt: components["schemas"]["Timestamp"];
+            lastActiveAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Every open session of the account. */
+        OpenSessions: components["schemas"]["OpenSession"][];
+        /** @description What ending sessions came to. */
+        SessionsEnded: {
+            /** @description Sessions that ended. */
+            endedCount: number;
         };
         /** @description Kind of account as the gateway numbers it; the merchant document says which numbers are agents and which trial users. */
         MemberType: number;
@@ -1089,7 +2751,9 @@ export interface components {
              * @enum {integer}
              */
             isSingle: 0 | 1;
+            /** @description What lies in the main wallet. */
             balance: components["schemas"]["Money"];
+            /** @description Main wallet and vendors together. */
             totalBalance: components["schemas"]["Money"];
             /** @description ISO 4217 code. */
             currency: string;
@@ -1097,7 +2761,587 @@ export interface components {
             currencySymbol: string;
             /** @description Wallets at vendors; empty with a single wallet. */
             vendorWallets: components["schemas"]["VendorWallet"][];
+            /** @description When the figures were true. */
             asOf: components["schemas"]["Timestamp"];
+        };
+        /** @description An amount above zero in the member's currency, as a decimal string with two digits. */
+        Amount: string;
+        /** @description Share of the amount taken as a fee, in percent, as a decimal string with two digits. */
+        FeeRate: string;
+        /** @description Names a record of the wallet. */
+        RecordId: string;
+        /** @description MAIN for the main wallet, else the code of a vendor. */
+        WalletCode: string;
+        /** @description The payment password as typed. */
+        PaymentPasswordInput: string;
+        /** @description A vendor with a wallet of its own. */
+        MerchantWalletVendor: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description True when money can be moved by hand. */
+            transferable: boolean;
+        };
+        /** @description Wallet rules of a merchant. */
+        MerchantWallet: {
+            /** @description The merchant. */
+            merchantCode: string;
+            /**
+             * @description 1 for a single wallet.
+             * @enum {integer}
+             */
+            isSingle: 0 | 1;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Sign shown beside amounts. */
+            currencySymbol: string;
+            /** @description Whether deposits are open. */
+            depositEnabled: boolean;
+            /** @description Whether withdrawals are open. */
+            withdrawEnabled: boolean;
+            /** @description Least that can be moved at once. */
+            minTransfer: components["schemas"]["Money"];
+            /** @description Vendors with wallets; empty with a single wallet. */
+            vendors: components["schemas"]["MerchantWalletVendor"][];
+        };
+        /** @description Money to move between wallets. */
+        WalletTransferRequest: {
+            from: components["schemas"]["WalletCode"];
+            to: components["schemas"]["WalletCode"];
+            amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @description WALLET between wallets, UPLINE with the account above, DOWNLINE with an account below.
+         * @enum {string}
+         */
+        TransferKind: "WALLET" | "UPLINE" | "DOWNLINE";
+        /** @description A transfer. */
+        Transfer: {
+            /** @description Names the transfer. */
+            transferId: string;
+            kind: components["schemas"]["TransferKind"];
+            /**
+             * @description Seen from the caller's main wallet - IN or OUT.
+             * @enum {string}
+             */
+            direction: "IN" | "OUT";
+            /** @description Wallet code or account that gave. */
+            from: string;
+            /** @description Wallet code or account that received. */
+            to: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description PROCESSING while a vendor has not answered.
+             * @enum {string}
+             */
+            state: "PROCESSING" | "SUCCEEDED" | "FAILED";
+            /** @description Words of the sender, or null. */
+            remark: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of transfers. */
+        TransferPage: {
+            /** @description Transfers of this page. */
+            content: components["schemas"]["Transfer"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description Money for the account above. */
+        UplineTransferRequest: {
+            amount: components["schemas"]["Amount"];
+            paymentPassword: components["schemas"]["PaymentPasswordInput"];
+            /** @description Words for the receiver. */
+            remark?: string;
+        };
+        /** @description Money for an account below. */
+        DownlineTransferRequest: {
+            /** @description Account name of the receiver. */
+            account: string;
+            amount: components["schemas"]["Amount"];
+            paymentPassword: components["schemas"]["PaymentPasswordInput"];
+            /** @description Words for the receiver. */
+            remark?: string;
+        };
+        /** @description What happened at one vendor. */
+        RestoredWallet: {
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description MOVED, EMPTY when nothing lay there, FAILED when it still lies there.
+             * @enum {string}
+             */
+            outcome: "MOVED" | "EMPTY" | "FAILED";
+            /** @description Why it failed, for people, or null. */
+            reason: string | null;
+        };
+        /** @description Money brought back to the main wallet. */
+        WalletRestore: {
+            /** @description What lies in the main wallet. */
+            balance: components["schemas"]["Money"];
+            /** @description What came back in all. */
+            moved: components["schemas"]["Money"];
+            /** @description One row for each vendor with a wallet. */
+            vendors: components["schemas"]["RestoredWallet"][];
+        };
+        /**
+         * @description A contract request that waits for an answer - a new contract or the end of one; null for none.
+         * @enum {string|null}
+         */
+        ConsolidatedRequest: "NEW" | "TERMINATION" | null;
+        /**
+         * @description State of the contract; null for none.
+         * @enum {string|null}
+         */
+        ConsolidatedInfo: "PENDING" | "ACCEPTED" | "REJECTED" | "TERMINATED" | null;
+        /** @description Salary and dividend contracts at a glance. */
+        ConsolidatedFunds: {
+            /** @description Waiting request for a daily salary. */
+            dailysalreqtype: components["schemas"]["ConsolidatedRequest"];
+            /** @description Waiting request for a dividend. */
+            divtypereq: components["schemas"]["ConsolidatedRequest"];
+            /** @description Waiting request for an hourly salary. */
+            contracthoursalreq: components["schemas"]["ConsolidatedRequest"];
+            /** @description Waiting request for a real-time salary. */
+            realtimesalreqtype: components["schemas"]["ConsolidatedRequest"];
+            /** @description Daily salary contract. */
+            dailysalinfotype: components["schemas"]["ConsolidatedInfo"];
+            /** @description Daily salary contract that the caller offers. */
+            contractmrdailysalinfotype: components["schemas"]["ConsolidatedInfo"];
+            /** @description Hourly salary contract. */
+            contracthoursalinfo: components["schemas"]["ConsolidatedInfo"];
+            /** @description Dividend contract. */
+            divtypeinfo: components["schemas"]["ConsolidatedInfo"];
+        };
+        /**
+         * @description Kind of change of a balance.
+         * @enum {string}
+         */
+        TransactionType: "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "TRANSFER_IN" | "TRANSFER_OUT" | "BET" | "WIN" | "BET_RETURN" | "BONUS" | "REWARD" | "REBATE" | "POINTS" | "SALARY" | "DIVIDEND" | "ADJUSTMENT";
+        /** @description A change of the main wallet's balance. */
+        MemberTransaction: {
+            /** @description Names the change. */
+            transactionId: string;
+            type: components["schemas"]["TransactionType"];
+            /** @description What was added; negative for what was taken. */
+            amount: components["schemas"]["Money"];
+            /** @description Balance before the change. */
+            balanceBefore: components["schemas"]["Money"];
+            /** @description Balance after the change. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description Record that caused it, or null. */
+            reference: string | null;
+            /** @description What it was in the asked language. */
+            description: string;
+            occurredAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of changes. */
+        MemberTransactionPage: {
+            /** @description Changes of this page. */
+            content: components["schemas"]["MemberTransaction"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /**
+         * @description Kind of payment.
+         * @enum {string}
+         */
+        PayMethodKind: "BANK" | "EWALLET" | "CARD" | "CRYPTO" | "VOUCHER";
+        /** @description A way to deposit. */
+        DepositMethod: {
+            /** @description Names the method. */
+            methodId: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            kind: components["schemas"]["PayMethodKind"];
+            /** @description Address of its picture, or null. */
+            iconUrl: string | null;
+            /** @description Least amount. */
+            minAmount: components["schemas"]["Money"];
+            /** @description Largest amount. */
+            maxAmount: components["schemas"]["Money"];
+            feeRate: components["schemas"]["FeeRate"];
+            /** @description Amounts offered as buttons. */
+            quickAmounts: components["schemas"]["Money"][];
+            /** @description True when the payer's name has to be given. */
+            needsPayerName: boolean;
+            /** @description How to pay in the asked language; plain text. */
+            instructions: string;
+            /** @description Usual time until it is credited, or null. */
+            averageMinutes: number | null;
+            /** @description True while the method is closed. */
+            maintenance: boolean;
+        };
+        /** @description Deposit methods. */
+        DepositMethodArray: components["schemas"]["DepositMethod"][];
+        /**
+         * @description PENDING waits for the payment, PROCESSING is being checked; the others are final.
+         * @enum {string}
+         */
+        DepositState: "PENDING" | "PROCESSING" | "SUCCEEDED" | "REJECTED" | "CANCELLED" | "EXPIRED";
+        /** @description A step in the life of a deposit. */
+        DepositStep: {
+            at: components["schemas"]["Timestamp"];
+            state: components["schemas"]["DepositState"];
+            /** @description Why, for people in the asked language, or null. */
+            reason: string | null;
+            /** @description What happens next or what to do, or null at the end. */
+            nextStep: string | null;
+        };
+        /** @description A line of how to pay, to be copied. */
+        PayDetail: {
+            /** @description Name of the line in the asked language. */
+            label: string;
+            /** @description Text to copy. */
+            value: string;
+        };
+        /** @description A deposit. */
+        Deposit: {
+            /** @description Names the deposit. */
+            depositId: string;
+            /** @description The method. */
+            methodId: string;
+            /** @description Name of the method in the asked language. */
+            methodName: string;
+            amount: components["schemas"]["Money"];
+            /** @description Fee that is taken from the amount. */
+            fee: components["schemas"]["Money"];
+            /** @description What reached the wallet, or null before that. */
+            creditedAmount: components["schemas"]["Money"] | null;
+            state: components["schemas"]["DepositState"];
+            /** @description Page where the payment goes on, or null. */
+            payUrl: string | null;
+            /** @description Lines of how to pay; empty when a page does it. */
+            payTo: components["schemas"]["PayDetail"][];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the payment is no longer awaited. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Steps so far, oldest first. */
+            steps: components["schemas"]["DepositStep"][];
+        };
+        /** @description One page of deposits. */
+        DepositPage: {
+            /** @description Deposits of this page. */
+            content: components["schemas"]["Deposit"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description A deposit to begin. */
+        DepositRequest: {
+            methodId: components["schemas"]["RecordId"];
+            amount: components["schemas"]["Amount"];
+            /** @description Name of the payer where the method needs it. */
+            payerName?: string;
+            /** @description Promotion to take part in with this deposit. */
+            promotionId?: string;
+        };
+        /** @description Names a deposit. */
+        DepositReference: {
+            depositId: components["schemas"]["RecordId"];
+        };
+        /** @description A way to withdraw. */
+        WithdrawMethod: {
+            /** @description Names the method. */
+            methodId: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            kind: components["schemas"]["PayMethodKind"];
+            /** @description Address of its picture, or null. */
+            iconUrl: string | null;
+            /** @description Least amount. */
+            minAmount: components["schemas"]["Money"];
+            /** @description Largest amount. */
+            maxAmount: components["schemas"]["Money"];
+            feeRate: components["schemas"]["FeeRate"];
+            /** @description Usual time until it is paid, or null. */
+            averageMinutes: number | null;
+            /** @description True while the method is closed. */
+            maintenance: boolean;
+        };
+        /** @description Withdraw methods and limits. */
+        WithdrawOptions: {
+            /** @description Methods in the merchant's order. */
+            methods: components["schemas"]["WithdrawMethod"][];
+            /** @description What can be withdrawn now. */
+            availableAmount: components["schemas"]["Money"];
+            /** @description What must still be bet before money may leave. */
+            turnoverLeft: components["schemas"]["Money"];
+            /** @description Withdrawals that may still be asked for today. */
+            countLeftToday: number;
+            /** @description What may still be withdrawn today. */
+            amountLeftToday: components["schemas"]["Money"];
+            /** @description False when one has to be set first. */
+            hasPaymentPassword: boolean;
+        };
+        /**
+         * @description REVIEWING can still be cancelled, PROCESSING is being paid, PAID waits for the member's word, DISPUTED was not
+         *     received and is looked at; the others are final.
+         * @enum {string}
+         */
+        WithdrawalState: "REVIEWING" | "PROCESSING" | "PAID" | "DISPUTED" | "COMPLETED" | "REJECTED" | "CANCELLED";
+        /** @description A step in the life of a withdrawal. */
+        WithdrawalStep: {
+            at: components["schemas"]["Timestamp"];
+            state: components["schemas"]["WithdrawalState"];
+            /** @description Why, for people in the asked language, or null. */
+            reason: string | null;
+            /** @description What happens next or what to do, or null at the end. */
+            nextStep: string | null;
+        };
+        /** @description A withdrawal. */
+        Withdrawal: {
+            /** @description Names the withdrawal. */
+            withdrawalId: string;
+            /** @description The method. */
+            methodId: string;
+            /** @description Name of the method in the asked language. */
+            methodName: string;
+            /** @description Where it is paid to, masked. */
+            accountLabel: string;
+            amount: components["schemas"]["Money"];
+            /** @description Fee that is taken from the amount. */
+            fee: components["schemas"]["Money"];
+            /** @description What the member says has arrived. */
+            receivedAmount: components["schemas"]["Money"];
+            /** @description What has not arrived yet. */
+            remainingAmount: components["schemas"]["Money"];
+            state: components["schemas"]["WithdrawalState"];
+            /**
+             * @description Who settled the receipt - the member, the time that ran out, or customer service by force; null before that.
+             * @enum {string|null}
+             */
+            settledBy: "MEMBER" | "TIMEOUT" | "FORCED" | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it counts as received without a word, or null while it is not paid. */
+            confirmBefore: components["schemas"]["Timestamp"] | null;
+            /** @description Steps so far, oldest first. */
+            steps: components["schemas"]["WithdrawalStep"][];
+        };
+        /** @description One page of withdrawals. */
+        WithdrawalPage: {
+            /** @description Withdrawals of this page. */
+            content: components["schemas"]["Withdrawal"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description A withdrawal to ask for. */
+        WithdrawalRequest: {
+            methodId: components["schemas"]["RecordId"];
+            /** @description Saved account that it is paid to. */
+            bankAccountId: string;
+            amount: components["schemas"]["Amount"];
+            paymentPassword: components["schemas"]["PaymentPasswordInput"];
+        };
+        /** @description Names a withdrawal. */
+        WithdrawalReference: {
+            withdrawalId: components["schemas"]["RecordId"];
+        };
+        /** @description Word of the member about a paid withdrawal. */
+        WithdrawalConfirmation: {
+            withdrawalId: components["schemas"]["RecordId"];
+            /**
+             * @description RECEIVED means in full.
+             * @enum {string}
+             */
+            outcome: "RECEIVED" | "NOT_RECEIVED";
+            /** @description What the member says has arrived. */
+            receivedAmount?: components["schemas"]["Money"];
+            /** @description Uploaded pictures as proof; at least one when it was not received. */
+            imageIds?: components["schemas"]["RecordId"][];
+            /** @description Words for customer service. */
+            remark?: string;
+        };
+        /**
+         * @description OPEN waits for a result, CANCELLED gave the stake back.
+         * @enum {string}
+         */
+        BetState: "OPEN" | "SETTLED" | "CANCELLED";
+        /** @description A bet. */
+        BettingRecord: {
+            /** @description Names the bet. */
+            betId: string;
+            /** @description Round of the game it belongs to. */
+            roundId: string;
+            /** @description The game, or null when it is gone. */
+            nodeId: number | null;
+            /** @description Name of the game in the asked language. */
+            gameName: string;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            gameType: components["schemas"]["GameType"];
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What was paid out. */
+            win: components["schemas"]["Money"];
+            /** @description Seen from the player; negative for a loss. */
+            profit: components["schemas"]["Money"];
+            state: components["schemas"]["BetState"];
+            placedAt: components["schemas"]["Timestamp"];
+            /** @description When the result was known, or null. */
+            settledAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Totals of bets over a span. */
+        BettingTotals: {
+            /** @description How many bets. */
+            betCount: number;
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description Part of the stakes that counts for rebates and turnover. */
+            validStake: components["schemas"]["Money"];
+            /** @description What was paid out. */
+            win: components["schemas"]["Money"];
+            /** @description Seen from the player; negative for a loss. */
+            profit: components["schemas"]["Money"];
+        };
+        /** @description One page of bets with the totals of the span. */
+        BettingRecordPage: {
+            /** @description Bets of this page. */
+            content: components["schemas"]["BettingRecord"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+            totals: components["schemas"]["BettingTotals"];
+        };
+        /** @description Profit and loss of one day, one type of game or a whole span. */
+        ProfitRow: {
+            /** @description The day, or null when the row is not one day. */
+            day: components["schemas"]["CalendarDate"] | null;
+            /** @description The type of game, or null when the row is over all types. */
+            gameType: components["schemas"]["GameType"] | null;
+            /** @description Deposited. */
+            deposit: components["schemas"]["Money"];
+            /** @description Withdrawn. */
+            withdrawal: components["schemas"]["Money"];
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description What was paid out. */
+            win: components["schemas"]["Money"];
+            /** @description Rebates received. */
+            rebate: components["schemas"]["Money"];
+            /** @description Bonuses and rewards received. */
+            bonus: components["schemas"]["Money"];
+            /** @description Seen from the player; negative for a loss. */
+            profit: components["schemas"]["Money"];
+        };
+        /** @description One page of profit and loss with the sum over the span. */
+        ProfitReport: {
+            /** @description Rows of this page. */
+            content: components["schemas"]["ProfitRow"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+            total: components["schemas"]["ProfitRow"];
+        };
+        /** @description A wallet at a glance. */
+        AccountSummary: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Sign shown beside amounts. */
+            currencySymbol: string;
+            /** @description What lies in the main wallet. */
+            mainBalance: components["schemas"]["Money"];
+            /** @description What lies at vendors. */
+            vendorBalance: components["schemas"]["Money"];
+            /** @description Main wallet and vendors together. */
+            totalBalance: components["schemas"]["Money"];
+            /** @description What is set aside for withdrawals. */
+            withdrawalsInProgress: components["schemas"]["Money"];
+            /** @description What must still be bet before money may leave. */
+            turnoverLeft: components["schemas"]["Money"];
+            /** @description Points held. */
+            points: number;
+            /** @description Deposited in the span. */
+            deposits: components["schemas"]["Money"];
+            /** @description Withdrawn in the span. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Bonuses and rewards in the span. */
+            bonuses: components["schemas"]["Money"];
+            /** @description What was bet. */
+            stake: components["schemas"]["Money"];
+            /** @description Seen from the player; negative for a loss. */
+            profit: components["schemas"]["Money"];
+            /** @description When the figures were true. */
+            asOf: components["schemas"]["Timestamp"];
+        };
+        /** @description Rates of one currency. */
+        ExchangeRate: {
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description Units of this currency for one of the base when depositing, as a decimal string. */
+            buyRate: string;
+            /** @description Units of this currency for one of the base when withdrawing, as a decimal string. */
+            sellRate: string;
+        };
+        /** @description Exchange rates against one currency. */
+        ExchangeRateTable: {
+            /** @description ISO 4217 code. */
+            baseCurrency: string;
+            /** @description When the figures were true. */
+            asOf: components["schemas"]["Timestamp"];
+            /** @description Other currencies in order of their codes. */
+            rates: components["schemas"]["ExchangeRate"][];
+        };
+        /** @description What became of a call. */
+        IntentOutcome: {
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key.
+             */
+            key: string;
+            /**
+             * @description UNKNOWN never arrived, RUNNING is not finished, SUCCEEDED took effect, REFUSED had no effect.
+             * @enum {string}
+             */
+            outcome: "UNKNOWN" | "RUNNING" | "SUCCEEDED" | "REFUSED";
+            /** @description The call, or null when it is not known. */
+            operationId: string | null;
+            /** @description Record that it made or changed, or null. */
+            recordId: string | null;
+            /** @description Why it was refused, or null. */
+            errorCode: components["schemas"]["ErrorCode"] | null;
+            /** @description What to tell the person about a refusal, or null. */
+            message: string | null;
+            /** @description When it finished, or null. */
+            finishedAt: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @description Kinds of client, joined by commas.
@@ -1397,6 +3641,91 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        /** @description A lottery and its running draw. */
+        LotteryGame: {
+            /** @description Names the game in this gateway. */
+            nodeId: number;
+            /** @description Code of the lottery. */
+            gameCode: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description Group that it belongs to. */
+            gameGroupCode: string;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Kind of account that plays are booked on; TCG_LOTTO_VN for the Vietnam lotteries. */
+            accountTypeName: string;
+            /** @description Address of its picture, or null. */
+            iconUrl: string | null;
+            /** @description Number of the running draw. */
+            numero: string;
+            /** @description When bets on the running draw close. */
+            closesAt: components["schemas"]["Timestamp"];
+            /** @description Time between two draws. */
+            drawInterval: number;
+            /**
+             * @description Whether bets are taken.
+             * @enum {string}
+             */
+            state: "OPEN" | "CLOSED" | "MAINTENANCE";
+        };
+        /** @description Lotteries. */
+        LotteryGameArray: components["schemas"]["LotteryGame"][];
+        /** @description Lotteries that belong together. */
+        LotteryGroup: {
+            /** @description Code of the group. */
+            gameGroupCode: string;
+            /** @description Name in the asked language. */
+            gameGroupName: string;
+            /** @description Lotteries of the group. */
+            games: components["schemas"]["LotteryGame"][];
+        };
+        /** @description Menu of lotteries. */
+        LotteryMenu: {
+            prizeMode: components["schemas"]["PrizeMode"];
+            /** @description Groups in the merchant's order. */
+            gameMenus: components["schemas"]["LotteryGroup"][];
+        };
+        /** @description A drawn result. */
+        LotteryDraw: {
+            /** @description The lottery. */
+            gameCode: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description Number of the draw. */
+            numero: string;
+            /** @description When it was drawn. */
+            openedAt: components["schemas"]["Timestamp"];
+            /** @description Numbers in the order they were drawn. */
+            numbers: string[];
+        };
+        /** @description Draws. */
+        LotteryDrawArray: components["schemas"]["LotteryDraw"][];
+        /** @description Numbers of one prize. */
+        VnPrize: {
+            /**
+             * @description DB is the special prize; G1 to G8 are the others.
+             * @enum {string}
+             */
+            prize: "DB" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8";
+            /** @description Winning numbers. */
+            numbers: string[];
+        };
+        /** @description A drawn result of a Vietnam lottery. */
+        VnDraw: {
+            /** @description The lottery. */
+            gameCode: string;
+            /** @description Name in the asked language. */
+            displayName: string;
+            /** @description Number of the draw. */
+            numero: string;
+            /** @description When it was drawn. */
+            openedAt: components["schemas"]["Timestamp"];
+            /** @description Prizes from the special one down. */
+            prizes: components["schemas"]["VnPrize"][];
+        };
+        /** @description Draws of Vietnam lotteries. */
+        VnDrawArray: components["schemas"]["VnDraw"][];
         /**
          * @description Who an announcement is shown to - A logged in, B anonymous, F on the first login.
          * @enum {string}
@@ -1454,6 +3783,743 @@ export interface components {
             /** @description Promotion texts. */
             promotion: components["schemas"]["Announcement"][];
         };
+        /** @description Announcements by group with the texts of the home page. */
+        AnnouncementContents: {
+            /** @description Pictures of all banner strips. */
+            banners: components["schemas"]["Banner"][];
+            /** @description Notices of the marquee and the notice list. */
+            player: components["schemas"]["Announcement"][];
+            /** @description Texts that open by themselves. */
+            popup: components["schemas"]["Announcement"][];
+            /** @description Promotion texts. */
+            promotion: components["schemas"]["Announcement"][];
+            /** @description Texts of the home page. */
+            home: components["schemas"]["Announcement"][];
+        };
+        /**
+         * @description Kind of a promotion; redEnvelope, prizeWheel and goldenEgg give tickets.
+         * @enum {string}
+         */
+        PromotionKind: "newbie" | "daily" | "vip" | "rebate" | "cashBack" | "redEnvelope" | "prizeWheel" | "goldenEgg";
+        /**
+         * @description How often it starts anew - D day, W week, H half month, M month.
+         * @enum {string}
+         */
+        PromotionPeriod: "D" | "W" | "H" | "M";
+        /**
+         * @description Where the visitor stands. claim is a reward ready to be taken, issued one that the merchant paid by itself, claimed one that the member took, closed a promotion past signing up.
+         * @enum {string}
+         */
+        PromotionStatus: "openToRegister" | "joined" | "applying" | "rejected" | "issued" | "claimed" | "inProgress" | "closed" | "comingSoon" | "claim";
+        /**
+         * @description The step that the status allows. openToRegister gives join, joined requestReward, applying cancelRequest, rejected requestReward again, claim claimReward or openTicket, issued viewHistory; the others none.
+         * @enum {string}
+         */
+        PromotionAction: "join" | "requestReward" | "cancelRequest" | "claimReward" | "openTicket" | "viewHistory" | "none";
+        /** @description How much of the promotion's goal is reached. */
+        PromotionProgress: {
+            /** @description Amount that counts so far. */
+            current: components["schemas"]["Money"];
+            /** @description Amount that has to be reached. */
+            target: components["schemas"]["Money"];
+        };
+        /** @description A promotion as its card shows it. */
+        Promotion: {
+            /** @description Names the promotion. */
+            promotionId: string;
+            /** @description Its name. */
+            title: string;
+            kind: components["schemas"]["PromotionKind"];
+            /** @description How often it starts anew; null when it does so once only. */
+            period: components["schemas"]["PromotionPeriod"] | null;
+            status: components["schemas"]["PromotionStatus"];
+            action: components["schemas"]["PromotionAction"];
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Address of the picture. */
+            imageUrl: string | null;
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When signing up ends; null when it stays open. */
+            endsAt: components["schemas"]["Timestamp"] | null;
+            /** @description Places or tickets that are left; null without a limit. */
+            remaining: number | null;
+            /** @description Progress of a member who takes part; null otherwise. */
+            progress: components["schemas"]["PromotionProgress"] | null;
+        };
+        /** @description One page of promotions. */
+        PromotionPage: {
+            /** @description Promotions of this page. */
+            content: components["schemas"]["Promotion"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description A promotion with terms, amounts and the member's application. */
+        PromotionDetail: {
+            promotion: components["schemas"]["Promotion"];
+            /** @description Terms as HTML of the merchant; it is cleaned before it is shown. */
+            terms: string;
+            /** @description Fixed bonus; null when it is a share. */
+            bonusAmount: components["schemas"]["Money"] | null;
+            /** @description Share of the deposit or bet that is paid; null when the bonus is fixed. */
+            bonusRate: number | null;
+            /** @description Most that one member gets; null without a limit. */
+            maximumBonus: components["schemas"]["Money"] | null;
+            /** @description Least deposit that takes part; null without one. */
+            minimumDeposit: components["schemas"]["Money"] | null;
+            /** @description How often the bonus has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
+            /** @description Categories whose bets count; empty means all. */
+            gameCategories: string[];
+            /** @description True when an application has to say something. */
+            needsRemark: boolean;
+            /** @description Pictures that an application may carry; 0 when it takes none. */
+            maximumImages: number;
+            /** @description The caller's last application; null without one. */
+            application: components["schemas"]["RewardApplication"] | null;
+        };
+        /** @description Which promotion to join. */
+        PromotionJoin: {
+            /** @description Promotion to join. */
+            promotionId: string;
+        };
+        /** @description A picture for an application. */
+        PromotionImageUpload: {
+            /**
+             * Format: binary
+             * @description The file, png or jpg, at most 5 MB.
+             */
+            image: string;
+        };
+        /** @description A stored picture. */
+        PromotionImage: {
+            /** @description Names the picture. */
+            imageId: string;
+            /** @description Signed address of the picture, good for ten minutes. */
+            imageUrl: string;
+            /** @description Size of the file. */
+            sizeBytes: number;
+        };
+        /** @description An application for the reward of a promotion. */
+        RewardRequest: {
+            /** @description Promotion whose reward is asked for. */
+            promotionId: string;
+            /** @description What the member says; may be empty unless the promotion needs it. */
+            remark: string;
+            /** @description Pictures uploaded before. */
+            imageIds: string[];
+        };
+        /** @description Which application to take back. */
+        RewardRequestCancel: {
+            /** @description Application to take back. */
+            applicationId: string;
+        };
+        /** @description An application and the answer to it. */
+        RewardApplication: {
+            /** @description Names the application. */
+            applicationId: string;
+            /** @description Promotion it belongs to. */
+            promotionId: string;
+            /**
+             * @description Where the application stands.
+             * @enum {string}
+             */
+            status: "applying" | "rejected" | "issued" | "cancelled";
+            /** @description What the member said. */
+            remark: string;
+            /** @description Pictures of the application. */
+            images: components["schemas"]["PromotionImage"][];
+            requestedAt: components["schemas"]["Timestamp"];
+            /** @description When it was answered; null until then. */
+            answeredAt: components["schemas"]["Timestamp"] | null;
+            /** @description Why it was rejected; null otherwise. */
+            rejectionReason: string | null;
+        };
+        /**
+         * @description What is opened.
+         * @enum {string}
+         */
+        TicketKind: "redEnvelope" | "prizeWheel" | "goldenEgg";
+        /**
+         * @description unopened can be opened, opened has a prize to take, claimed is paid, empty held nothing, expired lapsed.
+         * @enum {string}
+         */
+        TicketStatus: "unopened" | "opened" | "claimed" | "empty" | "expired";
+        /** @description A prize of a ticket. */
+        TicketPrize: {
+            /** @description Names the prize. */
+            prizeId: string;
+            /**
+             * @description What is won.
+             * @enum {string}
+             */
+            type: "money" | "points" | "nothing";
+            /** @description Words on the wheel or in the envelope. */
+            label: string;
+            /** @description Money won; null for other prizes. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Points won; null for other prizes. */
+            points: number | null;
+            /** @description Place on the wheel or in the row of eggs, from 0; null for an envelope. */
+            segment: number | null;
+        };
+        /** @description A chance that a member holds. */
+        Ticket: {
+            /** @description Names the ticket. */
+            ticketId: string;
+            /** @description Promotion that gave it. */
+            promotionId: string;
+            kind: components["schemas"]["TicketKind"];
+            status: components["schemas"]["TicketStatus"];
+            /** @description What it was given for. */
+            source: string;
+            issuedAt: components["schemas"]["Timestamp"];
+            /** @description When it lapses; null when it keeps. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was opened; null until then. */
+            openedAt: components["schemas"]["Timestamp"] | null;
+            /** @description What was drawn; null until it is opened. */
+            prize: components["schemas"]["TicketPrize"] | null;
+        };
+        /** @description One page of tickets. */
+        TicketPage: {
+            /** @description Tickets of this page. */
+            content: components["schemas"]["Ticket"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description Which ticket to open. */
+        TicketOpening: {
+            /** @description Ticket to open. */
+            ticketId: string;
+        };
+        /** @description A drawn ticket and what its wheel or eggs show. */
+        TicketReveal: {
+            ticket: components["schemas"]["Ticket"];
+            /** @description All prizes in their places; empty for an envelope. */
+            segments: components["schemas"]["TicketPrize"][];
+            /** @description Unopened tickets of the same promotion. */
+            ticketsLeft: number;
+        };
+        /** @description Which drawn prize to credit. */
+        RaffleClaim: {
+            /** @description Promotion that gave the ticket. */
+            promotionId: string;
+            /** @description Opened ticket. */
+            ticketId: string;
+        };
+        /**
+         * @description claimable can be taken, claimed was taken, expired lapsed.
+         * @enum {string}
+         */
+        RewardStatus: "claimable" | "claimed" | "expired";
+        /**
+         * @description Where a reward comes from.
+         * @enum {string}
+         */
+        RewardSource: "promotion" | "mission" | "vip" | "referral";
+        /** @description A reward of the reward centre. */
+        Reward: {
+            /** @description Names the reward. */
+            rewardId: string;
+            source: components["schemas"]["RewardSource"];
+            /** @description Promotion it comes from; null for other sources. */
+            promotionId: string | null;
+            /** @description Mission it comes from; null for other sources. */
+            missionId: string | null;
+            /** @description Its name. */
+            title: string;
+            status: components["schemas"]["RewardStatus"];
+            amount: components["schemas"]["Money"];
+            /** @description Points that come with it. */
+            points: number;
+            /** @description How often the amount has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
+            issuedAt: components["schemas"]["Timestamp"];
+            /** @description When it lapses; null when it keeps. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was taken; null until then. */
+            claimedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What can be taken now, over all pages. */
+        RewardTotals: {
+            /** @description Rewards that can be taken. */
+            claimableCount: number;
+            claimableAmount: components["schemas"]["Money"];
+            /** @description Points in them. */
+            claimablePoints: number;
+        };
+        /** @description One page of rewards. */
+        RewardPage: {
+            /** @description Rewards of this page. */
+            content: components["schemas"]["Reward"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["RewardTotals"];
+        };
+        /** @description Which reward to take. */
+        RewardClaim: {
+            /** @description Reward to take. */
+            rewardId: string;
+        };
+        /** @description What was credited, and the balances after it. */
+        RewardReceipt: {
+            /** @description Names the transaction in the history. */
+            transactionNumber: string;
+            amount: components["schemas"]["Money"];
+            /** @description Points credited. */
+            points: number;
+            balance: components["schemas"]["Money"];
+            /** @description Points held after it. */
+            pointBalance: number;
+            creditedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description active is still being played, completed is free, expired lapsed, cancelled was taken back.
+         * @enum {string}
+         */
+        BonusState: "active" | "completed" | "expired" | "cancelled";
+        /** @description A credited bonus and its turnover. */
+        BonusRecord: {
+            /** @description Names the bonus. */
+            bonusId: string;
+            /** @description Names the transaction in the history. */
+            transactionNumber: string;
+            /** @description What it was given for. */
+            title: string;
+            kind: components["schemas"]["PromotionKind"];
+            state: components["schemas"]["BonusState"];
+            amount: components["schemas"]["Money"];
+            /** @description Points credited with it. */
+            points: number;
+            /** @description Amount that has to be bet. */
+            turnoverRequired: components["schemas"]["Money"];
+            /** @description Amount bet so far. */
+            turnoverDone: components["schemas"]["Money"];
+            creditedAt: components["schemas"]["Timestamp"];
+            /** @description When it lapses; null when it keeps. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Sums over all pages. */
+        BonusTotals: {
+            amount: components["schemas"]["Money"];
+            /** @description Points credited. */
+            points: number;
+        };
+        /** @description One page of bonuses. */
+        BonusPage: {
+            /** @description Bonuses of this page. */
+            content: components["schemas"]["BonusRecord"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["BonusTotals"];
+        };
+        /** @description Rebate of one game category. */
+        RebateRate: {
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description Share of a valid bet that comes back; null when the category has none. */
+            rate: number | null;
+        };
+        /** @description Rebates by game category. */
+        RebateRates: {
+            /** @description One row for each category. */
+            rates: components["schemas"]["RebateRate"][];
+        };
+        /** @description Rebate that has built up in one game category. */
+        RebateRow: {
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description Share of a valid bet that comes back; null when the category has none. */
+            rate: number | null;
+            /** @description Bets that count. */
+            validBet: components["schemas"]["Money"];
+            /** @description Rebate of these bets. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Rebate as of one moment. */
+        RebateStatement: {
+            /** @description Names the statement; claimRebate takes it. */
+            statementId: string;
+            calculatedAt: components["schemas"]["Timestamp"];
+            /** @description Sum of all rows. */
+            amount: components["schemas"]["Money"];
+            /** @description Least sum that can be taken. */
+            minimumAmount: components["schemas"]["Money"];
+            /** @description When rebate was last taken; null when never. */
+            lastClaimedAt: components["schemas"]["Timestamp"] | null;
+            /** @description One row for each category with bets. */
+            rows: components["schemas"]["RebateRow"][];
+        };
+        /** @description Which statement to credit. */
+        RebateClaim: {
+            /** @description Statement that the member saw. */
+            statementId: string;
+            /** @description Sum that the member saw; another sum is refused. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description inProgress runs, claimable is reached, claimed was taken, expired ended unreached.
+         * @enum {string}
+         */
+        MissionStatus: "inProgress" | "claimable" | "claimed" | "expired";
+        /** @description A task with a reward. */
+        Mission: {
+            /** @description Names the mission. */
+            missionId: string;
+            /** @description Its name. */
+            title: string;
+            /** @description What has to be done. */
+            description: string;
+            period: components["schemas"]["PromotionPeriod"];
+            status: components["schemas"]["MissionStatus"];
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            goal: "rounds" | "bet" | "win" | "deposit" | "login";
+            /** @description Count or amount so far, two digits as in money; whole numbers for rounds and logins. */
+            current: string;
+            /** @description Count or amount to reach, written like current. */
+            target: string;
+            rewardAmount: components["schemas"]["Money"];
+            /** @description Points of the mall that are paid. */
+            rewardPoints: number;
+            /** @description Points that count on the leaderboard. */
+            missionPoints: number;
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description Category that counts; null means all. */
+            gameCategory: string | null;
+        };
+        /** @description One page of missions. */
+        MissionPage: {
+            /** @description Missions of this page. */
+            content: components["schemas"]["Mission"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description Which mission's reward to take. */
+        MissionClaim: {
+            /** @description Completed mission. */
+            missionId: string;
+        };
+        /** @description Missions of one running period. */
+        MissionPeriodCount: {
+            period: components["schemas"]["PromotionPeriod"];
+            /** @description Missions in it. */
+            total: number;
+            /** @description Missions reached. */
+            completed: number;
+            /** @description Missions whose reward waits. */
+            claimable: number;
+            endsAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A member's standing with the missions. */
+        MissionSummary: {
+            /** @description Missions of all running periods. */
+            totalMissions: number;
+            /** @description Missions reached. */
+            completedMissions: number;
+            /** @description Missions whose reward waits. */
+            claimableMissions: number;
+            /** @description Leaderboard points of this week. */
+            missionPoints: number;
+            /** @description Leaderboard points of the next prize; null when all are reached. */
+            nextPrizeAt: number | null;
+            /** @description Place this week; null without points. */
+            leaderboardRank: number | null;
+            /** @description Counts by period. */
+            periods: components["schemas"]["MissionPeriodCount"][];
+        };
+        /** @description One account on the leaderboard. */
+        MissionLeaderboardRow: {
+            /** @description Place. */
+            rank: number;
+            /** @description Masked account name. */
+            account: string;
+            /** @description Points of the period. */
+            missionPoints: number;
+            /** @description Missions reached in the period. */
+            completedMissions: number;
+            /** @description Prize of this place; null without one. */
+            prizeAmount: components["schemas"]["Money"] | null;
+        };
+        /** @description One page of the leaderboard. */
+        MissionLeaderboard: {
+            /** @description Rows of this page. */
+            content: components["schemas"]["MissionLeaderboardRow"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            period: components["schemas"]["PromotionPeriod"];
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description The caller's row; null without points. */
+            own: components["schemas"]["MissionLeaderboardRow"] | null;
+        };
+        /** @description What the invitations brought. */
+        ReferralStatistics: {
+            /** @description Friends who registered. */
+            registered: number;
+            /** @description Friends who fulfilled the terms. */
+            qualified: number;
+            /** @description Rewards credited so far. */
+            rewardTotal: components["schemas"]["Money"];
+            /** @description Rewards that wait in the reward centre. */
+            rewardPending: components["schemas"]["Money"];
+            /** @description Friends who registered this month. */
+            registeredThisMonth: number;
+        };
+        /** @description A member's invitation. */
+        Referral: {
+            /** @description Whether the REFERRAL promotion runs. */
+            enabled: boolean;
+            /** @description Code that a friend may type. */
+            referralCode: string;
+            /**
+             * Format: uri
+             * @description Address to hand on.
+             */
+            link: string;
+            /**
+             * Format: uri
+             * @description Address that the QR code holds.
+             */
+            qrTarget: string;
+            /** @description Terms as HTML of the merchant; it is cleaned before it is shown. */
+            terms: string;
+            statistics: components["schemas"]["ReferralStatistics"];
+        };
+        /** @description A friend who registered. */
+        ReferredFriend: {
+            /** @description Masked account name. */
+            account: string;
+            registeredAt: components["schemas"]["Timestamp"];
+            /** @description Whether the terms are fulfilled. */
+            qualified: boolean;
+            /** @description What the member earned by this friend. */
+            rewardAmount: components["schemas"]["Money"];
+        };
+        /** @description One page of friends. */
+        ReferredFriendPage: {
+            /** @description Friends of this page. */
+            content: components["schemas"]["ReferredFriend"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description Whether a promotion with a place of its own runs. */
+        PromotionSwitch: {
+            /** @description True when it runs. */
+            enabled: boolean;
+        };
+        /** @description Promotions that have a place of their own in the menus. */
+        AvailablePromotions: {
+            REFERRAL: components["schemas"]["PromotionSwitch"];
+        };
+        /** @description Numbers on badges. */
+        BadgeCounts: {
+            /** @description Promotions with a step that the member can take. */
+            availablePromoCount: number;
+            /** @description Unread messages of the inbox. */
+            unreadMessage: number;
+            /** @description Missions whose reward waits. */
+            missions: number;
+            /** @description Rewards that can be taken. */
+            rewards: number;
+            availablePromo: components["schemas"]["AvailablePromotions"];
+        };
+        /**
+         * @description What points are exchanged for - money, bonus money, goods or a ticket.
+         * @enum {string}
+         */
+        PointExchangeType: "CASH" | "BONUS" | "GOODS" | "TICKET";
+        /**
+         * @description State of a redeem request; APPLYING and PROCESSING are in process.
+         * @enum {string}
+         */
+        RedeemStatus: "APPLYING" | "PROCESSING" | "REJECTED" | "APPROVED";
+        /** @description Points of an account. */
+        PointBalance: {
+            /** @description Points that can be used. */
+            points: number;
+            /** @description Points set aside for requests in process. */
+            pointsOnHold: number;
+            /** @description Points that make one unit of the currency. */
+            ratio: number;
+            /** @description What the usable points would convert to. */
+            worth: components["schemas"]["Money"];
+            /** @description When the figures were true. */
+            asOf: components["schemas"]["Timestamp"];
+        };
+        /** @description Something that points can be exchanged for. */
+        PointReward: {
+            /** @description Names the reward. */
+            rewardId: string;
+            /** @description Name in the asked language. */
+            productName: string;
+            exchangeType: components["schemas"]["PointExchangeType"];
+            /** @description Points for one. */
+            pointsNeeded: number;
+            /** @description Money that one is worth, or null for goods. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Address of the picture, or null. */
+            imageUrl: string | null;
+            /** @description What it is in the asked language; plain text. */
+            description: string;
+            /** @description How many are left, or null without a limit. */
+            stock: number | null;
+            /** @description Most that one request may ask for. */
+            maxQuantity: number;
+            /** @description True when it is sent by post. */
+            needsAddress: boolean;
+        };
+        /** @description One page of rewards. */
+        PointRewardPage: {
+            /** @description Rewards of this page. */
+            content: components["schemas"]["PointReward"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description A redeem request. */
+        RedeemRecord: {
+            /** @description Names the request. */
+            transactionNumber: string;
+            /** @description When it was asked for. */
+            applicationTime: components["schemas"]["Timestamp"];
+            exchangeType: components["schemas"]["PointExchangeType"];
+            /** @description Name of the reward in the asked language. */
+            productName: string;
+            /** @description Points of the whole request. */
+            pointsNeeded: number;
+            /** @description Money of the whole request, or null for goods. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description How many. */
+            quantity: number;
+            status: components["schemas"]["RedeemStatus"];
+            /** @description Why it was rejected, or null. */
+            reason: string | null;
+            /** @description When its state changed last. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of redeem requests. */
+        RedeemRecordPage: {
+            /** @description Requests of this page. */
+            content: components["schemas"]["RedeemRecord"][];
+            /** @description This page, counted from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows in all. */
+            totalElements: number;
+            /** @description Rows on a full page. */
+            pageSize: number;
+        };
+        /** @description Rules of the points mall. */
+        PointConfig: {
+            /** @description Whether the mall is open. */
+            enabled: boolean;
+            /** @description Points that make one unit of the currency. */
+            ratio: number;
+            /** @description Least that can be converted at once. */
+            minConvertPoints: number;
+            /** @description Most that can be converted at once. */
+            maxConvertPoints: number;
+            /** @description Points are converted in multiples of this. */
+            convertStep: number;
+            /**
+             * @description Points never expire.
+             * @constant
+             */
+            neverExpires: true;
+            /** @description Kinds of exchange that are offered. */
+            exchangeTypes: components["schemas"]["PointExchangeType"][];
+            /** @description Rules as HTML of the merchant; cleaned before it is shown. */
+            rules: string;
+        };
+        /** @description A reward to ask for. */
+        RedeemRequest: {
+            /** @description The reward. */
+            rewardId: string;
+            /** @description How many. */
+            quantity: number;
+            /** @description The payment password as typed. */
+            paymentPassword: string;
+            /** @description Name on the parcel where the reward is sent by post. */
+            recipientName?: string;
+            /** @description Number for the carrier where the reward is sent by post. */
+            mobileNum?: string;
+            /** @description Address where the reward is sent by post. */
+            address?: string;
+            /** @description Words for customer service. */
+            remark?: string;
+        };
+        /** @description Points to turn into money. */
+        ConvertRequest: {
+            /** @description How many. */
+            points: number;
+            /** @description The payment password as typed. */
+            paymentPassword: string;
+        };
+        /** @description Points turned into money. */
+        PointConversion: {
+            /** @description Names the conversion. */
+            transactionNumber: string;
+            /** @description Points that were used. */
+            points: number;
+            /** @description What reached the wallet. */
+            amount: components["schemas"]["Money"];
+            /** @description Points that made one unit of the currency. */
+            ratio: number;
+            /** @description Points that can still be used. */
+            pointsLeft: number;
+            /** @description When it happened. */
+            convertedAt: components["schemas"]["Timestamp"];
+        };
         /** @description Whether one promotion can be entered. */
         AvailablePromo: {
             /** @description True when its entry shows. */
@@ -1474,6 +4540,93 @@ export interface components {
             /** @description Rewards that wait to be claimed. */
             availableRewardCount: number;
             availablePromo: components["schemas"]["AvailablePromos"];
+        };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        MessageKind: "SYSTEM" | "FUNDS" | "PROMOTION" | "REWARD" | "SECURITY" | "AGENT" | "CONTRACT";
+        /** @description A message as a list shows it. */
+        MessageSummary: {
+            /** @description Names the message. */
+            messageId: string;
+            kind: components["schemas"]["MessageKind"];
+            /** @description One line. */
+            title: string;
+            /** @description Beginning of the text without formatting. */
+            preview: string;
+            /** @description True when it has been marked as read. */
+            read: boolean;
+            sentAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of messages. */
+        MessagePage: {
+            /** @description Messages, newest first. */
+            content: components["schemas"]["MessageSummary"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Messages in all. */
+            totalElements: number;
+            /** @description Messages on a page. */
+            pageSize: number;
+        };
+        /** @description A message in full. */
+        Message: {
+            /** @description Names the message. */
+            messageId: string;
+            kind: components["schemas"]["MessageKind"];
+            /** @description One line. */
+            title: string;
+            /** @description HTML of the merchant; it is cleaned before it is shown. */
+            content: string;
+            /** @description Page of the site that it leads to; null without one. */
+            link: string | null;
+            /** @description True when it has been marked as read. */
+            read: boolean;
+            sentAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which messages are meant. */
+        MessageSelection: {
+            /** @description Names of messages; without the list every message is meant. */
+            messageIds?: string[];
+        };
+        /** @description What a change to messages came to. */
+        MessageChange: {
+            /** @description Messages that changed. */
+            changedCount: number;
+            /** @description Messages not read yet afterwards. */
+            unreadMessage: number;
+        };
+        /**
+         * @description Kind of a customer-service entry.
+         * @enum {string}
+         */
+        CustomerServiceType: "LIVECHAT" | "TELEPHONE";
+        /** @description A way to reach customer service. */
+        CustomerServiceEntry: {
+            /** @description Names the entry. */
+            modelId: string;
+            csType: components["schemas"]["CustomerServiceType"];
+            /** @description Words of the entry in the asked language. */
+            title: string;
+            /** @description Hours and languages in words; null without. */
+            description: string | null;
+            /** @description Number to call; null for a chat. */
+            telephone: string | null;
+            /** @description True when somebody answers now. */
+            available: boolean;
+        };
+        /** @description Customer-service entries in the order in which they show. */
+        CustomerServiceEntries: components["schemas"]["CustomerServiceEntry"][];
+        /** @description A conversation that was opened. */
+        ChatLaunch: {
+            /**
+             * Format: uri
+             * @description Address of the chat window.
+             */
+            chatUrl: string;
         };
     };
     responses: never;
@@ -1714,6 +4867,397 @@ export interface operations {
                 content: {
                     /** @example null */
                     "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    loginV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "username",
+                 *       "username": "newip1",
+                 *       "password": "Parlour#2024",
+                 *       "portal": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or the challenge that stands before it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "CHALLENGE",
+                     *       "token": null,
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false,
+                     *       "challengeId": "ch-5f1d0a7c2b",
+                     *       "challengeMethods": [
+                     *         "mobile",
+                     *         "email",
+                     *         "payeeName"
+                     *       ],
+                     *       "challengeExpiresAt": "2026-03-14T09:36:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginOutcome"];
+                };
+            };
+        };
+    };
+    loginBySocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "lantern-id",
+                 *       "idToken": "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl",
+                 *       "portal": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session that was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zt4mQ9sLw7nYpX0cVb2eRk6uHj1gFd8aTiOqWxEyUzB",
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    loginByPhoneAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneAuthChannel": "sms",
+                 *       "phoneAuthIdToken": "eyJhbGciOiJFUzI1NiJ9.eyJ0ZWwiOiI0MiJ9.c2lnbmF0dXJl",
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "portal": "member"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneAuthLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session that was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Hd3kPz8vNq1xTy6cWm0bLs5rJf7gUa2eOiKtXwQyBnE",
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    sendLoginChallengeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "ch-5f1d0a7c2b",
+                 *       "method": "mobile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChallengeCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expiredMinutes": 5,
+                     *       "sentTo": "+65 ****4567"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+    answerLoginChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challengeId": "ch-5f1d0a7c2b",
+                 *       "method": "mobile",
+                 *       "answer": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChallengeAnswer"];
+            };
+        };
+        responses: {
+            /** @description The session that was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Vx1cNs9kQw5mRt0yLp7bHz3uJd8gFa6eTiOqXyEWzKU",
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "purpose": "login"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expiredMinutes": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsCodeSent"];
+                };
+            };
+        };
+    };
+    sendRegisterCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNo": "81234567",
+                 *       "countryDialingCode": "65"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expiredMinutes": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsCodeSent"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "se-81f2",
+                     *       "idleSecondsLeft": 1740,
+                     *       "absoluteSecondsLeft": 39120,
+                     *       "serverTime": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+        };
+    };
+    createSessionTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "t1-Bq7wLx2mYd9sVc4kNp0zRj6uHg8fTa3e",
+                     *       "expiresInSeconds": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionTicket"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "sessionId": "se-81f2",
+                     *         "current": true,
+                     *         "device": "Firefox on Linux",
+                     *         "ip": "203.0.113.24",
+                     *         "country": "SG",
+                     *         "startedAt": "2026-03-14T08:18:53Z",
+                     *         "lastActiveAt": "2026-03-14T09:26:41Z"
+                     *       },
+                     *       {
+                     *         "sessionId": "se-77c0",
+                     *         "current": false,
+                     *         "device": "Safari on iOS",
+                     *         "ip": "198.51.100.7",
+                     *         "country": "SG",
+                     *         "startedAt": "2026-03-14T07:02:10Z",
+                     *         "lastActiveAt": "2026-03-14T09:10:02Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenSessions"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionsEnded"];
                 };
             };
         };
@@ -2498,6 +6042,1390 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WalletBalance"];
+                };
+            };
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query: {
+                /**
+                 * @description Merchant that is asked about.
+                 * @example parlour
+                 */
+                merchantCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant's wallet rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "merchantCode": "parlour",
+                     *       "isSingle": 0,
+                     *       "currency": "USD",
+                     *       "currencySymbol": "$",
+                     *       "depositEnabled": true,
+                     *       "withdrawEnabled": true,
+                     *       "minTransfer": "1.00",
+                     *       "vendors": [
+                     *         {
+                     *           "vassalage": "LK",
+                     *           "displayName": "Lantern Koi Studio",
+                     *           "transferable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MerchantWallet"];
+                };
+            };
+        };
+    };
+    transferBetweenWallets: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "MAIN",
+                 *       "to": "LK",
+                 *       "amount": "50.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalletTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transferId": "tr-70211",
+                     *       "kind": "WALLET",
+                     *       "direction": "OUT",
+                     *       "from": "MAIN",
+                     *       "to": "LK",
+                     *       "amount": "50.00",
+                     *       "state": "SUCCEEDED",
+                     *       "remark": null,
+                     *       "createdAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+        };
+    };
+    restoreVendorWallets: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balance": "1484.50",
+                     *       "moved": "250.00",
+                     *       "vendors": [
+                     *         {
+                     *           "vassalage": "LK",
+                     *           "displayName": "Lantern Koi Studio",
+                     *           "amount": "250.00",
+                     *           "outcome": "MOVED",
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletRestore"];
+                };
+            };
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contracts at a glance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dailysalreqtype": "NEW",
+                     *       "divtypereq": null,
+                     *       "contracthoursalreq": null,
+                     *       "realtimesalreqtype": "TERMINATION",
+                     *       "dailysalinfotype": "PENDING",
+                     *       "contractmrdailysalinfotype": null,
+                     *       "contracthoursalinfo": null,
+                     *       "divtypeinfo": "ACCEPTED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsolidatedFunds"];
+                };
+            };
+        };
+    };
+    getMemberTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Kind of change; every kind without it.
+                 * @example DEPOSIT
+                 */
+                type?: components["schemas"]["TransactionType"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "transactionId": "tx-883120",
+                     *           "type": "DEPOSIT",
+                     *           "amount": "200.00",
+                     *           "balanceBefore": "1034.50",
+                     *           "balanceAfter": "1234.50",
+                     *           "reference": "dp-41207",
+                     *           "description": "Harbour transfer",
+                     *           "occurredAt": "2026-03-14T08:02:11Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberTransactionPage"];
+                };
+            };
+        };
+    };
+    listDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deposit methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "methodId": "dm-bank",
+                     *         "displayName": "Harbour transfer",
+                     *         "kind": "BANK",
+                     *         "iconUrl": null,
+                     *         "minAmount": "10.00",
+                     *         "maxAmount": "20000.00",
+                     *         "feeRate": "0.00",
+                     *         "quickAmounts": [
+                     *           "50.00",
+                     *           "100.00",
+                     *           "500.00"
+                     *         ],
+                     *         "needsPayerName": true,
+                     *         "instructions": "Pay within the time shown and keep the receipt.",
+                     *         "averageMinutes": 3,
+                     *         "maintenance": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DepositMethodArray"];
+                };
+            };
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only deposits in this state.
+                 * @example SUCCEEDED
+                 */
+                state?: components["schemas"]["DepositState"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "depositId": "dp-41207",
+                     *           "methodId": "dm-bank",
+                     *           "methodName": "Harbour transfer",
+                     *           "amount": "200.00",
+                     *           "fee": "0.00",
+                     *           "creditedAmount": null,
+                     *           "state": "PENDING",
+                     *           "payUrl": null,
+                     *           "payTo": [
+                     *             {
+                     *               "label": "Account number",
+                     *               "value": "4411 0392 771"
+                     *             },
+                     *             {
+                     *               "label": "Reference",
+                     *               "value": "DP41207"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-03-14T08:00:00Z",
+                     *           "expiresAt": "2026-03-14T08:30:00Z",
+                     *           "steps": [
+                     *             {
+                     *               "at": "2026-03-14T08:00:00Z",
+                     *               "state": "PENDING",
+                     *               "reason": null,
+                     *               "nextStep": "Pay the amount with the reference shown."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "methodId": "dm-bank",
+                 *       "amount": "200.00",
+                 *       "payerName": "Mira Voss"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "depositId": "dp-41207",
+                     *       "methodId": "dm-bank",
+                     *       "methodName": "Harbour transfer",
+                     *       "amount": "200.00",
+                     *       "fee": "0.00",
+                     *       "creditedAmount": null,
+                     *       "state": "PENDING",
+                     *       "payUrl": null,
+                     *       "payTo": [
+                     *         {
+                     *           "label": "Account number",
+                     *           "value": "4411 0392 771"
+                     *         },
+                     *         {
+                     *           "label": "Reference",
+                     *           "value": "DP41207"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-03-14T08:00:00Z",
+                     *       "expiresAt": "2026-03-14T08:30:00Z",
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:00:00Z",
+                     *           "state": "PENDING",
+                     *           "reason": null,
+                     *           "nextStep": "Pay the amount with the reference shown."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The deposit.
+                 * @example dp-41207
+                 */
+                depositId: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "depositId": "dp-41207",
+                     *       "methodId": "dm-bank",
+                     *       "methodName": "Harbour transfer",
+                     *       "amount": "200.00",
+                     *       "fee": "0.00",
+                     *       "creditedAmount": null,
+                     *       "state": "PENDING",
+                     *       "payUrl": null,
+                     *       "payTo": [
+                     *         {
+                     *           "label": "Account number",
+                     *           "value": "4411 0392 771"
+                     *         },
+                     *         {
+                     *           "label": "Reference",
+                     *           "value": "DP41207"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-03-14T08:00:00Z",
+                     *       "expiresAt": "2026-03-14T08:30:00Z",
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:00:00Z",
+                     *           "state": "PENDING",
+                     *           "reason": null,
+                     *           "nextStep": "Pay the amount with the reference shown."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "depositId": "dp-41207"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepositReference"];
+            };
+        };
+        responses: {
+            /** @description The deposit, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "depositId": "dp-41207",
+                     *       "methodId": "dm-bank",
+                     *       "methodName": "Harbour transfer",
+                     *       "amount": "200.00",
+                     *       "fee": "0.00",
+                     *       "creditedAmount": null,
+                     *       "state": "CANCELLED",
+                     *       "payUrl": null,
+                     *       "payTo": [],
+                     *       "createdAt": "2026-03-14T08:00:00Z",
+                     *       "expiresAt": "2026-03-14T08:30:00Z",
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:00:00Z",
+                     *           "state": "PENDING",
+                     *           "reason": null,
+                     *           "nextStep": "Pay the amount with the reference shown."
+                     *         },
+                     *         {
+                     *           "at": "2026-03-14T08:04:00Z",
+                     *           "state": "CANCELLED",
+                     *           "reason": "Given up by you.",
+                     *           "nextStep": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+        };
+    };
+    listWithdrawMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods and limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "methods": [
+                     *         {
+                     *           "methodId": "wm-bank",
+                     *           "displayName": "Bank account",
+                     *           "kind": "BANK",
+                     *           "iconUrl": null,
+                     *           "minAmount": "20.00",
+                     *           "maxAmount": "10000.00",
+                     *           "feeRate": "0.00",
+                     *           "averageMinutes": 5,
+                     *           "maintenance": false
+                     *         }
+                     *       ],
+                     *       "availableAmount": "1234.50",
+                     *       "turnoverLeft": "0.00",
+                     *       "countLeftToday": 4,
+                     *       "amountLeftToday": "10000.00",
+                     *       "hasPaymentPassword": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawOptions"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only withdrawals in this state.
+                 * @example PAID
+                 */
+                state?: components["schemas"]["WithdrawalState"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "withdrawalId": "wd-20981",
+                     *           "methodId": "wm-bank",
+                     *           "methodName": "Bank account",
+                     *           "accountLabel": "Quayside Mutual, ending 8812",
+                     *           "amount": "300.00",
+                     *           "fee": "0.00",
+                     *           "receivedAmount": "0.00",
+                     *           "remainingAmount": "300.00",
+                     *           "state": "PAID",
+                     *           "settledBy": null,
+                     *           "createdAt": "2026-03-14T08:40:00Z",
+                     *           "confirmBefore": "2026-03-14T09:15:00Z",
+                     *           "steps": [
+                     *             {
+                     *               "at": "2026-03-14T08:40:00Z",
+                     *               "state": "REVIEWING",
+                     *               "reason": null,
+                     *               "nextStep": "Wait while the request is looked at."
+                     *             },
+                     *             {
+                     *               "at": "2026-03-14T08:45:00Z",
+                     *               "state": "PAID",
+                     *               "reason": null,
+                     *               "nextStep": "Say whether the money has arrived."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "methodId": "wm-bank",
+                 *       "bankAccountId": "ba-103",
+                 *       "amount": "300.00",
+                 *       "paymentPassword": "840275"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "withdrawalId": "wd-20981",
+                     *       "methodId": "wm-bank",
+                     *       "methodName": "Bank account",
+                     *       "accountLabel": "Quayside Mutual, ending 8812",
+                     *       "amount": "300.00",
+                     *       "fee": "0.00",
+                     *       "receivedAmount": "0.00",
+                     *       "remainingAmount": "300.00",
+                     *       "state": "REVIEWING",
+                     *       "settledBy": null,
+                     *       "createdAt": "2026-03-14T08:40:00Z",
+                     *       "confirmBefore": null,
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:40:00Z",
+                     *           "state": "REVIEWING",
+                     *           "reason": null,
+                     *           "nextStep": "Wait while the request is looked at."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The withdrawal.
+                 * @example wd-20981
+                 */
+                withdrawalId: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "withdrawalId": "wd-20981",
+                     *       "methodId": "wm-bank",
+                     *       "methodName": "Bank account",
+                     *       "accountLabel": "Quayside Mutual, ending 8812",
+                     *       "amount": "300.00",
+                     *       "fee": "0.00",
+                     *       "receivedAmount": "0.00",
+                     *       "remainingAmount": "300.00",
+                     *       "state": "PAID",
+                     *       "settledBy": null,
+                     *       "createdAt": "2026-03-14T08:40:00Z",
+                     *       "confirmBefore": "2026-03-14T09:15:00Z",
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:40:00Z",
+                     *           "state": "REVIEWING",
+                     *           "reason": null,
+                     *           "nextStep": "Wait while the request is looked at."
+                     *         },
+                     *         {
+                     *           "at": "2026-03-14T08:45:00Z",
+                     *           "state": "PAID",
+                     *           "reason": null,
+                     *           "nextStep": "Say whether the money has arrived."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "withdrawalId": "wd-20981"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalReference"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "withdrawalId": "wd-20981",
+                     *       "methodId": "wm-bank",
+                     *       "methodName": "Bank account",
+                     *       "accountLabel": "Quayside Mutual, ending 8812",
+                     *       "amount": "300.00",
+                     *       "fee": "0.00",
+                     *       "receivedAmount": "0.00",
+                     *       "remainingAmount": "300.00",
+                     *       "state": "CANCELLED",
+                     *       "settledBy": null,
+                     *       "createdAt": "2026-03-14T08:40:00Z",
+                     *       "confirmBefore": null,
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:40:00Z",
+                     *           "state": "REVIEWING",
+                     *           "reason": null,
+                     *           "nextStep": "Wait while the request is looked at."
+                     *         },
+                     *         {
+                     *           "at": "2026-03-14T08:41:00Z",
+                     *           "state": "CANCELLED",
+                     *           "reason": "Taken back by you.",
+                     *           "nextStep": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+        };
+    };
+    confirmWithdrawalReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "withdrawalId": "wd-20981",
+                 *       "outcome": "NOT_RECEIVED",
+                 *       "receivedAmount": "0.00",
+                 *       "imageIds": [
+                 *         "up-5501"
+                 *       ],
+                 *       "remark": "Nothing on the account yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "withdrawalId": "wd-20981",
+                     *       "methodId": "wm-bank",
+                     *       "methodName": "Bank account",
+                     *       "accountLabel": "Quayside Mutual, ending 8812",
+                     *       "amount": "300.00",
+                     *       "fee": "0.00",
+                     *       "receivedAmount": "0.00",
+                     *       "remainingAmount": "300.00",
+                     *       "state": "DISPUTED",
+                     *       "settledBy": null,
+                     *       "createdAt": "2026-03-14T08:40:00Z",
+                     *       "confirmBefore": "2026-03-14T09:15:00Z",
+                     *       "steps": [
+                     *         {
+                     *           "at": "2026-03-14T08:40:00Z",
+                     *           "state": "REVIEWING",
+                     *           "reason": null,
+                     *           "nextStep": "Wait while the request is looked at."
+                     *         },
+                     *         {
+                     *           "at": "2026-03-14T08:45:00Z",
+                     *           "state": "PAID",
+                     *           "reason": null,
+                     *           "nextStep": "Say whether the money has arrived."
+                     *         },
+                     *         {
+                     *           "at": "2026-03-14T09:02:00Z",
+                     *           "state": "DISPUTED",
+                     *           "reason": "Reported as not received.",
+                     *           "nextStep": "Customer service is looking into it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+        };
+    };
+    transferToUpline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "25.00",
+                 *       "paymentPassword": "840275",
+                 *       "remark": "Settling March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UplineTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transferId": "tr-70212",
+                     *       "kind": "UPLINE",
+                     *       "direction": "OUT",
+                     *       "from": "member1",
+                     *       "to": "agent1",
+                     *       "amount": "25.00",
+                     *       "state": "SUCCEEDED",
+                     *       "remark": "Settling March",
+                     *       "createdAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+        };
+    };
+    transferToDownline: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "member1",
+                 *       "amount": "25.00",
+                 *       "paymentPassword": "840275"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownlineTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transferId": "tr-70213",
+                     *       "kind": "DOWNLINE",
+                     *       "direction": "OUT",
+                     *       "from": "agent1",
+                     *       "to": "member1",
+                     *       "amount": "25.00",
+                     *       "state": "SUCCEEDED",
+                     *       "remark": null,
+                     *       "createdAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only transfers of this kind.
+                 * @example WALLET
+                 */
+                kind?: components["schemas"]["TransferKind"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "transferId": "tr-70211",
+                     *           "kind": "WALLET",
+                     *           "direction": "OUT",
+                     *           "from": "MAIN",
+                     *           "to": "LK",
+                     *           "amount": "50.00",
+                     *           "state": "SUCCEEDED",
+                     *           "remark": null,
+                     *           "createdAt": "2026-03-14T09:26:53Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferPage"];
+                };
+            };
+        };
+    };
+    getBettingRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only bets on this type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only bets at this vendor.
+                 * @example LK
+                 */
+                vassalage?: components["schemas"]["VassalageCode"];
+                /**
+                 * @description Only bets in this state.
+                 * @example SETTLED
+                 */
+                state?: components["schemas"]["BetState"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "betId": "bt-660912",
+                     *           "roundId": "rd-990412",
+                     *           "nodeId": 100231,
+                     *           "gameName": "Lantern Koi",
+                     *           "vassalage": "LK",
+                     *           "gameType": "RNG",
+                     *           "stake": "1.00",
+                     *           "win": "12.00",
+                     *           "profit": "11.00",
+                     *           "state": "SETTLED",
+                     *           "placedAt": "2026-03-14T09:27:10Z",
+                     *           "settledAt": "2026-03-14T09:27:10Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "betCount": 1,
+                     *         "stake": "1.00",
+                     *         "validStake": "1.00",
+                     *         "win": "12.00",
+                     *         "profit": "11.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BettingRecordPage"];
+                };
+            };
+        };
+    };
+    getProfitAndLoss: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description What a row stands for.
+                 * @example DAY
+                 */
+                groupBy?: "DAY" | "GAME_TYPE";
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and their sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "day": "2026-03-14",
+                     *           "gameType": null,
+                     *           "deposit": "200.00",
+                     *           "withdrawal": "0.00",
+                     *           "stake": "1.00",
+                     *           "win": "12.00",
+                     *           "rebate": "0.01",
+                     *           "bonus": "0.00",
+                     *           "profit": "11.01"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "total": {
+                     *         "day": null,
+                     *         "gameType": null,
+                     *         "deposit": "200.00",
+                     *         "withdrawal": "0.00",
+                     *         "stake": "1.00",
+                     *         "win": "12.00",
+                     *         "rebate": "0.01",
+                     *         "bonus": "0.00",
+                     *         "profit": "11.01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfitReport"];
+                };
+            };
+        };
+    };
+    getAccountSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "currencySymbol": "$",
+                     *       "mainBalance": "1234.50",
+                     *       "vendorBalance": "250.00",
+                     *       "totalBalance": "1484.50",
+                     *       "withdrawalsInProgress": "300.00",
+                     *       "turnoverLeft": "0.00",
+                     *       "points": 12800,
+                     *       "deposits": "200.00",
+                     *       "withdrawals": "0.00",
+                     *       "bonuses": "0.00",
+                     *       "stake": "1.00",
+                     *       "profit": "11.01",
+                     *       "asOf": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates of the merchant's currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "baseCurrency": "USD",
+                     *       "asOf": "2026-03-14T00:00:00Z",
+                     *       "rates": [
+                     *         {
+                     *           "currency": "EUR",
+                     *           "displayName": "Euro",
+                     *           "buyRate": "0.9132",
+                     *           "sellRate": "0.9214"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExchangeRateTable"];
+                };
+            };
+        };
+    };
+    getIntentOutcome: {
+        parameters: {
+            query: {
+                /**
+                 * @description Idempotency-Key of the call.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11",
+                     *       "outcome": "SUCCEEDED",
+                     *       "operationId": "createWithdrawal",
+                     *       "recordId": "wd-20981",
+                     *       "errorCode": null,
+                     *       "message": null,
+                     *       "finishedAt": "2026-03-14T08:40:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentOutcome"];
                 };
             };
         };
@@ -3567,6 +8495,316 @@ export interface operations {
             };
         };
     };
+    getGameMenus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Prize mode (LAUNCH-07).
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["PrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "prizeMode": "LOTT",
+                     *       "gameMenus": [
+                     *         {
+                     *           "gameGroupCode": "FAST5",
+                     *           "gameGroupName": "Five fast digits",
+                     *           "games": [
+                     *             {
+                     *               "nodeId": 300101,
+                     *               "gameCode": "MIN1",
+                     *               "displayName": "Minute Lantern",
+                     *               "gameGroupCode": "FAST5",
+                     *               "vassalage": "LOTT",
+                     *               "accountTypeName": "LOTT",
+                     *               "iconUrl": "/TCG_PROD_IMAGES/LOTTERY/MIN1.svg",
+                     *               "numero": "20260314-0567",
+                     *               "closesAt": "2026-03-14T09:27:00Z",
+                     *               "drawInterval": 60,
+                     *               "state": "OPEN"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LotteryMenu"];
+                };
+            };
+        };
+    };
+    getVnGameMenu: {
+        parameters: {
+            query: {
+                /**
+                 * @description Prize mode (LAUNCH-07).
+                 * @example LOTT
+                 */
+                prizeMode: components["schemas"]["PrizeMode"];
+                /**
+                 * @description Kind of device.
+                 * @example WEB
+                 */
+                device: "WEB";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "prizeMode": "LOTT",
+                     *       "gameMenus": [
+                     *         {
+                     *           "gameGroupCode": "NORTH",
+                     *           "gameGroupName": "North",
+                     *           "games": [
+                     *             {
+                     *               "nodeId": 300201,
+                     *               "gameCode": "VNHN",
+                     *               "displayName": "River Delta North",
+                     *               "gameGroupCode": "NORTH",
+                     *               "vassalage": "TCG_LOTTO_VN",
+                     *               "accountTypeName": "TCG_LOTTO_VN",
+                     *               "iconUrl": "/TCG_PROD_IMAGES/LOTTERY/VNHN.svg",
+                     *               "numero": "20260314",
+                     *               "closesAt": "2026-03-14T11:10:00Z",
+                     *               "drawInterval": 86400,
+                     *               "state": "OPEN"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LotteryMenu"];
+                };
+            };
+        };
+    };
+    getVnRecentGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most games in the answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent lotteries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nodeId": 300201,
+                     *         "gameCode": "VNHN",
+                     *         "displayName": "River Delta North",
+                     *         "gameGroupCode": "NORTH",
+                     *         "vassalage": "TCG_LOTTO_VN",
+                     *         "accountTypeName": "TCG_LOTTO_VN",
+                     *         "iconUrl": "/TCG_PROD_IMAGES/LOTTERY/VNHN.svg",
+                     *         "numero": "20260314",
+                     *         "closesAt": "2026-03-14T11:10:00Z",
+                     *         "drawInterval": 86400,
+                     *         "state": "OPEN"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LotteryGameArray"];
+                };
+            };
+        };
+    };
+    getVnOpenedNumbers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this game.
+                 * @example VNHN
+                 */
+                gameCode?: string;
+                /**
+                 * @description Most draws in the answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "gameCode": "VNHN",
+                     *         "displayName": "River Delta North",
+                     *         "numero": "20260313",
+                     *         "openedAt": "2026-03-13T11:15:00Z",
+                     *         "prizes": [
+                     *           {
+                     *             "prize": "DB",
+                     *             "numbers": [
+                     *               "48213"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "prize": "G1",
+                     *             "numbers": [
+                     *               "90577"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "prize": "G2",
+                     *             "numbers": [
+                     *               "11840",
+                     *               "62039"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VnDrawArray"];
+                };
+            };
+        };
+    };
+    getOpenedNumbers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Prize mode as this call spells it.
+                 * @example Lott
+                 */
+                prizeMode: "Lott";
+                /**
+                 * @description Only this game.
+                 * @example MIN1
+                 */
+                gameCode?: string;
+                /**
+                 * @description Most draws in the answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "gameCode": "MIN1",
+                     *         "displayName": "Minute Lantern",
+                     *         "numero": "20260314-0566",
+                     *         "openedAt": "2026-03-14T09:26:00Z",
+                     *         "numbers": [
+                     *           "4",
+                     *           "0",
+                     *           "9",
+                     *           "2",
+                     *           "7"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LotteryDrawArray"];
+                };
+            };
+        };
+    };
+    getPopularGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most games in the answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Popular lotteries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nodeId": 300201,
+                     *         "gameCode": "VNHN",
+                     *         "displayName": "River Delta North",
+                     *         "gameGroupCode": "NORTH",
+                     *         "vassalage": "TCG_LOTTO_VN",
+                     *         "accountTypeName": "TCG_LOTTO_VN",
+                     *         "iconUrl": "/TCG_PROD_IMAGES/LOTTERY/VNHN.svg",
+                     *         "numero": "20260314",
+                     *         "closesAt": "2026-03-14T11:10:00Z",
+                     *         "drawInterval": 86400,
+                     *         "state": "OPEN"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LotteryGameArray"];
+                };
+            };
+        };
+    };
     getListAnnouncements: {
         parameters: {
             query: {
@@ -3630,6 +8868,1676 @@ export interface operations {
             };
         };
     };
+    getAnnouncementContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kinds asked for, joined by commas - B banners, PL player notices, PU pop-ups, PR promotions, H home page.
+                 * @example B,PL,PU,PR,H
+                 */
+                types: string;
+                /**
+                 * @description Platform of the site; W is the web.
+                 * @example W
+                 */
+                platform: "W";
+                /**
+                 * @description Execution code of pop-ups asked for - A members, B guests, F first login.
+                 * @example B
+                 */
+                execution?: components["schemas"]["ExecutionCode"];
+                /**
+                 * @description Only this announcement.
+                 * @example nt-1
+                 */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Announcements by group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "banners": [],
+                     *       "player": [
+                     *         {
+                     *           "id": "nt-1",
+                     *           "title": "Maintenance on Tuesday",
+                     *           "content": "<p>Lantern tables pause from 02:00 to 03:00 UTC.</p>",
+                     *           "startDateStr": "2026-03-14",
+                     *           "promotionType": null,
+                     *           "execution": null
+                     *         }
+                     *       ],
+                     *       "popup": [],
+                     *       "promotion": [],
+                     *       "home": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnouncementContents"];
+                };
+            };
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only promotions of this kind.
+                 * @example daily
+                 */
+                kind?: components["schemas"]["PromotionKind"];
+                /**
+                 * @description Only promotions of this period.
+                 * @example D
+                 */
+                period?: components["schemas"]["PromotionPeriod"];
+                /**
+                 * @description Only promotions in this status.
+                 * @example inProgress
+                 */
+                status?: components["schemas"]["PromotionStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of promotions, the ones that need a step from the member first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "promotionId": "pr-daily-koi",
+                     *           "title": "Daily koi bonus",
+                     *           "kind": "daily",
+                     *           "period": "D",
+                     *           "status": "inProgress",
+                     *           "action": "none",
+                     *           "summary": "Play for 500.00 today and take 25.00.",
+                     *           "imageUrl": "/TCG_PROD_IMAGES/PROMOTION/pr-daily-koi.png",
+                     *           "startsAt": "2026-03-14T00:00:00Z",
+                     *           "endsAt": "2026-03-15T00:00:00Z",
+                     *           "remaining": null,
+                     *           "progress": {
+                     *             "current": "320.00",
+                     *             "target": "500.00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "promotionId": "pr-egg",
+                     *           "title": "Golden egg week",
+                     *           "kind": "goldenEgg",
+                     *           "period": "W",
+                     *           "status": "claim",
+                     *           "action": "openTicket",
+                     *           "summary": "One egg for every deposit of 100.00.",
+                     *           "imageUrl": null,
+                     *           "startsAt": "2026-03-09T00:00:00Z",
+                     *           "endsAt": "2026-03-16T00:00:00Z",
+                     *           "remaining": 412,
+                     *           "progress": null
+                     *         },
+                     *         {
+                     *           "promotionId": "pr-welcome",
+                     *           "title": "Welcome bonus",
+                     *           "kind": "newbie",
+                     *           "period": null,
+                     *           "status": "openToRegister",
+                     *           "action": "join",
+                     *           "summary": "Half of the first deposit on top.",
+                     *           "imageUrl": "/TCG_PROD_IMAGES/PROMOTION/pr-welcome.png",
+                     *           "startsAt": "2026-01-01T00:00:00Z",
+                     *           "endsAt": null,
+                     *           "remaining": null,
+                     *           "progress": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 3,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionPage"];
+                };
+            };
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query: {
+                /**
+                 * @description Promotion asked for.
+                 * @example pr-welcome
+                 */
+                promotionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "promotion": {
+                     *         "promotionId": "pr-welcome",
+                     *         "title": "Welcome bonus",
+                     *         "kind": "newbie",
+                     *         "period": null,
+                     *         "status": "joined",
+                     *         "action": "requestReward",
+                     *         "summary": "Half of the first deposit on top.",
+                     *         "imageUrl": "/TCG_PROD_IMAGES/PROMOTION/pr-welcome.png",
+                     *         "startsAt": "2026-01-01T00:00:00Z",
+                     *         "endsAt": null,
+                     *         "remaining": null,
+                     *         "progress": {
+                     *           "current": "100.00",
+                     *           "target": "100.00"
+                     *         }
+                     *       },
+                     *       "terms": "<p>One bonus for each account. The bonus is played ten times before it can be withdrawn.</p>",
+                     *       "bonusAmount": null,
+                     *       "bonusRate": 5000,
+                     *       "maximumBonus": "200.00",
+                     *       "minimumDeposit": "50.00",
+                     *       "turnoverMultiple": 10,
+                     *       "gameCategories": [
+                     *         "RNG",
+                     *         "LIVE"
+                     *       ],
+                     *       "needsRemark": true,
+                     *       "maximumImages": 3,
+                     *       "application": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionDetail"];
+                };
+            };
+        };
+    };
+    signUpPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "promotionId": "pr-welcome"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionJoin"];
+            };
+        };
+        responses: {
+            /** @description The promotion as it stands after joining. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "promotion": {
+                     *         "promotionId": "pr-welcome",
+                     *         "title": "Welcome bonus",
+                     *         "kind": "newbie",
+                     *         "period": null,
+                     *         "status": "joined",
+                     *         "action": "requestReward",
+                     *         "summary": "Half of the first deposit on top.",
+                     *         "imageUrl": "/TCG_PROD_IMAGES/PROMOTION/pr-welcome.png",
+                     *         "startsAt": "2026-01-01T00:00:00Z",
+                     *         "endsAt": null,
+                     *         "remaining": null,
+                     *         "progress": {
+                     *           "current": "100.00",
+                     *           "target": "100.00"
+                     *         }
+                     *       },
+                     *       "terms": "<p>One bonus for each account. The bonus is played ten times before it can be withdrawn.</p>",
+                     *       "bonusAmount": null,
+                     *       "bonusRate": 5000,
+                     *       "maximumBonus": "200.00",
+                     *       "minimumDeposit": "50.00",
+                     *       "turnoverMultiple": 10,
+                     *       "gameCategories": [
+                     *         "RNG",
+                     *         "LIVE"
+                     *       ],
+                     *       "needsRemark": true,
+                     *       "maximumImages": 3,
+                     *       "application": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionDetail"];
+                };
+            };
+        };
+    };
+    uploadPromotionImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PromotionImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imageId": "im-4821",
+                     *       "imageUrl": "/wps/relay/MCSFE_promotionImage/im-4821.png?sig=9c1f",
+                     *       "sizeBytes": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionImage"];
+                };
+            };
+        };
+    };
+    requestReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "promotionId": "pr-welcome",
+                 *       "remark": "First deposit made on Saturday",
+                 *       "imageIds": [
+                 *         "im-4821"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RewardRequest"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applicationId": "ap-7731",
+                     *       "promotionId": "pr-welcome",
+                     *       "status": "applying",
+                     *       "remark": "First deposit made on Saturday",
+                     *       "images": [
+                     *         {
+                     *           "imageId": "im-4821",
+                     *           "imageUrl": "/wps/relay/MCSFE_promotionImage/im-4821.png?sig=9c1f",
+                     *           "sizeBytes": 184320
+                     *         }
+                     *       ],
+                     *       "requestedAt": "2026-03-14T09:26:53Z",
+                     *       "answeredAt": null,
+                     *       "rejectionReason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardApplication"];
+                };
+            };
+        };
+    };
+    cancelRewardRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationId": "ap-7731"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RewardRequestCancel"];
+            };
+        };
+        responses: {
+            /** @description The promotion as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "promotion": {
+                     *         "promotionId": "pr-welcome",
+                     *         "title": "Welcome bonus",
+                     *         "kind": "newbie",
+                     *         "period": null,
+                     *         "status": "joined",
+                     *         "action": "requestReward",
+                     *         "summary": "Half of the first deposit on top.",
+                     *         "imageUrl": "/TCG_PROD_IMAGES/PROMOTION/pr-welcome.png",
+                     *         "startsAt": "2026-01-01T00:00:00Z",
+                     *         "endsAt": null,
+                     *         "remaining": null,
+                     *         "progress": {
+                     *           "current": "100.00",
+                     *           "target": "100.00"
+                     *         }
+                     *       },
+                     *       "terms": "<p>One bonus for each account. The bonus is played ten times before it can be withdrawn.</p>",
+                     *       "bonusAmount": null,
+                     *       "bonusRate": 5000,
+                     *       "maximumBonus": "200.00",
+                     *       "minimumDeposit": "50.00",
+                     *       "turnoverMultiple": 10,
+                     *       "gameCategories": [
+                     *         "RNG",
+                     *         "LIVE"
+                     *       ],
+                     *       "needsRemark": true,
+                     *       "maximumImages": 3,
+                     *       "application": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionDetail"];
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tickets of this kind.
+                 * @example goldenEgg
+                 */
+                kind?: components["schemas"]["TicketKind"];
+                /**
+                 * @description Only tickets in this status.
+                 * @example unopened
+                 */
+                status?: components["schemas"]["TicketStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets, unopened ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "ticketId": "tk-311",
+                     *           "promotionId": "pr-egg",
+                     *           "kind": "goldenEgg",
+                     *           "status": "unopened",
+                     *           "source": "Deposit of 100.00",
+                     *           "issuedAt": "2026-03-13T18:02:11Z",
+                     *           "expiresAt": "2026-03-16T00:00:00Z",
+                     *           "openedAt": null,
+                     *           "prize": null
+                     *         },
+                     *         {
+                     *           "ticketId": "tk-287",
+                     *           "promotionId": "pr-envelope",
+                     *           "kind": "redEnvelope",
+                     *           "status": "opened",
+                     *           "source": "Weekend envelope",
+                     *           "issuedAt": "2026-03-12T10:00:00Z",
+                     *           "expiresAt": "2026-03-19T00:00:00Z",
+                     *           "openedAt": "2026-03-12T10:05:40Z",
+                     *           "prize": {
+                     *             "prizeId": "pz-small",
+                     *             "type": "money",
+                     *             "label": "8.80 in the envelope",
+                     *             "amount": "8.80",
+                     *             "points": null,
+                     *             "segment": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketPage"];
+                };
+            };
+        };
+    };
+    openTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticketId": "tk-311"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketOpening"];
+            };
+        };
+        responses: {
+            /** @description The opened ticket and what to reveal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": {
+                     *         "ticketId": "tk-311",
+                     *         "promotionId": "pr-egg",
+                     *         "kind": "goldenEgg",
+                     *         "status": "opened",
+                     *         "source": "Deposit of 100.00",
+                     *         "issuedAt": "2026-03-13T18:02:11Z",
+                     *         "expiresAt": "2026-03-16T00:00:00Z",
+                     *         "openedAt": "2026-03-14T09:26:53Z",
+                     *         "prize": {
+                     *           "prizeId": "pz-18",
+                     *           "type": "money",
+                     *           "label": "18.00 in the egg",
+                     *           "amount": "18.00",
+                     *           "points": null,
+                     *           "segment": 3
+                     *         }
+                     *       },
+                     *       "segments": [
+                     *         {
+                     *           "prizeId": "pz-none",
+                     *           "type": "nothing",
+                     *           "label": "Next time",
+                     *           "amount": null,
+                     *           "points": null,
+                     *           "segment": 0
+                     *         },
+                     *         {
+                     *           "prizeId": "pz-5",
+                     *           "type": "money",
+                     *           "label": "5.00",
+                     *           "amount": "5.00",
+                     *           "points": null,
+                     *           "segment": 1
+                     *         },
+                     *         {
+                     *           "prizeId": "pz-p100",
+                     *           "type": "points",
+                     *           "label": "100 points",
+                     *           "amount": null,
+                     *           "points": 100,
+                     *           "segment": 2
+                     *         },
+                     *         {
+                     *           "prizeId": "pz-18",
+                     *           "type": "money",
+                     *           "label": "18.00",
+                     *           "amount": "18.00",
+                     *           "points": null,
+                     *           "segment": 3
+                     *         }
+                     *       ],
+                     *       "ticketsLeft": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketReveal"];
+                };
+            };
+        };
+    };
+    claimRaffle: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "promotionId": "pr-egg",
+                 *       "ticketId": "tk-311"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RaffleClaim"];
+            };
+        };
+        responses: {
+            /** @description What was credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "TX20260314092653001",
+                     *       "amount": "18.00",
+                     *       "points": 0,
+                     *       "balance": "1252.50",
+                     *       "pointBalance": 3400,
+                     *       "creditedAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardReceipt"];
+                };
+            };
+        };
+    };
+    listRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rewards in this status.
+                 * @example claimable
+                 */
+                status?: components["schemas"]["RewardStatus"];
+                /**
+                 * @description Only rewards from here.
+                 * @example promotion
+                 */
+                source?: components["schemas"]["RewardSource"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rewards with what all claimable ones are worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "rewardId": "rw-902",
+                     *           "source": "promotion",
+                     *           "promotionId": "pr-welcome",
+                     *           "missionId": null,
+                     *           "title": "Welcome bonus",
+                     *           "status": "claimable",
+                     *           "amount": "50.00",
+                     *           "points": 0,
+                     *           "turnoverMultiple": 10,
+                     *           "issuedAt": "2026-03-14T08:00:00Z",
+                     *           "expiresAt": "2026-03-21T08:00:00Z",
+                     *           "claimedAt": null
+                     *         },
+                     *         {
+                     *           "rewardId": "rw-871",
+                     *           "source": "vip",
+                     *           "promotionId": null,
+                     *           "missionId": null,
+                     *           "title": "Silver rank gift",
+                     *           "status": "claimed",
+                     *           "amount": "18.00",
+                     *           "points": 200,
+                     *           "turnoverMultiple": 1,
+                     *           "issuedAt": "2026-03-01T00:00:00Z",
+                     *           "expiresAt": null,
+                     *           "claimedAt": "2026-03-02T12:31:09Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "claimableCount": 1,
+                     *         "claimableAmount": "50.00",
+                     *         "claimablePoints": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardPage"];
+                };
+            };
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rewardId": "rw-902"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RewardClaim"];
+            };
+        };
+        responses: {
+            /** @description What was credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "TX20260314092653002",
+                     *       "amount": "50.00",
+                     *       "points": 0,
+                     *       "balance": "1284.50",
+                     *       "pointBalance": 3400,
+                     *       "creditedAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardReceipt"];
+                };
+            };
+        };
+    };
+    getBonusDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bonuses of this kind.
+                 * @example daily
+                 */
+                kind?: components["schemas"]["PromotionKind"];
+                /**
+                 * @description Only bonuses in this state.
+                 * @example active
+                 */
+                state?: components["schemas"]["BonusState"];
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous30
+                 */
+                datePreset?: "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-02-13
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bonuses, newest first, with the sums of the whole range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "bonusId": "bo-5512",
+                     *           "transactionNumber": "TX20260313200000014",
+                     *           "title": "Daily koi bonus",
+                     *           "kind": "daily",
+                     *           "state": "active",
+                     *           "amount": "25.00",
+                     *           "points": 0,
+                     *           "turnoverRequired": "125.00",
+                     *           "turnoverDone": "80.00",
+                     *           "creditedAt": "2026-03-13T20:00:00Z",
+                     *           "expiresAt": "2026-03-20T20:00:00Z"
+                     *         },
+                     *         {
+                     *           "bonusId": "bo-5377",
+                     *           "transactionNumber": "TX20260310010000003",
+                     *           "title": "Manual rebate",
+                     *           "kind": "rebate",
+                     *           "state": "completed",
+                     *           "amount": "6.42",
+                     *           "points": 0,
+                     *           "turnoverRequired": "0.00",
+                     *           "turnoverDone": "0.00",
+                     *           "creditedAt": "2026-03-10T01:00:00Z",
+                     *           "expiresAt": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "amount": "31.42",
+                     *         "points": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BonusPage"];
+                };
+            };
+        };
+    };
+    getRebateRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates in the order of the lobby. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rates": [
+                     *         {
+                     *           "gameCategory": "LOTT",
+                     *           "rate": 100
+                     *         },
+                     *         {
+                     *           "gameCategory": "ELOTT",
+                     *           "rate": 100
+                     *         },
+                     *         {
+                     *           "gameCategory": "PVP",
+                     *           "rate": null
+                     *         },
+                     *         {
+                     *           "gameCategory": "FISH",
+                     *           "rate": 100
+                     *         },
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 120
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 80
+                     *         },
+                     *         {
+                     *           "gameCategory": "SPORTS",
+                     *           "rate": 100
+                     *         },
+                     *         {
+                     *           "gameCategory": "ESPORTS",
+                     *           "rate": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RebateRates"];
+                };
+            };
+        };
+    };
+    getRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rebate as of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statementId": "rs-20260314",
+                     *       "calculatedAt": "2026-03-14T09:25:00Z",
+                     *       "amount": "6.42",
+                     *       "minimumAmount": "1.00",
+                     *       "lastClaimedAt": "2026-03-10T01:00:00Z",
+                     *       "rows": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 120,
+                     *           "validBet": "402.00",
+                     *           "amount": "4.82"
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 80,
+                     *           "validBet": "200.00",
+                     *           "amount": "1.60"
+                     *         },
+                     *         {
+                     *           "gameCategory": "PVP",
+                     *           "rate": null,
+                     *           "validBet": "35.00",
+                     *           "amount": "0.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RebateStatement"];
+                };
+            };
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statementId": "rs-20260314",
+                 *       "amount": "6.42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RebateClaim"];
+            };
+        };
+        responses: {
+            /** @description What was credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "TX20260314092653003",
+                     *       "amount": "6.42",
+                     *       "points": 0,
+                     *       "balance": "1240.92",
+                     *       "pointBalance": 3400,
+                     *       "creditedAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardReceipt"];
+                };
+            };
+        };
+    };
+    getMissionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalMissions": 6,
+                     *       "completedMissions": 3,
+                     *       "claimableMissions": 1,
+                     *       "missionPoints": 240,
+                     *       "nextPrizeAt": 300,
+                     *       "leaderboardRank": 17,
+                     *       "periods": [
+                     *         {
+                     *           "period": "D",
+                     *           "total": 4,
+                     *           "completed": 3,
+                     *           "claimable": 1,
+                     *           "endsAt": "2026-03-15T00:00:00Z"
+                     *         },
+                     *         {
+                     *           "period": "W",
+                     *           "total": 2,
+                     *           "completed": 0,
+                     *           "claimable": 0,
+                     *           "endsAt": "2026-03-16T00:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissionSummary"];
+                };
+            };
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Period of the board; the week without it.
+                 * @example W
+                 */
+                period?: components["schemas"]["PromotionPeriod"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "rank": 1,
+                     *           "account": "ka***07",
+                     *           "missionPoints": 980,
+                     *           "completedMissions": 14,
+                     *           "prizeAmount": "188.00"
+                     *         },
+                     *         {
+                     *           "rank": 2,
+                     *           "account": "li***e2",
+                     *           "missionPoints": 910,
+                     *           "completedMissions": 13,
+                     *           "prizeAmount": "88.00"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 5,
+                     *       "totalElements": 100,
+                     *       "pageSize": 20,
+                     *       "period": "W",
+                     *       "endsAt": "2026-03-16T00:00:00Z",
+                     *       "own": {
+                     *         "rank": 17,
+                     *         "account": "me***r1",
+                     *         "missionPoints": 240,
+                     *         "completedMissions": 3,
+                     *         "prizeAmount": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissionLeaderboard"];
+                };
+            };
+        };
+    };
+    listMissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only missions of this period.
+                 * @example D
+                 */
+                period?: components["schemas"]["PromotionPeriod"];
+                /**
+                 * @description Only missions in this status.
+                 * @example claimable
+                 */
+                status?: components["schemas"]["MissionStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of missions, claimable ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "missionId": "ms-20-spins",
+                     *           "title": "Twenty rounds of slots",
+                     *           "description": "Play twenty rounds of any slot game.",
+                     *           "period": "D",
+                     *           "status": "claimable",
+                     *           "goal": "rounds",
+                     *           "current": "20.00",
+                     *           "target": "20.00",
+                     *           "rewardAmount": "2.00",
+                     *           "rewardPoints": 20,
+                     *           "missionPoints": 40,
+                     *           "endsAt": "2026-03-15T00:00:00Z",
+                     *           "gameCategory": "RNG"
+                     *         },
+                     *         {
+                     *           "missionId": "ms-week-deposit",
+                     *           "title": "Deposit of the week",
+                     *           "description": "Deposit 200.00 within this week.",
+                     *           "period": "W",
+                     *           "status": "inProgress",
+                     *           "goal": "deposit",
+                     *           "current": "100.00",
+                     *           "target": "200.00",
+                     *           "rewardAmount": "10.00",
+                     *           "rewardPoints": 0,
+                     *           "missionPoints": 120,
+                     *           "endsAt": "2026-03-16T00:00:00Z",
+                     *           "gameCategory": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MissionPage"];
+                };
+            };
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "missionId": "ms-20-spins"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MissionClaim"];
+            };
+        };
+        responses: {
+            /** @description What was credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "TX20260314092653004",
+                     *       "amount": "2.00",
+                     *       "points": 20,
+                     *       "balance": "1236.50",
+                     *       "pointBalance": 3420,
+                     *       "creditedAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RewardReceipt"];
+                };
+            };
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Link, code and figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "referralCode": "KOI7Q2",
+                     *       "link": "https://parlour.example/register?referralCode=KOI7Q2",
+                     *       "qrTarget": "https://parlour.example/register?referralCode=KOI7Q2",
+                     *       "terms": "<p>A friend counts when they have deposited 50.00 within 30 days.</p>",
+                     *       "statistics": {
+                     *         "registered": 9,
+                     *         "qualified": 4,
+                     *         "rewardTotal": "80.00",
+                     *         "rewardPending": "20.00",
+                     *         "registeredThisMonth": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Referral"];
+                };
+            };
+        };
+    };
+    listReferredFriends: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of friends, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "account": "ni***04",
+                     *           "registeredAt": "2026-03-08T15:20:00Z",
+                     *           "qualified": true,
+                     *           "rewardAmount": "20.00"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReferredFriendPage"];
+                };
+            };
+        };
+    };
+    getBadgeCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availablePromoCount": 2,
+                     *       "unreadMessage": 3,
+                     *       "missions": 1,
+                     *       "rewards": 1,
+                     *       "availablePromo": {
+                     *         "REFERRAL": {
+                     *           "enabled": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BadgeCounts"];
+                };
+            };
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "points": 12800,
+                     *       "pointsOnHold": 0,
+                     *       "ratio": 100,
+                     *       "worth": "128.00",
+                     *       "asOf": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PointBalance"];
+                };
+            };
+        };
+    };
+    getPointRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rewards of this kind.
+                 * @example BONUS
+                 */
+                exchangeType?: components["schemas"]["PointExchangeType"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 24
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "rewardId": "pr-12",
+                     *           "productName": "Ten in bonus money",
+                     *           "exchangeType": "BONUS",
+                     *           "pointsNeeded": 1200,
+                     *           "amount": "10.00",
+                     *           "imageUrl": "/TCG_PROD_IMAGES/POINTS/pr-12.svg",
+                     *           "description": "Added to the wallet once the request is approved.",
+                     *           "stock": null,
+                     *           "maxQuantity": 5,
+                     *           "needsAddress": false
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PointRewardPage"];
+                };
+            };
+        };
+    };
+    getRedeemList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-02-13
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only requests in this state.
+                 * @example APPROVED
+                 */
+                status?: components["schemas"]["RedeemStatus"];
+                /**
+                 * @description Page, counted from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "transactionNumber": "rp-30077",
+                     *           "applicationTime": "2026-03-14T09:10:00Z",
+                     *           "exchangeType": "BONUS",
+                     *           "productName": "Ten in bonus money",
+                     *           "pointsNeeded": 2400,
+                     *           "amount": "20.00",
+                     *           "quantity": 2,
+                     *           "status": "APPLYING",
+                     *           "reason": null,
+                     *           "updatedAt": "2026-03-14T09:10:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedeemRecordPage"];
+                };
+            };
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "ratio": 100,
+                     *       "minConvertPoints": 100,
+                     *       "maxConvertPoints": 500000,
+                     *       "convertStep": 100,
+                     *       "neverExpires": true,
+                     *       "exchangeTypes": [
+                     *         "CASH",
+                     *         "BONUS",
+                     *         "GOODS",
+                     *         "TICKET"
+                     *       ],
+                     *       "rules": "<p>Every unit that counts as turnover earns one point.</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PointConfig"];
+                };
+            };
+        };
+    };
+    redeemPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rewardId": "pr-12",
+                 *       "quantity": 2,
+                 *       "paymentPassword": "840275"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as the history shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "rp-30077",
+                     *       "applicationTime": "2026-03-14T09:10:00Z",
+                     *       "exchangeType": "BONUS",
+                     *       "productName": "Ten in bonus money",
+                     *       "pointsNeeded": 2400,
+                     *       "amount": "20.00",
+                     *       "quantity": 2,
+                     *       "status": "APPLYING",
+                     *       "reason": null,
+                     *       "updatedAt": "2026-03-14T09:10:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedeemRecord"];
+                };
+            };
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made once for the person's intent. The same key with the same body answers what the first call answered.
+                 * @example 6f0d7d2e-5a0c-4f0f-9a53-0c8b1a7f6d11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points": 1000,
+                 *       "paymentPassword": "840275"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description What was converted and what is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactionNumber": "rp-30078",
+                     *       "points": 1000,
+                     *       "amount": "10.00",
+                     *       "ratio": 100,
+                     *       "pointsLeft": 11800,
+                     *       "convertedAt": "2026-03-14T09:26:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PointConversion"];
+                };
+            };
+        };
+    };
     getUnreadCount: {
         parameters: {
             query?: never;
@@ -3659,6 +10567,250 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True gives only messages not read yet, false only those that were; without it all.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Messages on a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "messageId": "ms-204",
+                     *           "kind": "REWARD",
+                     *           "title": "Your weekly rebate is ready",
+                     *           "preview": "Open the reward centre to claim it.",
+                     *           "read": false,
+                     *           "sentAt": "2026-03-14T06:00:00Z"
+                     *         },
+                     *         {
+                     *           "messageId": "ms-198",
+                     *           "kind": "SECURITY",
+                     *           "title": "New login",
+                     *           "preview": "Your account was opened from a new address.",
+                     *           "read": true,
+                     *           "sentAt": "2026-03-12T21:40:18Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the message.
+                 * @example ms-204
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messageId": "ms-204",
+                     *       "kind": "REWARD",
+                     *       "title": "Your weekly rebate is ready",
+                     *       "content": "<p>Open the <b>reward centre</b> to claim it.</p>",
+                     *       "link": "/?member=rewardCenter",
+                     *       "read": false,
+                     *       "sentAt": "2026-03-14T06:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    markMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "ms-204"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changedCount": 1,
+                     *       "unreadMessage": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageChange"];
+                };
+            };
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         "ms-198"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changedCount": 1,
+                     *       "unreadMessage": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageChange"];
+                };
+            };
+        };
+    };
+    getChatModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "modelId": "cs-chat-1",
+                     *         "csType": "LIVECHAT",
+                     *         "title": "Live chat",
+                     *         "description": "Around the clock, in English",
+                     *         "telephone": null,
+                     *         "available": true
+                     *       },
+                     *       {
+                     *         "modelId": "cs-tel-1",
+                     *         "csType": "TELEPHONE",
+                     *         "title": "Hotline",
+                     *         "description": "Daily, 09:00 to 21:00 UTC",
+                     *         "telephone": "+65 6000 0000",
+                     *         "available": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CustomerServiceEntries"];
+                };
+            };
+        };
+    };
+    launchChat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Entry that was chosen; without it the first chat.
+                 * @example cs-chat-1
+                 */
+                modelId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the chat is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "chatUrl": "https://chat.parlour.example/room/9b1f04"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatLaunch"];
                 };
             };
         };

@@ -15,6 +15,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAnnouncementContent: build.query<
+      GetAnnouncementContentApiResponse,
+      GetAnnouncementContentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/relay/MCSFE_getAnnouncementContentV2`,
+        params: {
+          types: queryArg.types,
+          platform: queryArg.platform,
+          execution: queryArg.execution,
+          id: queryArg.id,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -28,6 +42,18 @@ export type GetListAnnouncementsApiArg = {
   platform: "W";
   /** Execution code of pop-ups asked for - A members, B guests, F first login. */
   execution?: ExecutionCode;
+};
+export type GetAnnouncementContentApiResponse =
+  /** status 200 Announcements by group. */ AnnouncementContents;
+export type GetAnnouncementContentApiArg = {
+  /** Kinds asked for, joined by commas - B banners, PL player notices, PU pop-ups, PR promotions, H home page. */
+  types: string;
+  /** Platform of the site; W is the web. */
+  platform: "W";
+  /** Execution code of pop-ups asked for - A members, B guests, F first login. */
+  execution?: ExecutionCode;
+  /** Only this announcement. */
+  id?: string;
 };
 export type Banner = {
   /** Names the banner. */
@@ -70,4 +96,16 @@ export type AnnouncementGroups = {
   popup: Announcement[];
   /** Promotion texts. */
   promotion: Announcement[];
+};
+export type AnnouncementContents = {
+  /** Pictures of all banner strips. */
+  banners: Banner[];
+  /** Notices of the marquee and the notice list. */
+  player: Announcement[];
+  /** Texts that open by themselves. */
+  popup: Announcement[];
+  /** Promotion texts. */
+  promotion: Announcement[];
+  /** Texts of the home page. */
+  home: Announcement[];
 };

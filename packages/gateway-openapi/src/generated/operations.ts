@@ -2,6 +2,15 @@
 /** Calls whose body travels sealed. */
 export const SEALED_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/session/login',
+  'POST /wps/session/login/v2',
+  'POST /wps/session/login/social',
+  'POST /wps/session/login/phoneAuth',
+  'POST /wps/session/challenge/answer',
+  'POST /wps/wallet/withdrawals',
+  'POST /wps/wallet/transfer/upline',
+  'POST /wps/wallet/transfer/downline',
+  'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
+  'POST /wps/relay/passwordCheck/MCS2_convertPoint',
 ]);
 
 /** Calls that need version 3 of the gateway. */

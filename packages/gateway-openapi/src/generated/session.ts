@@ -42,6 +42,91 @@ const injectedRtkApi = api.injectEndpoints({
     firstLogin: build.mutation<FirstLoginApiResponse, FirstLoginApiArg>({
       query: () => ({ url: `/wps/session/firstLogin`, method: "POST" }),
     }),
+    loginV2: build.mutation<LoginV2ApiResponse, LoginV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/session/login/v2`,
+        method: "POST",
+        body: queryArg.loginRequest,
+      }),
+    }),
+    loginBySocial: build.mutation<
+      LoginBySocialApiResponse,
+      LoginBySocialApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/login/social`,
+        method: "POST",
+        body: queryArg.socialLoginRequest,
+      }),
+    }),
+    loginByPhoneAuth: build.mutation<
+      LoginByPhoneAuthApiResponse,
+      LoginByPhoneAuthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/login/phoneAuth`,
+        method: "POST",
+        body: queryArg.phoneAuthLoginRequest,
+      }),
+    }),
+    sendLoginChallengeCode: build.mutation<
+      SendLoginChallengeCodeApiResponse,
+      SendLoginChallengeCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/challenge/code`,
+        method: "POST",
+        body: queryArg.challengeCodeRequest,
+      }),
+    }),
+    answerLoginChallenge: build.mutation<
+      AnswerLoginChallengeApiResponse,
+      AnswerLoginChallengeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/session/challenge/answer`,
+        method: "POST",
+        body: queryArg.challengeAnswer,
+      }),
+    }),
+    sendLoginCode: build.mutation<
+      SendLoginCodeApiResponse,
+      SendLoginCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/verification/sms/noLogin`,
+        method: "POST",
+        body: queryArg.loginCodeRequest,
+      }),
+    }),
+    sendRegisterCode: build.mutation<
+      SendRegisterCodeApiResponse,
+      SendRegisterCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/verification/sms/register`,
+        method: "POST",
+        body: queryArg.registerCodeRequest,
+      }),
+    }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/wps/session` }),
+    }),
+    createSessionTicket: build.mutation<
+      CreateSessionTicketApiResponse,
+      CreateSessionTicketApiArg
+    >({
+      query: () => ({ url: `/wps/session/ticket`, method: "POST" }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/wps/session/list` }),
+    }),
+    endOtherSessions: build.mutation<
+      EndOtherSessionsApiResponse,
+      EndOtherSessionsApiArg
+    >({
+      query: () => ({ url: `/wps/session/others`, method: "DELETE" }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -71,6 +156,52 @@ export type GetLoginInfoApiResponse =
 export type GetLoginInfoApiArg = void;
 export type FirstLoginApiResponse = /** status 200 Recorded. */ Empty;
 export type FirstLoginApiArg = void;
+export type LoginV2ApiResponse =
+  /** status 200 A session, or the challenge that stands before it. */ LoginOutcome;
+export type LoginV2ApiArg = {
+  loginRequest: LoginRequest;
+};
+export type LoginBySocialApiResponse =
+  /** status 200 The session that was opened. */ LoginResult;
+export type LoginBySocialApiArg = {
+  socialLoginRequest: SocialLoginRequest;
+};
+export type LoginByPhoneAuthApiResponse =
+  /** status 200 The session that was opened. */ LoginResult;
+export type LoginByPhoneAuthApiArg = {
+  phoneAuthLoginRequest: PhoneAuthLoginRequest;
+};
+export type SendLoginChallengeCodeApiResponse =
+  /** status 200 The code is on its way. */ CodeSent;
+export type SendLoginChallengeCodeApiArg = {
+  challengeCodeRequest: ChallengeCodeRequest;
+};
+export type AnswerLoginChallengeApiResponse =
+  /** status 200 The session that was opened. */ LoginResult;
+export type AnswerLoginChallengeApiArg = {
+  challengeAnswer: ChallengeAnswer;
+};
+export type SendLoginCodeApiResponse =
+  /** status 200 The code is on its way. */ SmsCodeSent;
+export type SendLoginCodeApiArg = {
+  loginCodeRequest: LoginCodeRequest;
+};
+export type SendRegisterCodeApiResponse =
+  /** status 200 The code is on its way. */ SmsCodeSent;
+export type SendRegisterCodeApiArg = {
+  registerCodeRequest: RegisterCodeRequest;
+};
+export type GetSessionApiResponse = /** status 200 The session. */ SessionState;
+export type GetSessionApiArg = void;
+export type CreateSessionTicketApiResponse =
+  /** status 200 The ticket. */ SessionTicket;
+export type CreateSessionTicketApiArg = void;
+export type ListSessionsApiResponse =
+  /** status 200 Open sessions. */ OpenSessions;
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse =
+  /** status 200 How many ended. */ SessionsEnded;
+export type EndOtherSessionsApiArg = void;
 export type EncryptionKey = {
   /** Family of the key. */
   kty: "EC";
@@ -156,4 +287,123 @@ export type LoginInfo = {
   lastLoginAt: Timestamp | null;
   /** Address of the login before this; null the first time. */
   lastLoginIp: string | null;
+};
+export type ChallengeMethod =
+  "mobile" | "email" | "payeeName" | "authenticator";
+export type LoginOutcome = {
+  /** What the login came to. */
+  outcome: "LOGGED_IN" | "CHALLENGE";
+  /** Token of the session; null with a challenge. */
+  token: string | null;
+  /** True until the first login has been recorded. */
+  firstTimeLogin: boolean;
+  /** True when the password is too old and the person did log in with it. */
+  passwordExpired: boolean;
+  /** Names the challenge; null with a session. */
+  challengeId: string | null;
+  /** Ways in which the challenge can be answered; empty with a session. */
+  challengeMethods: ChallengeMethod[];
+  /** When the challenge ends; null with a session. */
+  challengeExpiresAt: Timestamp | null;
+};
+export type SocialLoginRequest = {
+  /** Provider as the merchant document names it. */
+  provider: string;
+  /** The provider's proof of who the person is. */
+  idToken: string;
+  portal?: LoginPortal;
+};
+export type PhoneAuthChannel = "sms" | "voice";
+export type PhoneAuthLoginRequest = {
+  phoneAuthChannel: PhoneAuthChannel;
+  /** The service's proof that the number was confirmed. */
+  phoneAuthIdToken: string;
+  /** Mobile number without dialing code. */
+  mobileNum: string;
+  /** Dialing code of the number, digits with an optional plus. */
+  countryDialingCode: string;
+  portal?: LoginPortal;
+};
+export type CodeSent = {
+  /** How long the code counts. */
+  expiredMinutes: number;
+  /** The phone or email address, most of it hidden. */
+  sentTo: string;
+};
+export type ChallengeCodeRequest = {
+  /** Names the challenge. */
+  challengeId: string;
+  /** Phone or email. */
+  method: "mobile" | "email";
+};
+export type ChallengeAnswer = {
+  /** Names the challenge. */
+  challengeId: string;
+  method: ChallengeMethod;
+  /** Code or name, by the method. */
+  answer: string;
+};
+export type SmsCodeSent = {
+  /** How long the code counts. */
+  expiredMinutes: number;
+};
+export type LoginCodeRequest = {
+  /** Mobile number without dialing code. */
+  mobileNum: string;
+  /** Dialing code of the number, digits with an optional plus. */
+  countryDialingCode: string;
+  /** What the code will be used for; login unless said otherwise. */
+  purpose?: "login" | "password";
+  /** What was read in the captcha, when one was shown. */
+  captcha?: string;
+  /** The UUID that the captcha was fetched with. */
+  captchaId?: string;
+  /** Proof of the bot check, where the merchant uses one. */
+  botCheckToken?: string;
+};
+export type RegisterCodeRequest = {
+  /** Mobile number without dialing code. */
+  mobileNo: string;
+  /** Dialing code of the number, digits with an optional plus. */
+  countryDialingCode: string;
+  /** What was read in the captcha, when one was shown. */
+  captcha?: string;
+  /** The UUID that the captcha was fetched with. */
+  captchaId?: string;
+  /** Proof of the bot check, where the merchant uses one. */
+  botCheckToken?: string;
+};
+export type SessionState = {
+  /** Names the session; it is not the token. */
+  sessionId: string;
+  /** Time until the session ends if nothing happens. */
+  idleSecondsLeft: number;
+  /** Time until the session ends in any case. */
+  absoluteSecondsLeft: number;
+  serverTime: Timestamp;
+};
+export type SessionTicket = {
+  /** What stands in the address. */
+  ticket: string;
+  /** How long it can be used. */
+  expiresInSeconds: number;
+};
+export type OpenSession = {
+  /** Names the session; it is not the token. */
+  sessionId: string;
+  /** True for the session that asks. */
+  current: boolean;
+  /** Browser and system in words; null if unknown. */
+  device: string | null;
+  /** Address of the login. */
+  ip: string;
+  /** Country by ISO 3166; null if unknown. */
+  country: string | null;
+  startedAt: Timestamp;
+  lastActiveAt: Timestamp;
+};
+export type OpenSessions = OpenSession[];
+export type SessionsEnded = {
+  /** Sessions that ended. */
+  endedCount: number;
 };
