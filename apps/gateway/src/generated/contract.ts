@@ -417,6 +417,510 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's picture and those to choose from.
+         * @description Pictures are the merchant's own; `updateProfile` chooses another.
+         */
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account with a username and log in to it.
+         * @description Every field follows its rule in `getRegisterSettings` (REG-02, REG-04); faults come back by
+         *     field. Needs the flags USERNAMEREG3 and, where a phone code is asked for, REGMOBVERF3. A code
+         *     of an agent or a member places the account below that person (REG-08).
+         */
+        put: operations["register"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account with a mobile number and log in to it.
+         * @description The number is the name of the account unless a username is given too. Needs the flag
+         *     MOBILENUMREG3 (REG-01); otherwise as `register`. A number that another account uses is
+         *     answered with BAD_REQUEST and the field's fault `taken`.
+         */
+        put: operations["registerByMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an invitation code is valid.
+         * @description Success means that it is (REG-08).
+         */
+        get: operations["checkAffiliateCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the login password.
+         * @description The old password has to be right, the new one has to fit its rule and must not be widely known
+         *     (PWD-01). Every other session of the account ends; this one goes on under the new token of the
+         *     answer's header `X-Session-Token`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new login password with a code sent to the phone.
+         * @description The code comes from `sendLoginCode` for the purpose password. The person is logged in
+         *     afterwards (PWD-03); every session that was open ends. A number without an account is refused
+         *     with INVALID_CODE, like a wrong code. Needs the flag CHNGPASSVERIF3.
+         */
+        post: operations["resetPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail that leads to a new login password.
+         * @description If the username and the address belong together a mail with a link is sent (PWD-02); the link
+         *     counts once and for 30 minutes. Anything else is answered alike, unless the merchant chose to
+         *     say that a user is unknown.
+         */
+        post: operations["resetPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new login password with the link of a mail.
+         * @description Every session of the account ends; the person logs in with the new password. A link that is unknown or used is refused with INVALID_CODE, one that is too old with CODE_EXPIRED.
+         */
+        post: operations["completePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has said about themselves.
+         * @description Names and numbers that identify a person are hidden in part.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change the member's profile.
+         * @description Fields that are left out stay as they are; an empty text clears an account. The birthday and the real name can be given once; another try is refused with STATE_CONFLICT.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/vip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's VIP level and the way to the next.
+         * @description Shown beside the name and in the member centre (HDR-09).
+         */
+        get: operations["getVipRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What protects the account.
+         * @description For the security centre (MC-04). Phone and email are hidden in part.
+         */
+        get: operations["getSecuritySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the payment password.
+         * @description The old one has to be right. Several wrong ones in a row lock it for a while, with TOO_MANY_REQUESTS (MC-04).
+         */
+        put: operations["changePaymentPassword"];
+        /**
+         * Set the first payment password.
+         * @description The login password proves the person. Refused with STATE_CONFLICT when one is set already (MC-04).
+         */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the phone or email that is to be bound.
+         * @description The code counts once, for this destination only (MC-04, SMS-02).
+         */
+        post: operations["sendBindCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind a mobile number to the account.
+         * @description The code proves the number, the login password the person. A number bound before is replaced. A number that another account uses is answered with BAD_REQUEST and the field's fault `taken` (MC-04).
+         */
+        put: operations["bindMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind an email address to the account.
+         * @description The code proves the address, the login password the person. An address bound before is replaced (MC-04).
+         */
+        put: operations["bindEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link an identity of a social provider to the account.
+         * @description From then on `loginBySocial` opens this account (LOGIN-15). An identity that another account uses is refused with STATE_CONFLICT.
+         */
+        post: operations["linkSocialAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/social/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the identity of a social provider.
+         * @description The account can no longer be opened by it (LOGIN-15).
+         */
+        delete: operations["unlinkSocialAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/twoFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin setting up an authenticator.
+         * @description Answers a secret for the authenticator; nothing is protected until `confirmTwoFactor`. Refused with STATE_CONFLICT when it is on already (MC-04).
+         */
+        post: operations["startTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/twoFactor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator on.
+         * @description The first code proves the authenticator, the login password the person. Later logins from new addresses may be answered by it (LOGIN-14). The recovery codes are answered this once (MC-04).
+         */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/twoFactor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator off.
+         * @description A code or an unused recovery code and the login password are needed (MC-04).
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks whose accounts can be added.
+         * @description Those of the account's currency, in the order in which they should show.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankAccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bank accounts.
+         * @description Numbers are hidden in part. The default account comes first (MC-04).
+         */
+        get: operations["listBankAccounts"];
+        put?: never;
+        /**
+         * Add a bank account to withdraw to.
+         * @description Needs the payment password. The first account settles the member's real name where it was not
+         *     given before; later ones have to be in the same name. A number that is known already is
+         *     refused with STATE_CONFLICT, one account too many with LIMIT_EXCEEDED (MC-04).
+         */
+        post: operations["addBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankAccounts/{bankAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bank account.
+         * @description Refused with STATE_CONFLICT while a withdrawal to it is under way. When it was the default, the account added last becomes it (MC-04).
+         */
+        delete: operations["removeBankAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankAccounts/{bankAccountId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a bank account the default for withdrawals.
+         * @description The account that was the default no longer is (MC-04).
+         */
+        put: operations["setDefaultBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/status": {
         parameters: {
             query?: never;
@@ -493,6 +997,172 @@ export interface paths {
         get: operations["getRegisterSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countryCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries whose mobile numbers are served.
+         * @description In the order in which they should show; the visitor's own country comes first where it is served (LOGIN-03).
+         */
+        get: operations["getCountryCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics and articles of the help centre.
+         * @description The whole of it in one answer (MOD-07).
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send feedback or a complaint.
+         * @description The length of the text has to lie between the merchant's bounds (SUP-02). Pictures are uploaded first, by members and agents. Guests may be asked for a captcha.
+         */
+        put: operations["sendFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a later call to name.
+         * @description Png or jpg of at most 5 MB (WAL-03, PROMO-03). The gateway looks at the bytes, not at the name,
+         *     removes what the camera wrote into it, and gives the picture to its owner and customer service
+         *     only. One that no call has named within a day is removed.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of text by kind.
+         * @description News, blog, guides and the other screens of text that need no login (SUP-06). The newest comes first; a kind with one page has one entry.
+         */
+        get: operations["listContentPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/content/{pageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of text.
+         * @description In the asked language, or in the merchant's default where it is not translated (SUP-06).
+         */
+        get: operations["getContentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/demo/switches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviewer's switches.
+         * @description Exists only where the gateway runs in demo mode and the key is right; otherwise NOT_FOUND. Answered whatever the switches say.
+         */
+        get: operations["getDemoSwitches"];
+        /**
+         * Turn the reviewer's switches.
+         * @description Switches that are left out stay as they are; flags that are named are set, others stay. Exists only where the gateway runs in demo mode and the key is right; otherwise NOT_FOUND.
+         */
+        put: operations["setDemoSwitches"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/csp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a browser's report of a refused script, style or frame.
+         * @description Sent by browsers by themselves, without the merchant's headers and without waiting for the answer. Reports are counted and shortened, never shown.
+         */
+        post: operations["reportCspViolation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2076,7 +2746,7 @@ export interface paths {
         put?: never;
         /**
          * Turns points into money in the wallet.
-         * @description By the ratio of the moment; the amount is rounded down to whole cents. Needs the payment password (PTS-01).
+         * @description By the ratio of the moment, in multiples of `convertStep`, so that the amount is exact. Needs the payment password (PTS-01).
          *     The same key converts once (WAL-05).
          */
         post: operations["convertPoints"];
@@ -2180,6 +2850,598 @@ export interface paths {
          * @description Those named, or all without a list. Names that are not this member's change nothing (MC-05).
          */
         post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the whole team.
+         * @description The page that the agent centre opens on (AC-01) - people, money in and out, bets and result of the asked days. Without dates today is answered.
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of the team.
+         * @description One level under parentId as a tree, or everybody below it with scope all (AC-03). Only the caller's own downline is answered.
+         */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person of the team.
+         * @description Record, rebates and figures of the last 30 days. Somebody outside the caller's downline is answered as unknown.
+         */
+        get: operations["getTeamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account in the caller's own downline.
+         * @description The account stands one level below the caller and has to change its password at the first login (AC-03). A rebate above the caller's own is refused with LIMIT_EXCEEDED.
+         */
+        post: operations["createDownlineAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rebateLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebates that the caller may hand on.
+         * @description The highest rate is the caller's own. With memberId the lowest is what that person has already promised further down.
+         */
+        get: operations["getRebateLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/rebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the rebates of somebody directly below.
+         * @description Counts for bets from the next day on. A rate outside getRebateLimits is refused with LIMIT_EXCEEDED.
+         */
+        put: operations["updateDownlineRebate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registerLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Register links of the caller.
+         * @description Whoever registers by a link joins the caller's downline with its rebates (AC-03, PROMO-05).
+         */
+        get: operations["listRegisterLinks"];
+        /**
+         * Changes a register link.
+         * @description The code stays. People who registered by it keep the rebates they got.
+         */
+        put: operations["updateRegisterLink"];
+        /**
+         * Makes a register link.
+         * @description An agent holds at most 50 links; one more is refused with LIMIT_EXCEEDED.
+         */
+        post: operations["createRegisterLink"];
+        /**
+         * Removes a register link.
+         * @description Its code becomes invalid at once; the people who came by it stay.
+         */
+        delete: operations["deleteRegisterLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of the team.
+         * @description Newest first, with sums over all pages (AC-03). Without dates today is answered.
+         */
+        get: operations["getTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals and transfers of the team.
+         * @description Orders with their states (AC-03); getDownlineTransactionDetails shows every movement of a wallet instead. Without dates today is answered.
+         */
+        get: operations["getTeamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/profitAndLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profit and loss of the team.
+         * @description The statement of the page palStatementsAgentCopy (AC-01), by day, by account or by game category. Without dates the last 7 days are answered.
+         */
+        get: operations["getTeamProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller earned by the team.
+         * @description The page agentRevenueReport (AC-01) - rebate differences, dividends and salaries received, less those paid on. Without dates the last 30 days are answered.
+         */
+        get: operations["getAgentRevenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every movement in the wallets of the downline.
+         * @description The page agentDownlineTransactionDetailsCopy (AC-01). Each row carries the balance before and after. Without dates today is answered.
+         */
+        get: operations["getDownlineTransactionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Announcements for agents.
+         * @description The page agentAnnouncement (AC-01), newest first.
+         */
+        get: operations["listAgentAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/dividends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dividends received and paid.
+         * @description The page agentDividendRecordCopy2, shown with the type enableCt (AC-01, AC-02). Without dates the last 30 days are answered.
+         */
+        get: operations["getDividendRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salaries/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily wages received and paid.
+         * @description The page agentDailyWages2, shown with the type salary (AC-01, AC-02). A wage is computed on the sales of the previous day and paid the next day (AC-06). Without dates the last 30 days are answered.
+         */
+        get: operations["getDailyWages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salaries/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hourly salaries received and paid.
+         * @description The page agentHourSalary, shown with the type hourSalary (AC-01, AC-02). One row for each hour of sales. Without dates the last 7 days are answered.
+         */
+        get: operations["getHourlySalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/salaries/realtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Real-time wages received and paid.
+         * @description The page agentRealtimeSalary (AC-01, AC-02). One row for each settlement of 5 minutes that paid something (AC-06). Without dates today is answered.
+         */
+        get: operations["getRealTimeSalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts and contract requests of the caller.
+         * @description Both sides see the same request - who has to answer sees it as sign, the other as pending (AC-04, AC-07).
+         */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One contract, and what agreeing to it would end.
+         * @description wouldTerminate is what the person has to be told before they accept (AC-05). A contract that the caller has no side in is answered as unknown.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a contract.
+         * @description Offers, answers, terminations and cancellations, newest first.
+         */
+        get: operations["getContractHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller may offer.
+         * @description The highest rate is that of the caller's own contract of the kind; the form of a new contract is built from this (AC-04, AC-06).
+         */
+        get: operations["getContractTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an offer would end if it were agreed.
+         * @description Contracts that the other side has with its own downline end when their rate is above the offered one (AC-05). Nothing is changed.
+         */
+        post: operations["previewContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers a contract to somebody directly below.
+         * @description The other side sees it as sign until it answers. A second open offer of the kind to the same person is refused with STATE_CONFLICT; so is one that would end other contracts than those named in knownTerminations (AC-05).
+         */
+        post: operations["offerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back an offer or a termination request.
+         * @description Only the side that made the request, and only while it is pending. After a termination request is taken back the contract stays accepted.
+         */
+        post: operations["cancelContractOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/contracts/termination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the other side to end an accepted contract.
+         * @description For the side that offered the contract; it stays in force until the other side accepts (AC-04). The side it was offered to ends it with the action terminate.
+         */
+        post: operations["requestContractTermination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDividendReq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers or ends a dividend contract.
+         * @description For the side the contract was offered to (AC-07). accept and reject answer an open request, new or termination; terminate ends an accepted contract. Accepting a new contract ends contracts with the own downline whose rate is above it; when these are not the ones in knownTerminations the call is refused with STATE_CONFLICT and nothing changes (AC-05). A contract of another kind is answered as unknown.
+         */
+        post: operations["processDividendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDailySalContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers or ends a daily salary contract.
+         * @description For the side the contract was offered to (AC-07). accept and reject answer an open request, new or termination; terminate ends an accepted contract. Accepting a new contract ends contracts with the own downline whose rate is above it; when these are not the ones in knownTerminations the call is refused with STATE_CONFLICT and nothing changes (AC-05). A contract of another kind is answered as unknown.
+         */
+        post: operations["processDailySalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers or ends an hourly salary contract.
+         * @description For the side the contract was offered to (AC-07). accept and reject answer an open request, new or termination; terminate ends an accepted contract. Accepting a new contract ends contracts with the own downline whose rate is above it; when these are not the ones in knownTerminations the call is refused with STATE_CONFLICT and nothing changes (AC-05). A contract of another kind is answered as unknown.
+         */
+        post: operations["processHourlySalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processRealTimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers or ends a real-time salary contract.
+         * @description For the side the contract was offered to (AC-07). accept and reject answer an open request, new or termination; terminate ends an accepted contract. Accepting a new contract ends contracts with the own downline whose rate is above it; when these are not the ones in knownTerminations the call is refused with STATE_CONFLICT and nothing changes (AC-05). A contract of another kind is answered as unknown.
+         */
+        post: operations["processRealTimeSalaryContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2594,6 +3856,444 @@ export interface components {
         LanguageUpdate: {
             language: components["schemas"]["LanguageCode"];
         };
+        /** @description A picture that a member can choose. */
+        MemberIconChoice: {
+            /** @description Names the picture. */
+            iconId: string;
+            /** @description Address of the picture. */
+            icon: string;
+        };
+        /** @description The member's picture. */
+        MemberIcon: {
+            /** @description Names the picture; null when none was chosen. */
+            iconId: string | null;
+            /** @description Address of the picture; null when none was chosen. */
+            icon: string | null;
+            /** @description Pictures to choose from. */
+            choices: components["schemas"]["MemberIconChoice"][];
+        };
+        /** @description Fields of a registration by username. */
+        RegisterRequest: {
+            /** @description Name to log in with. */
+            username: string;
+            /** @description Password as typed. */
+            password: string;
+            /** @description The same password once more. */
+            confirmPassword: string;
+            /** @description Real name, as banks know it. */
+            payeeName?: string;
+            /** @description Email address. */
+            email?: string;
+            /** @description Mobile number without dialing code. */
+            mobileNum?: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode?: string;
+            /** @description Code that was sent. */
+            verificationCode?: string;
+            phoneAuthChannel?: components["schemas"]["PhoneAuthChannel"];
+            /** @description Proof of an outside phone-code service, in place of the code. */
+            phoneAuthIdToken?: string;
+            /** @description Account of whoever recommended the site. */
+            recommenderId?: string;
+            /** @description Invitation code. */
+            affiliateCode?: string;
+            /** @description Code of a member's referral link. */
+            referralCode?: string;
+            /** @description Host of the site that the person registers at. */
+            domain?: string;
+            /** @description Payment password to start with. */
+            paymentPassword?: string;
+            /** @description Account at the service of that name. */
+            qqNum?: string;
+            /** @description Account at the service of that name. */
+            line?: string;
+            /** @description Account at the service of that name. */
+            whatsapp?: string;
+            /** @description Account at the service of that name. */
+            facebook?: string;
+            /** @description Account at the service of that name. */
+            wechat?: string;
+            /** @description Account at the service of that name. */
+            zalo?: string;
+            /** @description Account at the service of that name. */
+            telegram?: string;
+            /** @description Account at the service of that name. */
+            skype?: string;
+            /** @description Number of an identity document. */
+            idNumber?: string;
+            birthday?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Registration also opens a session.
+             * @constant
+             */
+            login: true;
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description Fields of a registration by mobile number. */
+        RegisterByMobileRequest: {
+            /** @description Name to log in with. */
+            username?: string;
+            /** @description Password as typed. */
+            password: string;
+            /** @description The same password once more. */
+            confirmPassword: string;
+            /** @description Real name, as banks know it. */
+            payeeName?: string;
+            /** @description Email address. */
+            email?: string;
+            /** @description Mobile number without dialing code. */
+            mobileNum: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode: string;
+            /** @description Code that was sent. */
+            verificationCode?: string;
+            phoneAuthChannel?: components["schemas"]["PhoneAuthChannel"];
+            /** @description Proof of an outside phone-code service, in place of the code. */
+            phoneAuthIdToken?: string;
+            /** @description Account of whoever recommended the site. */
+            recommenderId?: string;
+            /** @description Invitation code. */
+            affiliateCode?: string;
+            /** @description Code of a member's referral link. */
+            referralCode?: string;
+            /** @description Host of the site that the person registers at. */
+            domain?: string;
+            /** @description Payment password to start with. */
+            paymentPassword?: string;
+            /** @description Account at the service of that name. */
+            qqNum?: string;
+            /** @description Account at the service of that name. */
+            line?: string;
+            /** @description Account at the service of that name. */
+            whatsapp?: string;
+            /** @description Account at the service of that name. */
+            facebook?: string;
+            /** @description Account at the service of that name. */
+            wechat?: string;
+            /** @description Account at the service of that name. */
+            zalo?: string;
+            /** @description Account at the service of that name. */
+            telegram?: string;
+            /** @description Account at the service of that name. */
+            skype?: string;
+            /** @description Number of an identity document. */
+            idNumber?: string;
+            birthday?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Registration also opens a session.
+             * @constant
+             */
+            login: true;
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description The old password and the new one. */
+        PasswordChange: {
+            /** @description Password so far. */
+            oldPassword: string;
+            /** @description Password from now on. */
+            newPassword: string;
+            /** @description The new password once more. */
+            confirmNewPassword: string;
+        };
+        /** @description A new password with a code. */
+        PasswordResetByPhone: {
+            /** @description Password from now on. */
+            newPassword: string;
+            /** @description Mobile number without dialing code. */
+            mobileNum: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode?: string;
+            /** @description Code that was sent. */
+            verificationCode?: string;
+            phoneAuthChannel?: components["schemas"]["PhoneAuthChannel"];
+            /** @description Proof of an outside phone-code service, in place of the code. */
+            phoneAuthIdToken?: string;
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description Whose password should be set anew. */
+        PasswordResetByEmail: {
+            /** @description Name of the account. */
+            username: string;
+            /** @description Email address on record. */
+            email: string;
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+            /** @description Proof of the bot check, where the merchant uses one. */
+            botCheckToken?: string;
+        };
+        /** @description A new password with the link of a mail. */
+        PasswordResetCompletion: {
+            /** @description What the link carried. */
+            resetToken: string;
+            /** @description Password from now on. */
+            newPassword: string;
+            /** @description The new password once more. */
+            confirmNewPassword: string;
+        };
+        /** @description What the member has said about themselves. */
+        MemberProfile: {
+            /** @description Name that the member shows. */
+            nickname: string;
+            /** @description Names the picture; null when none was chosen. */
+            iconId: string | null;
+            /** @description Birthday; null if never given. */
+            birthday: components["schemas"]["CalendarDate"] | null;
+            /** @description Real name, hidden in part; null if never given. */
+            payeeName: string | null;
+            /** @description Number of an identity document, hidden in part; null if never given. */
+            idNumber: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            qqNum: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            line: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            whatsapp: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            facebook: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            wechat: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            zalo: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            telegram: string | null;
+            /** @description Account at the service of that name; null if never given. */
+            skype: string | null;
+        };
+        /** @description What should change in the profile. */
+        ProfileUpdate: {
+            /** @description Name that the member shows. */
+            nickname?: string;
+            /** @description Names the picture. */
+            iconId?: string;
+            birthday?: components["schemas"]["CalendarDate"];
+            /** @description Real name, as banks know it. */
+            payeeName?: string;
+            /** @description Number of an identity document. */
+            idNumber?: string;
+            /** @description Account at the service of that name. */
+            qqNum?: string;
+            /** @description Account at the service of that name. */
+            line?: string;
+            /** @description Account at the service of that name. */
+            whatsapp?: string;
+            /** @description Account at the service of that name. */
+            facebook?: string;
+            /** @description Account at the service of that name. */
+            wechat?: string;
+            /** @description Account at the service of that name. */
+            zalo?: string;
+            /** @description Account at the service of that name. */
+            telegram?: string;
+            /** @description Account at the service of that name. */
+            skype?: string;
+        };
+        /** @description One level of the VIP programme. */
+        VipLevel: {
+            /** @description Number of the level. */
+            level: number;
+            /** @description Words for the level in the asked language. */
+            label: string;
+            requiredTurnover: components["schemas"]["Money"];
+            /** @description Rebate on bets as a decimal string. */
+            rebateRate: string;
+            birthdayBonus: components["schemas"]["Money"];
+            /** @description Withdrawals that a member of this level can ask for. */
+            withdrawalsPerDay: number;
+        };
+        /** @description The member's place in the VIP programme. */
+        VipRank: {
+            /** @description Number of the member's level. */
+            level: number;
+            /** @description Words for the level in the asked language. */
+            label: string;
+            turnover: components["schemas"]["Money"];
+            /** @description Turnover at which the next level begins; null at the highest. */
+            nextTurnover: components["schemas"]["Money"] | null;
+            /** @description All levels, lowest first. */
+            levels: components["schemas"]["VipLevel"][];
+        };
+        /** @description What protects the account. */
+        SecuritySettings: {
+            passwordChangedAt: components["schemas"]["Timestamp"];
+            /** @description When the login password becomes too old; null if it never does. */
+            passwordExpiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description True when a payment password is set. */
+            hasPaymentPassword: boolean;
+            /** @description Bound number, hidden in part; null without one. */
+            mobileNum: string | null;
+            /** @description Dialing code of the bound number; null without one. */
+            countryDialingCode: string | null;
+            /** @description Bound address, hidden in part; null without one. */
+            email: string | null;
+            /** @description True when an authenticator is on. */
+            twoFactorEnabled: boolean;
+            /** @description Social providers that are linked. */
+            socialProviders: string[];
+            /** @description Bank accounts that were added. */
+            bankAccountCount: number;
+        };
+        /** @description A first payment password. */
+        PaymentPasswordSetup: {
+            /** @description Login password. */
+            password: string;
+            /** @description Payment password from now on. */
+            paymentPassword: string;
+            /** @description The payment password once more. */
+            confirmPaymentPassword: string;
+        };
+        /** @description The old payment password and the new one. */
+        PaymentPasswordChange: {
+            /** @description Payment password so far. */
+            oldPaymentPassword: string;
+            /** @description Payment password from now on. */
+            newPaymentPassword: string;
+            /** @description The new payment password once more. */
+            confirmNewPaymentPassword: string;
+        };
+        /** @description Where the code goes; the number with its dialing code for mobile, the address for email. */
+        BindCodeRequest: {
+            /**
+             * @description What is to be bound.
+             * @enum {string}
+             */
+            target: "mobile" | "email";
+            /** @description Mobile number without dialing code. */
+            mobileNum?: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode?: string;
+            /** @description Email address. */
+            email?: string;
+        };
+        /** @description A number and the proofs for it. */
+        MobileBinding: {
+            /** @description Mobile number without dialing code. */
+            mobileNum: string;
+            /** @description Dialing code of the number, digits with an optional plus. */
+            countryDialingCode: string;
+            /** @description Code that was sent. */
+            verificationCode: string;
+            /** @description Login password. */
+            password: string;
+        };
+        /** @description An address and the proofs for it. */
+        EmailBinding: {
+            /** @description Email address. */
+            email: string;
+            /** @description Code that was sent. */
+            verificationCode: string;
+            /** @description Login password. */
+            password: string;
+        };
+        /** @description An identity and the proofs for it. */
+        SocialLink: {
+            /** @description Provider as the merchant document names it. */
+            provider: string;
+            /** @description The provider's proof of who the person is. */
+            idToken: string;
+            /** @description Login password. */
+            password: string;
+        };
+        /** @description A secret that an authenticator can take. */
+        TwoFactorSetup: {
+            /** @description The secret in base32. */
+            secret: string;
+            /** @description The same as an address, to be shown as a QR code. */
+            otpauthUrl: string;
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Proofs of the authenticator and the person. */
+        TwoFactorProof: {
+            /** @description Login password. */
+            password: string;
+            /** @description Code of the authenticator or a recovery code. */
+            code: string;
+        };
+        /** @description The authenticator is on. */
+        TwoFactorConfirmed: {
+            /** @description Codes for a lost authenticator, each for one use. */
+            recoveryCodes: string[];
+        };
+        /** @description A bank whose accounts can be added. */
+        Bank: {
+            /** @description Names the bank. */
+            bankCode: string;
+            /** @description Words for the bank in the asked language. */
+            bankName: string;
+            /** @description Address of its sign; null without one. */
+            icon: string | null;
+            /** @description Currency of its accounts by ISO 4217. */
+            currency: string;
+            /** @description False while the bank is closed for maintenance. */
+            available: boolean;
+        };
+        /** @description Banks in the order in which they should show. */
+        Banks: components["schemas"]["Bank"][];
+        /** @description A bank account of the member. */
+        BankAccount: {
+            /** @description Names the bank account. */
+            bankAccountId: string;
+            /** @description Names the bank. */
+            bankCode: string;
+            /** @description Words for the bank in the asked language. */
+            bankName: string;
+            /** @description Address of the bank's sign; null without one. */
+            icon: string | null;
+            /** @description Number of the account, hidden but for its end. */
+            accountNumber: string;
+            /** @description Name of its holder, hidden in part. */
+            payeeName: string;
+            /** @description Branch of the bank; null if not given. */
+            branch: string | null;
+            /** @description Currency of the account by ISO 4217. */
+            currency: string;
+            /** @description True for the one that withdrawals go to unless another is chosen. */
+            isDefault: boolean;
+            addedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The member's bank accounts, the default first. */
+        BankAccounts: components["schemas"]["BankAccount"][];
+        /** @description An account to add. */
+        BankAccountRequest: {
+            /** @description Names the bank. */
+            bankCode: string;
+            /** @description Number of the account without spaces. */
+            accountNumber: string;
+            /** @description Name of its holder. */
+            payeeName: string;
+            /** @description Branch of the bank. */
+            branch?: string;
+            /** @description Payment password. */
+            paymentPassword: string;
+        };
         /** @description A flag or a group of flags. */
         WhiteLabelFlag: {
             /** @description Names the flag, such as USERNAMEREG3. */
@@ -2632,8 +4332,7 @@ export interface components {
             minLength: number;
             /** @description Longest value. */
             maxLength: number;
-            /** @description Entry of the pattern catalogue whose message shows when the value does not fit (PAT-01). */
-            patternId: string;
+            patternId: components["schemas"]["PatternId"];
             /** @description Regular expression that the whole value has to match; * takes anything. */
             acceptedPattern: string;
         };
@@ -2730,6 +4429,211 @@ export interface components {
             maintenance: components["schemas"]["SystemNotice"];
             regionRestriction: components["schemas"]["SystemNotice"];
         };
+        /** @description A country and its dialing code. */
+        CountryCode: {
+            /** @description Country by ISO 3166. */
+            countryCode: string;
+            /** @description Dialing code in digits. */
+            countryDialingCode: string;
+        };
+        /** @description Countries in the order in which they should show. */
+        CountryCodes: components["schemas"]["CountryCode"][];
+        /** @description An answer in the help centre. */
+        HelpArticle: {
+            /** @description Names the article. */
+            articleId: string;
+            /** @description One line. */
+            title: string;
+            /** @description HTML of the merchant; it is cleaned before it is shown. */
+            content: string;
+        };
+        /** @description Articles that belong together. */
+        HelpTopic: {
+            /** @description Names the topic. */
+            topicId: string;
+            /** @description One line. */
+            title: string;
+            /** @description Articles of the topic. */
+            articles: components["schemas"]["HelpArticle"][];
+        };
+        /** @description The whole help centre. */
+        HelpCenter: {
+            /** @description Topics in order. */
+            topics: components["schemas"]["HelpTopic"][];
+        };
+        /** @description What the visitor wants to say. */
+        FeedbackRequest: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "FEEDBACK" | "COMPLAINT";
+            /** @description The text itself. */
+            content: string;
+            /** @description How the visitor can be reached. */
+            contact?: string;
+            /** @description Pictures that were uploaded for the purpose feedback. */
+            imageIds?: string[];
+            /** @description What was read in the captcha, when one was shown. */
+            captcha?: string;
+            /**
+             * Format: uuid
+             * @description The UUID that the captcha was fetched with.
+             */
+            captchaId?: string;
+        };
+        /** @description The feedback as it was taken. */
+        FeedbackReceipt: {
+            /** @description Names the feedback, for customer service. */
+            feedbackId: string;
+        };
+        /**
+         * @description What a picture is for.
+         * @enum {string}
+         */
+        UploadPurpose: "withdrawProof" | "activity" | "feedback";
+        /** @description A picture and its purpose, as the parts of a form. */
+        ImageUpload: {
+            purpose: components["schemas"]["UploadPurpose"];
+            /**
+             * Format: binary
+             * @description The picture itself.
+             */
+            file: string;
+        };
+        /** @description A picture that was taken. */
+        UploadedImage: {
+            /** @description Names the picture in later calls. */
+            imageId: string;
+            purpose: components["schemas"]["UploadPurpose"];
+            /**
+             * @description Kind of picture that the bytes show.
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg";
+            /** @description Size of the file that was sent. */
+            bytes: number;
+            /** @description Width of the picture. */
+            width: number;
+            /** @description Height of the picture. */
+            height: number;
+            /** @description Where its owner can fetch it. */
+            url: string;
+        };
+        /**
+         * @description Kind of a page of text.
+         * @enum {string}
+         */
+        ContentKind: "ABOUT_US" | "NEWS" | "BLOG" | "VIP" | "CREDIT_REPORT" | "BEGINNER_GUIDE" | "INSTALLATION_GUIDE" | "POINTS_RULES" | "EXCHANGE_RATES" | "RESPONSIBLE_GAMING" | "TERMS" | "PRIVACY";
+        /** @description A page of text as a list shows it. */
+        ContentPageSummary: {
+            /** @description Names the page. */
+            pageId: string;
+            kind: components["schemas"]["ContentKind"];
+            /** @description One line. */
+            title: string;
+            /** @description Beginning of the text without formatting. */
+            summary: string;
+            /** @description Address of its picture; null without one. */
+            image: string | null;
+            publishedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of the list. */
+        ContentPageList: {
+            /** @description Pages of text, newest first. */
+            content: components["schemas"]["ContentPageSummary"][];
+            /** @description This page of the list, from 1. */
+            pageNum: number;
+            /** @description Pages of the list in all. */
+            totalPages: number;
+            /** @description Pages of text in all. */
+            totalElements: number;
+            /** @description Pages of text on a page of the list. */
+            pageSize: number;
+        };
+        /** @description A page of text. */
+        ContentPage: {
+            /** @description Names the page. */
+            pageId: string;
+            kind: components["schemas"]["ContentKind"];
+            /** @description One line. */
+            title: string;
+            /** @description HTML of the merchant; it is cleaned before it is shown. */
+            content: string;
+            /** @description Address of its picture; null without one. */
+            image: string | null;
+            language: components["schemas"]["LanguageCode"];
+            publishedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A white-label flag and whether it is on. */
+        DemoFlag: {
+            /**
+             * @description Names the flag.
+             * @enum {string}
+             */
+            modId: "USERNAMEREG3" | "MOBILEVERCODELOGIN3" | "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "DIRECTREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3";
+            /** @description True when it is on. */
+            enabled: boolean;
+        };
+        /** @description The reviewer's switches. */
+        DemoSwitches: {
+            /** @description Closes the whole site. */
+            maintenance: boolean;
+            /** @description Treats every visitor as one from a region that is not served. */
+            regionBlock: boolean;
+            /** @description Every white-label flag. */
+            flags: components["schemas"]["DemoFlag"][];
+            /** @description Delay before every answer. */
+            slowMilliseconds: number;
+            /** @description Share of calls that fail with SYSTEM_ERROR. */
+            failingRate: number;
+            /** @description Operations that always fail, by their operationId. */
+            failingOperations: string[];
+            /** @description All rate limits are multiplied by it. */
+            rateLimitFactor: number;
+        };
+        /** @description Switches to turn. */
+        DemoSwitchesUpdate: {
+            /** @description Closes the whole site. */
+            maintenance?: boolean;
+            /** @description Treats every visitor as one from a region that is not served. */
+            regionBlock?: boolean;
+            /** @description Flags to set; others stay. */
+            flags?: components["schemas"]["DemoFlag"][];
+            /** @description Delay before every answer. */
+            slowMilliseconds?: number;
+            /** @description Share of calls that fail with SYSTEM_ERROR. */
+            failingRate?: number;
+            /** @description Operations that always fail, by their operationId. */
+            failingOperations?: string[];
+            /** @description All rate limits are multiplied by it. */
+            rateLimitFactor?: number;
+        };
+        /** @description What was refused and where, as browsers write it. */
+        CspReportBody: {
+            /** @description Page on which it happened. */
+            "document-uri"?: string;
+            /** @description Rule that refused it. */
+            "violated-directive"?: string;
+            /** @description What was refused. */
+            "blocked-uri"?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A report as browsers send it. */
+        CspReport: {
+            "csp-report": components["schemas"]["CspReportBody"];
+        };
+        /**
+         * @description Entry of the pattern catalogue (PAT-01): length; letter first, then letters and digits; Chinese
+         *     characters and digits; email; letters or digits; letters and digits together; digits; letters or
+         *     digits with an uppercase letter; English letters and spaces; no spaces; Chinese characters and
+         *     punctuation; the dates yyyy-MM-dd and MM-dd-yyyy; letters and spaces; Korean; Thai; Thai or
+         *     English with spaces; uppercase and spaces with a letter; letters, digits and symbols; uppercase,
+         *     lowercase, digit and symbol together; mobile number.
+         * @enum {string}
+         */
+        PatternId: "LENGTH" | "LETTER_FIRST_ALNUM" | "CHINESE_DIGITS" | "EMAIL" | "ALNUM" | "LETTERS_AND_DIGITS" | "DIGITS" | "ALNUM_UPPERCASE" | "ENGLISH_SPACES" | "NO_SPACES" | "CHINESE_PUNCTUATION" | "DATE_YMD" | "DATE_MDY" | "LETTERS_SPACES" | "KOREAN" | "THAI" | "THAI_ENGLISH_SPACES" | "UPPERCASE_SPACES" | "LETTERS_DIGITS_SYMBOLS" | "UPPER_LOWER_DIGIT_SYMBOL" | "MOBILE";
         /** @description Money that lies at a vendor. */
         VendorWallet: {
             /** @description Code of the vendor. */
@@ -4600,6 +6504,799 @@ export interface components {
             unreadMessage: number;
         };
         /**
+         * @description Whether an account of the downline plays only or has a downline of its own.
+         * @enum {string}
+         */
+        DownlineAccountType: "member" | "agent";
+        /** @description Rebate handed to somebody of the downline. */
+        DownlineRebate: {
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description Share of a valid bet that comes back. */
+            rate: number;
+        };
+        /** @description People of the team. Registered, active and firstDeposits count within the asked days. */
+        TeamPeopleFigures: {
+            /** @description Everybody below the caller. */
+            total: number;
+            /** @description Members directly below. */
+            directMembers: number;
+            /** @description Agents directly below. */
+            directAgents: number;
+            /** @description Logged in now. */
+            online: number;
+            /** @description New people. */
+            registered: number;
+            /** @description People who bet. */
+            active: number;
+            /** @description People who deposited for the first time. */
+            firstDeposits: number;
+        };
+        /** @description Money of the team. All but teamBalance count within the asked days. */
+        TeamMoneyFigures: {
+            /** @description What all wallets hold now. */
+            teamBalance: components["schemas"]["Money"];
+            /** @description Completed deposits. */
+            deposits: components["schemas"]["Money"];
+            /** @description Completed withdrawals. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Bets placed. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Bets that count for rebates and contracts. */
+            validBet: components["schemas"]["Money"];
+            /** @description Wins paid out. */
+            payout: components["schemas"]["Money"];
+            /** @description Rebates credited. */
+            rebate: components["schemas"]["Money"];
+            /** @description Bonuses credited. */
+            bonus: components["schemas"]["Money"];
+            /** @description Result of the players - negative when they lost. */
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description One day of the chart. */
+        TeamDayFigures: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description Completed deposits. */
+            deposits: components["schemas"]["Money"];
+            /** @description Completed withdrawals. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Bets placed. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Result of the players. */
+            profitLoss: components["schemas"]["Money"];
+            /** @description People who bet. */
+            active: number;
+            /** @description New people. */
+            registered: number;
+        };
+        /** @description Figures of a team over some days. */
+        TeamOverview: {
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            people: components["schemas"]["TeamPeopleFigures"];
+            money: components["schemas"]["TeamMoneyFigures"];
+            /** @description One row for each asked day, oldest first. */
+            days: components["schemas"]["TeamDayFigures"][];
+        };
+        /** @description One person on the way from the caller down to a row. */
+        TeamPathStep: {
+            /** @description Names the person. */
+            memberId: string;
+            /** @description Account name. */
+            account: string;
+        };
+        /** @description A person of the downline. */
+        TeamMember: {
+            /** @description Names the person. */
+            memberId: string;
+            /** @description Account name. */
+            account: string;
+            /** @description Name shown beside it. */
+            nickname: string | null;
+            accountType: components["schemas"]["DownlineAccountType"];
+            /** @description Steps below the caller, from 1. */
+            level: number;
+            /** @description Person directly above. */
+            parentId: string;
+            /** @description Account of the person directly above. */
+            parentAccount: string;
+            /**
+             * @description Whether the account can be used.
+             * @enum {string}
+             */
+            status: "active" | "frozen" | "closed";
+            balance: components["schemas"]["Money"];
+            /** @description People below this one; 0 for a member. */
+            teamSize: number;
+            /** @description Whether a session is open now. */
+            online: boolean;
+            registeredAt: components["schemas"]["Timestamp"];
+            /** @description Last login; null when never. */
+            lastLoginAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of people. */
+        TeamMemberPage: {
+            /** @description People of this page. */
+            content: components["schemas"]["TeamMember"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            /** @description From the caller down to parentId; empty at the top. */
+            path: components["schemas"]["TeamPathStep"][];
+        };
+        /** @description A person of the downline with rebates and figures of the last 30 days. */
+        TeamMemberDetail: {
+            member: components["schemas"]["TeamMember"];
+            /** @description From the caller down to the person directly above. */
+            path: components["schemas"]["TeamPathStep"][];
+            /** @description Rebates by game category. */
+            rebates: components["schemas"]["DownlineRebate"][];
+            /** @description What the caller noted when the account was opened. */
+            remark: string;
+            /** @description Link that the person registered by; null without one. */
+            registerLinkId: string | null;
+            /** @description Completed deposits. */
+            deposits: components["schemas"]["Money"];
+            /** @description Completed withdrawals. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Bets placed. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Result of the person. */
+            profitLoss: components["schemas"]["Money"];
+            /** @description Kinds of contract in force between the caller and this person. */
+            contractKinds: components["schemas"]["ContractKind"][];
+        };
+        /** @description A new account of the downline. */
+        DownlineAccountForm: {
+            /** @description Account name; the rules of registration hold. */
+            username: string;
+            /** @description First password. */
+            password: string;
+            /** @description The same once more. */
+            confirmPassword: string;
+            accountType: components["schemas"]["DownlineAccountType"];
+            /** @description Rebates by game category; a category left out gets none. */
+            rebates: components["schemas"]["DownlineRebate"][];
+            /** @description A note for the agent; may be empty. */
+            remark: string;
+        };
+        /** @description Rates that can be handed on in one game category. */
+        RebateLimit: {
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description Lowest rate. */
+            minimumRate: number;
+            /** @description Highest rate. */
+            maximumRate: number;
+            /** @description Distance between two rates. */
+            step: number;
+        };
+        /** @description Limits by game category. */
+        RebateLimits: {
+            /** @description One row for each category. */
+            limits: components["schemas"]["RebateLimit"][];
+        };
+        /** @description New rebates of somebody directly below. */
+        DownlineRebateForm: {
+            /** @description Whose rebates. */
+            memberId: string;
+            /** @description Rebates by game category; a category left out keeps its rate. */
+            rebates: components["schemas"]["DownlineRebate"][];
+        };
+        /** @description A link that people register by. */
+        RegisterLink: {
+            /** @description Names the link. */
+            linkId: string;
+            /** @description What the agent calls it. */
+            name: string;
+            accountType: components["schemas"]["DownlineAccountType"];
+            /** @description Code in the address. */
+            affiliateCode: string;
+            /**
+             * Format: uri
+             * @description Address to hand on.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description Address that the QR code holds.
+             */
+            qrTarget: string;
+            /** @description Rebates that a new account gets. */
+            rebates: components["schemas"]["DownlineRebate"][];
+            /** @description Whether it can be used. */
+            enabled: boolean;
+            /** @description People who registered by it. */
+            registered: number;
+            /** @description Times it was opened. */
+            visits: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it ends; null when it stays. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of links. */
+        RegisterLinkPage: {
+            /** @description Links of this page. */
+            content: components["schemas"]["RegisterLink"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description A new link. */
+        RegisterLinkForm: {
+            /** @description What the agent calls it. */
+            name: string;
+            accountType: components["schemas"]["DownlineAccountType"];
+            /** @description Rebates that a new account gets. */
+            rebates: components["schemas"]["DownlineRebate"][];
+            /** @description When it ends; null when it stays. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A changed link. */
+        RegisterLinkUpdate: {
+            /** @description Link to change. */
+            linkId: string;
+            /** @description What the agent calls it. */
+            name: string;
+            /** @description Rebates that a new account gets. */
+            rebates: components["schemas"]["DownlineRebate"][];
+            /** @description Whether it can be used. */
+            enabled: boolean;
+            /** @description When it ends; null when it stays. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description open is not decided yet, settled is, void was given back.
+         * @enum {string}
+         */
+        TeamBetStatus: "open" | "settled" | "void";
+        /** @description A bet of somebody in the downline. */
+        TeamBet: {
+            /** @description Names the bet. */
+            betId: string;
+            /** @description Who bet. */
+            memberId: string;
+            /** @description Account of who bet. */
+            account: string;
+            /** @description Code of the category. */
+            gameCategory: string;
+            /** @description Code of the vendor. */
+            vassalage: string;
+            /** @description Code of the game. */
+            gameCode: string;
+            /** @description Name of the game. */
+            gameName: string;
+            status: components["schemas"]["TeamBetStatus"];
+            /** @description Amount of the bet. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Part that counts for rebates and contracts. */
+            validBet: components["schemas"]["Money"];
+            /** @description Amount paid out; 0.00 while open. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less bet; 0.00 while open. */
+            profitLoss: components["schemas"]["Money"];
+            placedAt: components["schemas"]["Timestamp"];
+            /** @description When it was decided; null while open. */
+            settledAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Sums over all pages. */
+        TeamBetTotals: {
+            /** @description Bets. */
+            betCount: number;
+            /** @description Bets placed. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Bets that count. */
+            validBet: components["schemas"]["Money"];
+            /** @description Paid out. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less bets. */
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description One page of bets. */
+        TeamBetPage: {
+            /** @description Bets of this page. */
+            content: components["schemas"]["TeamBet"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["TeamBetTotals"];
+        };
+        /**
+         * @description What an order does; transferIn and transferOut are between upline and downline.
+         * @enum {string}
+         */
+        TeamTransactionType: "deposit" | "withdrawal" | "transferIn" | "transferOut";
+        /**
+         * @description Where an order stands.
+         * @enum {string}
+         */
+        TeamTransactionStatus: "processing" | "completed" | "rejected" | "cancelled";
+        /** @description An order of somebody in the downline. */
+        TeamTransaction: {
+            /** @description Names the order. */
+            transactionNumber: string;
+            /** @description Whose order. */
+            memberId: string;
+            /** @description Account whose order it is. */
+            account: string;
+            type: components["schemas"]["TeamTransactionType"];
+            status: components["schemas"]["TeamTransactionStatus"];
+            amount: components["schemas"]["Money"];
+            /** @description Fee that was kept. */
+            fee: components["schemas"]["Money"];
+            /** @description Other account of a transfer; null for deposits and withdrawals. */
+            counterpartAccount: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was done; null until then. */
+            completedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Sums of completed orders over all pages. */
+        TeamTransactionTotals: {
+            /** @description Deposits. */
+            deposits: components["schemas"]["Money"];
+            /** @description Withdrawals. */
+            withdrawals: components["schemas"]["Money"];
+            /** @description Transfers received. */
+            transfersIn: components["schemas"]["Money"];
+            /** @description Transfers sent. */
+            transfersOut: components["schemas"]["Money"];
+            /** @description Fees. */
+            fees: components["schemas"]["Money"];
+        };
+        /** @description One page of orders. */
+        TeamTransactionPage: {
+            /** @description Orders of this page. */
+            content: components["schemas"]["TeamTransaction"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["TeamTransactionTotals"];
+        };
+        /** @description Figures of a statement. */
+        TeamProfitFigures: {
+            /** @description Bets. */
+            betCount: number;
+            /** @description Bets placed. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Bets that count. */
+            validBet: components["schemas"]["Money"];
+            /** @description Paid out. */
+            payout: components["schemas"]["Money"];
+            /** @description Rebates credited. */
+            rebate: components["schemas"]["Money"];
+            /** @description Bonuses credited. */
+            bonus: components["schemas"]["Money"];
+            /** @description Salaries credited. */
+            salary: components["schemas"]["Money"];
+            /** @description Payout, rebate, bonus and salary less bets. */
+            profitLoss: components["schemas"]["Money"];
+        };
+        /** @description One row of a statement; of date, account and gameCategory the one that groups is set. */
+        TeamProfitRow: {
+            /** @description Day of the row; null when rows are not days. */
+            date: components["schemas"]["CalendarDate"] | null;
+            /** @description Person of the row; null when rows are not accounts. */
+            memberId: string | null;
+            /** @description Account of the row; null when rows are not accounts. */
+            account: string | null;
+            /** @description Category of the row; null when rows are not categories. */
+            gameCategory: string | null;
+            figures: components["schemas"]["TeamProfitFigures"];
+        };
+        /** @description One page of a statement. */
+        TeamProfitPage: {
+            /** @description Rows of this page. */
+            content: components["schemas"]["TeamProfitRow"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["TeamProfitFigures"];
+        };
+        /** @description What an agent earned and paid on. */
+        AgentRevenueFigures: {
+            /** @description Valid bets of the team. */
+            teamBet: components["schemas"]["Money"];
+            /** @description Result of the players - negative when they lost. */
+            teamProfitLoss: components["schemas"]["Money"];
+            /** @description Own rebate less what was handed on. */
+            rebateEarned: components["schemas"]["Money"];
+            /** @description Dividends from above. */
+            dividendReceived: components["schemas"]["Money"];
+            /** @description Dividends paid below. */
+            dividendPaid: components["schemas"]["Money"];
+            /** @description Salaries of all kinds from above. */
+            salaryReceived: components["schemas"]["Money"];
+            /** @description Salaries of all kinds paid below. */
+            salaryPaid: components["schemas"]["Money"];
+            /** @description What is left for the agent. */
+            revenue: components["schemas"]["Money"];
+        };
+        /** @description Revenue of one day. */
+        AgentRevenueRow: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description People of the team who bet. */
+            activeMembers: number;
+            figures: components["schemas"]["AgentRevenueFigures"];
+        };
+        /** @description One page of days. */
+        AgentRevenuePage: {
+            /** @description Days of this page. */
+            content: components["schemas"]["AgentRevenueRow"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["AgentRevenueFigures"];
+        };
+        /**
+         * @description Why a wallet moved.
+         * @enum {string}
+         */
+        DownlineMovementType: "deposit" | "withdrawal" | "transferIn" | "transferOut" | "bet" | "payout" | "betRefund" | "rebate" | "bonus" | "reward" | "dividend" | "salary" | "adjustment";
+        /** @description One movement in a wallet of the downline. */
+        DownlineMovement: {
+            /** @description Names the transaction. */
+            transactionNumber: string;
+            /** @description Whose wallet. */
+            memberId: string;
+            /** @description Account whose wallet it is. */
+            account: string;
+            type: components["schemas"]["DownlineMovementType"];
+            /** @description Negative when money left the wallet. */
+            amount: components["schemas"]["Money"];
+            /** @description Balance before it. */
+            balanceBefore: components["schemas"]["Money"];
+            /** @description Balance after it. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description Game or promotion that it belongs to. */
+            note: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Sums over all pages. */
+        DownlineMovementTotals: {
+            /** @description Sum of what came in. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what went out, without a sign. */
+            outgo: components["schemas"]["Money"];
+            /** @description Income less outgo. */
+            net: components["schemas"]["Money"];
+        };
+        /** @description One page of movements. */
+        DownlineMovementPage: {
+            /** @description Movements of this page. */
+            content: components["schemas"]["DownlineMovement"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["DownlineMovementTotals"];
+        };
+        /** @description One page of announcements for agents. */
+        AgentAnnouncementPage: {
+            /** @description Announcements of this page. */
+            content: components["schemas"]["Announcement"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /**
+         * @description Whether the caller received it or paid it to the downline.
+         * @enum {string}
+         */
+        PayoutDirection: "received" | "paid";
+        /**
+         * @description pending is computed but not paid, paid is done, failed waits for customer service.
+         * @enum {string}
+         */
+        PayoutStatus: "pending" | "paid" | "failed";
+        /** @description A dividend or salary that a contract gave. */
+        ContractPayout: {
+            /** @description Names the payout. */
+            payoutId: string;
+            /** @description Contract it comes from. */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            direction: components["schemas"]["PayoutDirection"];
+            /** @description Account on the other side. */
+            account: string;
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Start of the sales that count. */
+            startAt: components["schemas"]["Timestamp"];
+            /** @description End of the sales that count. */
+            endAt: components["schemas"]["Timestamp"];
+            /** @description People who bet in that time. */
+            activeMembers: number;
+            /** @description Valid bets in that time. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Result of the players in that time. */
+            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Rate of the tier that was reached. */
+            rate: number;
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["PayoutStatus"];
+            /** @description When it was paid; null until then. */
+            paidAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Sums over all pages. */
+        ContractPayoutTotals: {
+            /** @description Received and credited. */
+            received: components["schemas"]["Money"];
+            /** @description Paid to the downline. */
+            paid: components["schemas"]["Money"];
+            /** @description Valid bets of all rows. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Result of the players of all rows. */
+            periodProfitLoss: components["schemas"]["Money"];
+        };
+        /** @description One page of dividends or salaries. */
+        ContractPayoutPage: {
+            /** @description Payouts of this page. */
+            content: components["schemas"]["ContractPayout"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+            totals: components["schemas"]["ContractPayoutTotals"];
+        };
+        /**
+         * @description What a contract pays - a dividend, or a salary by the day, by the hour or every 5 minutes.
+         * @enum {string}
+         */
+        ContractKind: "dividend" | "daily" | "hourly" | "realtime";
+        /**
+         * @description Which side of a contract the caller has.
+         * @enum {string}
+         */
+        ContractSide: "offeredToMe" | "offeredByMe";
+        /**
+         * @description Whether the last request asked for a new contract or for its end.
+         * @enum {string}
+         */
+        ContractRequestType: "new" | "termination";
+        /**
+         * @description Where the last request stands. sign waits for the caller, pending for the other side; accepted, rejected, terminated and cancelled are answers.
+         * @enum {string}
+         */
+        ContractState: "sign" | "pending" | "accepted" | "rejected" | "terminated" | "cancelled";
+        /**
+         * @description Time that is counted together.
+         * @enum {string}
+         */
+        ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly";
+        /**
+         * @description A step that the caller can take now. accept, reject and terminate go to the process call of the kind, requestTermination and cancel to calls of their own.
+         * @enum {string}
+         */
+        ContractAction: "accept" | "reject" | "terminate" | "requestTermination" | "cancel";
+        /** @description One step of a contract; the highest one whose conditions are all met pays. */
+        ContractTier: {
+            /** @description Share that is paid - of the players' loss for a dividend */
+            rate: number;
+            /** @description People who have to bet within the period. */
+            activeMembers: number;
+            /** @description Valid bets that have to be reached within the period. */
+            periodBet: components["schemas"]["Money"];
+            /** @description Result of the players that has to be reached or undercut; 0.00 asks for nothing. */
+            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Fixed sum paid beside the rate; 0.00 when only the rate pays. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description A contract as one of its sides sees it. */
+        Contract: {
+            /** @description Names the contract. */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            requestType: components["schemas"]["ContractRequestType"];
+            state: components["schemas"]["ContractState"];
+            /** @description Whether it pays now; true also while a termination request waits. */
+            inForce: boolean;
+            side: components["schemas"]["ContractSide"];
+            /** @description Person on the other side. */
+            counterpartId: string;
+            /** @description Account on the other side. */
+            counterpartAccount: string;
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description What the caller can do with it now. */
+            actions: components["schemas"]["ContractAction"][];
+            /** @description When the last request was made. */
+            offeredAt: components["schemas"]["Timestamp"];
+            /** @description When the last request was answered; null until then. */
+            answeredAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it starts to count; null before it is accepted. */
+            startsAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was rejected, cancelled or terminated; null otherwise. */
+            endedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it pays next; null when it is not in force. */
+            nextSettlementAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One page of contracts. */
+        ContractPage: {
+            /** @description Contracts of this page. */
+            content: components["schemas"]["Contract"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description A downline contract that ends with another one. */
+        ContractBrief: {
+            /** @description Names the contract. */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            /** @description Person who loses it. */
+            counterpartId: string;
+            /** @description Account that loses it. */
+            counterpartAccount: string;
+            /** @description Its highest rate. */
+            rate: number;
+        };
+        /** @description A contract and what agreeing to it would end. */
+        ContractDetail: {
+            contract: components["schemas"]["Contract"];
+            /** @description What the offer says; may be empty. */
+            remark: string;
+            /** @description Why its end is asked for; null without a termination request. */
+            reason: string | null;
+            /** @description Contract of the same kind and sides that ends when this one is agreed; null without one. */
+            replaces: string | null;
+            /** @description Downline contracts that end when this one is agreed; empty for answered requests. */
+            wouldTerminate: components["schemas"]["ContractBrief"][];
+        };
+        /** @description One step in the life of a contract. */
+        ContractEvent: {
+            /** @description Names the event. */
+            eventId: string;
+            /**
+             * @description What happened; terminationRequested opens a request of its own.
+             * @enum {string}
+             */
+            type: "offered" | "accepted" | "rejected" | "cancelled" | "terminationRequested" | "terminated";
+            /** @description Who did it; null when another contract caused it. */
+            byAccount: string | null;
+            requestType: components["schemas"]["ContractRequestType"];
+            /** @description Remark or reason given with it. */
+            note: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of events. */
+        ContractEventPage: {
+            /** @description Events of this page. */
+            content: components["schemas"]["ContractEvent"][];
+            /** @description This page, from 1. */
+            pageNum: number;
+            /** @description Pages in all. */
+            totalPages: number;
+            /** @description Rows on all pages. */
+            totalElements: number;
+            /** @description Rows asked for on a page. */
+            pageSize: number;
+        };
+        /** @description Limits of an offer. */
+        ContractTerms: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description Whether the merchant lets the caller offer this kind. */
+            enabled: boolean;
+            /** @description Highest rate. */
+            maximumRate: number;
+            /** @description Distance between two rates. */
+            rateStep: number;
+            /** @description Most tiers of one contract. */
+            maximumTiers: number;
+            /** @description Periods that can be chosen. */
+            periods: components["schemas"]["ContractPeriod"][];
+            /** @description Time between two settlements; 5 for realtime. */
+            settlementIntervalMinutes: number;
+            /** @description True when the sales of a day are paid on the next. */
+            paidNextDay: boolean;
+        };
+        /** @description A contract that might be offered. */
+        ContractDraft: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description Person directly below whom it is for. */
+            memberId: string;
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+        };
+        /** @description What an offer would end if it were agreed. */
+        ContractPreview: {
+            /** @description Contract of the same kind and sides that it takes the place of; null without one. */
+            replaces: string | null;
+            /** @description Downline contracts of the other side that would end. */
+            wouldTerminate: components["schemas"]["ContractBrief"][];
+        };
+        /** @description A contract that is offered. */
+        ContractOffer: {
+            kind: components["schemas"]["ContractKind"];
+            /** @description Person directly below whom it is for. */
+            memberId: string;
+            period: components["schemas"]["ContractPeriod"];
+            /** @description Steps, lowest first. */
+            tiers: components["schemas"]["ContractTier"][];
+            /** @description A word to the other side; may be empty. */
+            remark: string;
+            /** @description Contracts that the person was told will end. */
+            knownTerminations: string[];
+        };
+        /** @description Which request to take back. */
+        ContractCancel: {
+            /** @description Contract whose open request is taken back. */
+            contractId: string;
+        };
+        /** @description Which contract should end, and why. */
+        ContractTerminationRequest: {
+            /** @description Accepted contract. */
+            contractId: string;
+            /** @description Why; may be empty. */
+            reason: string;
+        };
+        /** @description What to do with a contract. */
+        ContractAnswer: {
+            /** @description Contract or contract request. */
+            contractId: string;
+            /**
+             * @description accept or reject an open request; terminate an accepted contract.
+             * @enum {string}
+             */
+            action: "accept" | "reject" | "terminate";
+            /** @description Contracts that the person was told will end. */
+            knownTerminations: string[];
+        };
+        /** @description A contract after a step, and the downline contracts that ended with it. */
+        ContractResult: {
+            contract: components["schemas"]["Contract"];
+            /** @description Downline contracts that ended. */
+            terminated: components["schemas"]["ContractBrief"][];
+        };
+        /**
          * @description Kind of a customer-service entry.
          * @enum {string}
          */
@@ -5329,6 +8026,1026 @@ export interface operations {
             };
         };
     };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture and its alternatives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "iconId": "fox",
+                     *       "icon": "/TCG_PROD_IMAGES/MEMBER_ICON/fox.png",
+                     *       "choices": [
+                     *         {
+                     *           "iconId": "fox",
+                     *           "icon": "/TCG_PROD_IMAGES/MEMBER_ICON/fox.png"
+                     *         },
+                     *         {
+                     *           "iconId": "heron",
+                     *           "icon": "/TCG_PROD_IMAGES/MEMBER_ICON/heron.png"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberIcon"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "willow7",
+                 *       "password": "Quiet-Harbour-9",
+                 *       "confirmPassword": "Quiet-Harbour-9",
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "affiliateCode": "HARBOUR1",
+                 *       "domain": "parlour.example",
+                 *       "login": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Gm2xTs6wNp9kQc4yLv8bRz1uHd7jFa3eOiXtVqWnJyK",
+                     *       "firstTimeLogin": true,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    registerByMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "verificationCode": "246810",
+                 *       "password": "Quiet-Harbour-9",
+                 *       "confirmPassword": "Quiet-Harbour-9",
+                 *       "domain": "parlour.example",
+                 *       "login": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterByMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Pw5nXz8qTs1vLm4cRk7yBd2uHj9gFe6aOiWtVxQbKyJ",
+                     *       "firstTimeLogin": true,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    checkAffiliateCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The invitation code.
+                 * @example HARBOUR1
+                 */
+                code: string;
+                /**
+                 * @description Host of the site that the person registers at.
+                 * @example parlour.example
+                 */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Parlour#2024",
+                 *       "newPassword": "Quiet-Harbour-9",
+                 *       "confirmNewPassword": "Quiet-Harbour-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password has been replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    resetPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "Quiet-Harbour-9",
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "verificationCode": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetByPhone"];
+            };
+        };
+        responses: {
+            /** @description The session that was opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Tn7bWq2zXk5mRs9vLc1yPd8uHj4gFe3aOiVtGxQwKyM",
+                     *       "firstTimeLogin": false,
+                     *       "passwordExpired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+        };
+    };
+    resetPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "member1",
+                 *       "email": "member1@mail.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordResetByEmail"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    completePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resetToken": "r8Kx2mYd9sVc4kNp0zRj6uHg8fTa3eBq",
+                 *       "newPassword": "Quiet-Harbour-9",
+                 *       "confirmNewPassword": "Quiet-Harbour-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCompletion"];
+            };
+        };
+        responses: {
+            /** @description The password has been set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nickname": "Marlow",
+                     *       "iconId": "fox",
+                     *       "birthday": "1990-04-18",
+                     *       "payeeName": "M*** W***",
+                     *       "idNumber": null,
+                     *       "qqNum": null,
+                     *       "line": null,
+                     *       "whatsapp": null,
+                     *       "facebook": null,
+                     *       "wechat": null,
+                     *       "zalo": null,
+                     *       "skype": null,
+                     *       "telegram": "marlow_demo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberProfile"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "Marlow",
+                 *       "telegram": "marlow_demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nickname": "Marlow",
+                     *       "iconId": "fox",
+                     *       "birthday": "1990-04-18",
+                     *       "payeeName": "M*** W***",
+                     *       "idNumber": null,
+                     *       "qqNum": null,
+                     *       "line": null,
+                     *       "whatsapp": null,
+                     *       "facebook": null,
+                     *       "wechat": null,
+                     *       "zalo": null,
+                     *       "skype": null,
+                     *       "telegram": "marlow_demo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberProfile"];
+                };
+            };
+        };
+    };
+    getVipRank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rank and all levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "level": 2,
+                     *       "label": "Silver",
+                     *       "turnover": "18250.00",
+                     *       "nextTurnover": "50000.00",
+                     *       "levels": [
+                     *         {
+                     *           "level": 1,
+                     *           "label": "Bronze",
+                     *           "requiredTurnover": "1000.00",
+                     *           "rebateRate": "0.20",
+                     *           "birthdayBonus": "5.00",
+                     *           "withdrawalsPerDay": 3
+                     *         },
+                     *         {
+                     *           "level": 2,
+                     *           "label": "Silver",
+                     *           "requiredTurnover": "10000.00",
+                     *           "rebateRate": "0.40",
+                     *           "birthdayBonus": "18.00",
+                     *           "withdrawalsPerDay": 5
+                     *         },
+                     *         {
+                     *           "level": 3,
+                     *           "label": "Gold",
+                     *           "requiredTurnover": "50000.00",
+                     *           "rebateRate": "0.60",
+                     *           "birthdayBonus": "58.00",
+                     *           "withdrawalsPerDay": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VipRank"];
+                };
+            };
+        };
+    };
+    getSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passwordChangedAt": "2026-01-20T12:00:00Z",
+                     *       "passwordExpiresAt": null,
+                     *       "hasPaymentPassword": true,
+                     *       "mobileNum": "****4567",
+                     *       "countryDialingCode": "65",
+                     *       "email": "m***1@mail.example",
+                     *       "twoFactorEnabled": false,
+                     *       "socialProviders": [],
+                     *       "bankAccountCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPaymentPassword": "482913",
+                 *       "newPaymentPassword": "705824",
+                 *       "confirmNewPaymentPassword": "705824"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The payment password has been replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Parlour#2024",
+                 *       "paymentPassword": "482913",
+                 *       "confirmPaymentPassword": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPasswordSetup"];
+            };
+        };
+        responses: {
+            /** @description The payment password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    sendBindCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "mobile",
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BindCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "expiredMinutes": 5,
+                     *       "sentTo": "+65 ****4567"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+        };
+    };
+    bindMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNum": "81234567",
+                 *       "countryDialingCode": "65",
+                 *       "verificationCode": "246810",
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MobileBinding"];
+            };
+        };
+        responses: {
+            /** @description The settings afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passwordChangedAt": "2026-01-20T12:00:00Z",
+                     *       "passwordExpiresAt": null,
+                     *       "hasPaymentPassword": true,
+                     *       "mobileNum": "****4567",
+                     *       "countryDialingCode": "65",
+                     *       "email": "m***1@mail.example",
+                     *       "twoFactorEnabled": false,
+                     *       "socialProviders": [],
+                     *       "bankAccountCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "member1@mail.example",
+                 *       "verificationCode": "246810",
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailBinding"];
+            };
+        };
+        responses: {
+            /** @description The settings afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passwordChangedAt": "2026-01-20T12:00:00Z",
+                     *       "passwordExpiresAt": null,
+                     *       "hasPaymentPassword": true,
+                     *       "mobileNum": "****4567",
+                     *       "countryDialingCode": "65",
+                     *       "email": "m***1@mail.example",
+                     *       "twoFactorEnabled": false,
+                     *       "socialProviders": [],
+                     *       "bankAccountCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+        };
+    };
+    linkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "lantern-id",
+                 *       "idToken": "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl",
+                 *       "password": "Parlour#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialLink"];
+            };
+        };
+        responses: {
+            /** @description The settings afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passwordChangedAt": "2026-01-20T12:00:00Z",
+                     *       "passwordExpiresAt": null,
+                     *       "hasPaymentPassword": true,
+                     *       "mobileNum": "****4567",
+                     *       "countryDialingCode": "65",
+                     *       "email": "m***1@mail.example",
+                     *       "twoFactorEnabled": false,
+                     *       "socialProviders": [],
+                     *       "bankAccountCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+        };
+    };
+    unlinkSocialAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Provider as the merchant document names it.
+                 * @example lantern-id
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passwordChangedAt": "2026-01-20T12:00:00Z",
+                     *       "passwordExpiresAt": null,
+                     *       "hasPaymentPassword": true,
+                     *       "mobileNum": "****4567",
+                     *       "countryDialingCode": "65",
+                     *       "email": "m***1@mail.example",
+                     *       "twoFactorEnabled": false,
+                     *       "socialProviders": [],
+                     *       "bankAccountCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+        };
+    };
+    startTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret to be scanned or typed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "otpauthUrl": "otpauth://totp/Parlour:member1?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Parlour",
+                     *       "expiresAt": "2026-03-14T09:36:53Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorSetup"];
+                };
+            };
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Parlour#2024",
+                 *       "code": "135790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "hazel-3841",
+                     *         "river-9027",
+                     *         "ember-5516",
+                     *         "cedar-1180"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorConfirmed"];
+                };
+            };
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Parlour#2024",
+                 *       "code": "135790"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The authenticator is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "bankCode": "HARB",
+                     *         "bankName": "Harbour Bank",
+                     *         "icon": "/TCG_PROD_IMAGES/BANK/HARB.png",
+                     *         "currency": "USD",
+                     *         "available": true
+                     *       },
+                     *       {
+                     *         "bankCode": "OAKC",
+                     *         "bankName": "Oak Credit Union",
+                     *         "icon": null,
+                     *         "currency": "USD",
+                     *         "available": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Banks"];
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "bankAccountId": "ba-31",
+                     *         "bankCode": "HARB",
+                     *         "bankName": "Harbour Bank",
+                     *         "icon": "/TCG_PROD_IMAGES/BANK/HARB.png",
+                     *         "accountNumber": "**** 8841",
+                     *         "payeeName": "M*** W***",
+                     *         "branch": null,
+                     *         "currency": "USD",
+                     *         "isDefault": true,
+                     *         "addedAt": "2026-01-21T08:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankAccounts"];
+                };
+            };
+        };
+    };
+    addBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankCode": "HARB",
+                 *       "accountNumber": "0042118841",
+                 *       "payeeName": "Marlow Wren",
+                 *       "paymentPassword": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The accounts afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "bankAccountId": "ba-31",
+                     *         "bankCode": "HARB",
+                     *         "bankName": "Harbour Bank",
+                     *         "icon": "/TCG_PROD_IMAGES/BANK/HARB.png",
+                     *         "accountNumber": "**** 8841",
+                     *         "payeeName": "M*** W***",
+                     *         "branch": null,
+                     *         "currency": "USD",
+                     *         "isDefault": true,
+                     *         "addedAt": "2026-01-21T08:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankAccounts"];
+                };
+            };
+        };
+    };
+    removeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the bank account.
+                 * @example ba-31
+                 */
+                bankAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["BankAccounts"];
+                };
+            };
+        };
+    };
+    setDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the bank account.
+                 * @example ba-31
+                 */
+                bankAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "bankAccountId": "ba-31",
+                     *         "bankCode": "HARB",
+                     *         "bankName": "Harbour Bank",
+                     *         "icon": "/TCG_PROD_IMAGES/BANK/HARB.png",
+                     *         "accountNumber": "**** 8841",
+                     *         "payeeName": "M*** W***",
+                     *         "branch": null,
+                     *         "currency": "USD",
+                     *         "isDefault": true,
+                     *         "addedAt": "2026-01-21T08:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankAccounts"];
+                };
+            };
+        };
+    };
     getSystemStatus: {
         parameters: {
             query: {
@@ -6004,6 +9721,385 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RegisterSettings"];
+                };
+            };
+        };
+    };
+    getCountryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries with their dialing codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "countryCode": "SG",
+                     *         "countryDialingCode": "65"
+                     *       },
+                     *       {
+                     *         "countryCode": "ID",
+                     *         "countryDialingCode": "62"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CountryCodes"];
+                };
+            };
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the articles.
+                 * @example EN
+                 */
+                lang: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Kind of site that shows them.
+                 * @example WEB
+                 */
+                device: "WEB";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help centre. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "topics": [
+                     *         {
+                     *           "topicId": "hp-start",
+                     *           "title": "First steps",
+                     *           "articles": [
+                     *             {
+                     *               "articleId": "hp-start-1",
+                     *               "title": "How do I open an account?",
+                     *               "content": "<p>Choose <b>Register</b> at the top of the page.</p>"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpCenter"];
+                };
+            };
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "FEEDBACK",
+                 *       "content": "The slots list could remember the vendor that I chose last.",
+                 *       "contact": "member1@mail.example",
+                 *       "imageIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The feedback was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "feedbackId": "fb-9012"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackReceipt"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imageId": "im-5c20",
+                     *       "purpose": "withdrawProof",
+                     *       "contentType": "image/jpeg",
+                     *       "bytes": 184320,
+                     *       "width": 1280,
+                     *       "height": 960,
+                     *       "url": "/wps/upload/image/im-5c20"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+        };
+    };
+    listContentPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind asked for; without it every kind.
+                 * @example NEWS
+                 */
+                kind?: components["schemas"]["ContentKind"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Pages of content on a page of the list.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "pageId": "news-spring",
+                     *           "kind": "NEWS",
+                     *           "title": "Spring in the lounge",
+                     *           "summary": "New tables and a calmer lobby.",
+                     *           "image": null,
+                     *           "publishedAt": "2026-03-10T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPageList"];
+                };
+            };
+        };
+    };
+    getContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the page.
+                 * @example news-spring
+                 */
+                pageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageId": "news-spring",
+                     *       "kind": "NEWS",
+                     *       "title": "Spring in the lounge",
+                     *       "content": "<p>New tables and a calmer lobby.</p>",
+                     *       "image": null,
+                     *       "language": "EN",
+                     *       "publishedAt": "2026-03-10T08:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+        };
+    };
+    getDemoSwitches: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The reviewer's key, which the gateway prints when it starts in demo mode.
+                 * @example demo-key-0000
+                 */
+                "X-Demo-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "maintenance": false,
+                     *       "regionBlock": false,
+                     *       "flags": [
+                     *         {
+                     *           "modId": "FREEPLAY3",
+                     *           "enabled": true
+                     *         },
+                     *         {
+                     *           "modId": "PWDEXPFORCECHANGE3",
+                     *           "enabled": false
+                     *         }
+                     *       ],
+                     *       "slowMilliseconds": 0,
+                     *       "failingRate": 0,
+                     *       "failingOperations": [],
+                     *       "rateLimitFactor": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoSwitches"];
+                };
+            };
+        };
+    };
+    setDemoSwitches: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The reviewer's key, which the gateway prints when it starts in demo mode.
+                 * @example demo-key-0000
+                 */
+                "X-Demo-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "maintenance": false,
+                 *       "slowMilliseconds": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoSwitchesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The switches afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "maintenance": false,
+                     *       "regionBlock": false,
+                     *       "flags": [
+                     *         {
+                     *           "modId": "FREEPLAY3",
+                     *           "enabled": true
+                     *         },
+                     *         {
+                     *           "modId": "PWDEXPFORCECHANGE3",
+                     *           "enabled": false
+                     *         }
+                     *       ],
+                     *       "slowMilliseconds": 0,
+                     *       "failingRate": 0,
+                     *       "failingOperations": [],
+                     *       "rateLimitFactor": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoSwitches"];
+                };
+            };
+        };
+    };
+    reportCspViolation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csp-report": {
+                 *         "document-uri": "https://parlour.example/",
+                 *         "violated-directive": "script-src-elem",
+                 *         "blocked-uri": "inline"
+                 *       }
+                 *     }
+                 */
+                "application/csp-report": components["schemas"]["CspReport"];
+            };
+        };
+        responses: {
+            /** @description The report was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
                 };
             };
         };
@@ -9173,7 +13269,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "imageId": "im-4821",
-                     *       "imageUrl": "/wps/relay/MCSFE_promotionImage/im-4821.png?sig=9c1f",
+                     *       "imageUrl": "/uploads/promotions/im-4821.png?sig=9c1f",
                      *       "sizeBytes": 184320
                      *     }
                      */
@@ -9219,7 +13315,7 @@ export interface operations {
                      *       "images": [
                      *         {
                      *           "imageId": "im-4821",
-                     *           "imageUrl": "/wps/relay/MCSFE_promotionImage/im-4821.png?sig=9c1f",
+                     *           "imageUrl": "/uploads/promotions/im-4821.png?sig=9c1f",
                      *           "sizeBytes": 184320
                      *         }
                      *       ],
@@ -10740,6 +14836,2348 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MessageChange"];
+                };
+            };
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startDate": "2026-03-08",
+                     *       "endDate": "2026-03-14",
+                     *       "people": {
+                     *         "total": 64,
+                     *         "directMembers": 9,
+                     *         "directAgents": 4,
+                     *         "online": 11,
+                     *         "registered": 5,
+                     *         "active": 38,
+                     *         "firstDeposits": 3
+                     *       },
+                     *       "money": {
+                     *         "teamBalance": "18240.55",
+                     *         "deposits": "9200.00",
+                     *         "withdrawals": "4105.50",
+                     *         "betAmount": "40212.00",
+                     *         "validBet": "39870.40",
+                     *         "payout": "38110.25",
+                     *         "rebate": "402.12",
+                     *         "bonus": "260.00",
+                     *         "profitLoss": "-1439.63"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-03-13",
+                     *           "deposits": "1400.00",
+                     *           "withdrawals": "300.00",
+                     *           "betAmount": "6120.00",
+                     *           "profitLoss": "-210.40",
+                     *           "active": 21,
+                     *           "registered": 1
+                     *         },
+                     *         {
+                     *           "date": "2026-03-14",
+                     *           "deposits": "900.00",
+                     *           "withdrawals": "0.00",
+                     *           "betAmount": "2240.00",
+                     *           "profitLoss": "55.10",
+                     *           "active": 14,
+                     *           "registered": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamOverview"];
+                };
+            };
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose downline is asked for; the caller's own without it.
+                 * @example mb-2101
+                 */
+                parentId?: string;
+                /**
+                 * @description direct gives one level, all every level.
+                 * @example direct
+                 */
+                scope?: "direct" | "all";
+                /**
+                 * @description Part of an account name.
+                 * @example koi
+                 */
+                search?: string;
+                /**
+                 * @description Only members or only agents.
+                 * @example member
+                 */
+                accountType?: components["schemas"]["DownlineAccountType"];
+                /**
+                 * @description Field that rows are ordered by.
+                 * @example balance
+                 */
+                sort?: "account" | "registeredAt" | "lastLoginAt" | "balance" | "teamSize";
+                /**
+                 * @description Direction of the order.
+                 * @example desc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people with the way down to them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "nickname": "Koi",
+                     *           "accountType": "member",
+                     *           "level": 2,
+                     *           "parentId": "mb-2101",
+                     *           "parentAccount": "harbour1",
+                     *           "status": "active",
+                     *           "balance": "320.40",
+                     *           "teamSize": 0,
+                     *           "online": false,
+                     *           "registeredAt": "2026-02-11T08:00:00Z",
+                     *           "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "path": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMemberPage"];
+                };
+            };
+        };
+    };
+    getTeamMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description Person asked for.
+                 * @example mb-2107
+                 */
+                memberId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "memberId": "mb-2107",
+                     *         "account": "koipond7",
+                     *         "nickname": "Koi",
+                     *         "accountType": "member",
+                     *         "level": 2,
+                     *         "parentId": "mb-2101",
+                     *         "parentAccount": "harbour1",
+                     *         "status": "active",
+                     *         "balance": "320.40",
+                     *         "teamSize": 0,
+                     *         "online": false,
+                     *         "registeredAt": "2026-02-11T08:00:00Z",
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *       },
+                     *       "path": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1"
+                     *         }
+                     *       ],
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 40
+                     *         }
+                     *       ],
+                     *       "remark": "Met at the spring meeting",
+                     *       "registerLinkId": "rl-12",
+                     *       "deposits": "500.00",
+                     *       "withdrawals": "120.00",
+                     *       "betAmount": "2410.00",
+                     *       "profitLoss": "-88.20",
+                     *       "contractKinds": [
+                     *         "daily"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMemberDetail"];
+                };
+            };
+        };
+    };
+    createDownlineAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "koipond7",
+                 *       "password": "Lantern#71koi",
+                 *       "confirmPassword": "Lantern#71koi",
+                 *       "accountType": "member",
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         },
+                 *         {
+                 *           "gameCategory": "LIVE",
+                 *           "rate": 40
+                 *         }
+                 *       ],
+                 *       "remark": "Met at the spring meeting"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownlineAccountForm"];
+            };
+        };
+        responses: {
+            /** @description The opened account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "memberId": "mb-2107",
+                     *         "account": "koipond7",
+                     *         "nickname": "Koi",
+                     *         "accountType": "member",
+                     *         "level": 2,
+                     *         "parentId": "mb-2101",
+                     *         "parentAccount": "harbour1",
+                     *         "status": "active",
+                     *         "balance": "320.40",
+                     *         "teamSize": 0,
+                     *         "online": false,
+                     *         "registeredAt": "2026-02-11T08:00:00Z",
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *       },
+                     *       "path": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1"
+                     *         }
+                     *       ],
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 40
+                     *         }
+                     *       ],
+                     *       "remark": "Met at the spring meeting",
+                     *       "registerLinkId": "rl-12",
+                     *       "deposits": "500.00",
+                     *       "withdrawals": "120.00",
+                     *       "betAmount": "2410.00",
+                     *       "profitLoss": "-88.20",
+                     *       "contractKinds": [
+                     *         "daily"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMemberDetail"];
+                };
+            };
+        };
+    };
+    getRebateLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Person whose rates are to be changed; leave out for a new account or link.
+                 * @example mb-2107
+                 */
+                memberId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Limits by game category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "limits": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "minimumRate": 0,
+                     *           "maximumRate": 120,
+                     *           "step": 5
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "minimumRate": 0,
+                     *           "maximumRate": 80,
+                     *           "step": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RebateLimits"];
+                };
+            };
+        };
+    };
+    updateDownlineRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "mb-2107",
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         },
+                 *         {
+                 *           "gameCategory": "LIVE",
+                 *           "rate": 40
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownlineRebateForm"];
+            };
+        };
+        responses: {
+            /** @description The person with the new rebates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "memberId": "mb-2107",
+                     *         "account": "koipond7",
+                     *         "nickname": "Koi",
+                     *         "accountType": "member",
+                     *         "level": 2,
+                     *         "parentId": "mb-2101",
+                     *         "parentAccount": "harbour1",
+                     *         "status": "active",
+                     *         "balance": "320.40",
+                     *         "teamSize": 0,
+                     *         "online": false,
+                     *         "registeredAt": "2026-02-11T08:00:00Z",
+                     *         "lastLoginAt": "2026-03-13T20:14:05Z"
+                     *       },
+                     *       "path": [
+                     *         {
+                     *           "memberId": "mb-2101",
+                     *           "account": "harbour1"
+                     *         }
+                     *       ],
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         },
+                     *         {
+                     *           "gameCategory": "LIVE",
+                     *           "rate": 40
+                     *         }
+                     *       ],
+                     *       "remark": "Met at the spring meeting",
+                     *       "registerLinkId": "rl-12",
+                     *       "deposits": "500.00",
+                     *       "withdrawals": "120.00",
+                     *       "betAmount": "2410.00",
+                     *       "profitLoss": "-88.20",
+                     *       "contractKinds": [
+                     *         "daily"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamMemberDetail"];
+                };
+            };
+        };
+    };
+    listRegisterLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "linkId": "rl-12",
+                     *           "name": "Spring meeting",
+                     *           "accountType": "member",
+                     *           "affiliateCode": "HARB12",
+                     *           "url": "https://parlour.example/register?affiliateCode=HARB12",
+                     *           "qrTarget": "https://parlour.example/register?affiliateCode=HARB12",
+                     *           "rebates": [
+                     *             {
+                     *               "gameCategory": "RNG",
+                     *               "rate": 60
+                     *             }
+                     *           ],
+                     *           "enabled": true,
+                     *           "registered": 8,
+                     *           "visits": 43,
+                     *           "createdAt": "2026-02-10T12:00:00Z",
+                     *           "expiresAt": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterLinkPage"];
+                };
+            };
+        };
+    };
+    updateRegisterLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "linkId": "rl-12",
+                 *       "name": "Spring meeting",
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         }
+                 *       ],
+                 *       "enabled": true,
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterLinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "linkId": "rl-12",
+                     *       "name": "Spring meeting",
+                     *       "accountType": "member",
+                     *       "affiliateCode": "HARB12",
+                     *       "url": "https://parlour.example/register?affiliateCode=HARB12",
+                     *       "qrTarget": "https://parlour.example/register?affiliateCode=HARB12",
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         }
+                     *       ],
+                     *       "enabled": true,
+                     *       "registered": 8,
+                     *       "visits": 43,
+                     *       "createdAt": "2026-02-10T12:00:00Z",
+                     *       "expiresAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterLink"];
+                };
+            };
+        };
+    };
+    createRegisterLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring meeting",
+                 *       "accountType": "member",
+                 *       "rebates": [
+                 *         {
+                 *           "gameCategory": "RNG",
+                 *           "rate": 60
+                 *         }
+                 *       ],
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterLinkForm"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "linkId": "rl-12",
+                     *       "name": "Spring meeting",
+                     *       "accountType": "member",
+                     *       "affiliateCode": "HARB12",
+                     *       "url": "https://parlour.example/register?affiliateCode=HARB12",
+                     *       "qrTarget": "https://parlour.example/register?affiliateCode=HARB12",
+                     *       "rebates": [
+                     *         {
+                     *           "gameCategory": "RNG",
+                     *           "rate": 60
+                     *         }
+                     *       ],
+                     *       "enabled": true,
+                     *       "registered": 8,
+                     *       "visits": 43,
+                     *       "createdAt": "2026-02-10T12:00:00Z",
+                     *       "expiresAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterLink"];
+                };
+            };
+        };
+    };
+    deleteRegisterLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description Link to remove.
+                 * @example rl-12
+                 */
+                linkId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+        };
+    };
+    getTeamBets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only games of this category.
+                 * @example RNG
+                 */
+                gameCategory?: string;
+                /**
+                 * @description Only games of this vendor.
+                 * @example LUM
+                 */
+                vassalage?: string;
+                /**
+                 * @description Only bets in this state.
+                 * @example settled
+                 */
+                status?: components["schemas"]["TeamBetStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "betId": "bt-88121",
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "gameCategory": "RNG",
+                     *           "vassalage": "LUM",
+                     *           "gameCode": "lantern-koi",
+                     *           "gameName": "Lantern Koi",
+                     *           "status": "settled",
+                     *           "betAmount": "2.00",
+                     *           "validBet": "2.00",
+                     *           "payout": "3.40",
+                     *           "profitLoss": "1.40",
+                     *           "placedAt": "2026-03-14T09:20:00Z",
+                     *           "settledAt": "2026-03-14T09:20:02Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "betCount": 1,
+                     *         "betAmount": "2.00",
+                     *         "validBet": "2.00",
+                     *         "payout": "3.40",
+                     *         "profitLoss": "1.40"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamBetPage"];
+                };
+            };
+        };
+    };
+    getTeamTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only orders of this type.
+                 * @example deposit
+                 */
+                type?: components["schemas"]["TeamTransactionType"];
+                /**
+                 * @description Only orders in this state.
+                 * @example completed
+                 */
+                status?: components["schemas"]["TeamTransactionStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "transactionNumber": "TX20260314080000031",
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "type": "deposit",
+                     *           "status": "completed",
+                     *           "amount": "100.00",
+                     *           "fee": "0.00",
+                     *           "counterpartAccount": null,
+                     *           "createdAt": "2026-03-14T08:00:00Z",
+                     *           "completedAt": "2026-03-14T08:02:40Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "deposits": "100.00",
+                     *         "withdrawals": "0.00",
+                     *         "transfersIn": "0.00",
+                     *         "transfersOut": "0.00",
+                     *         "fees": "0.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamTransactionPage"];
+                };
+            };
+        };
+    };
+    getTeamProfitAndLoss: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description What one row stands for.
+                 * @example day
+                 */
+                groupBy?: "day" | "account" | "gameCategory";
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the statement with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "date": "2026-03-13",
+                     *           "memberId": null,
+                     *           "account": null,
+                     *           "gameCategory": null,
+                     *           "figures": {
+                     *             "betCount": 412,
+                     *             "betAmount": "6120.00",
+                     *             "validBet": "6101.50",
+                     *             "payout": "5880.10",
+                     *             "rebate": "61.20",
+                     *             "bonus": "25.00",
+                     *             "salary": "12.00",
+                     *             "profitLoss": "-141.70"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "betCount": 412,
+                     *         "betAmount": "6120.00",
+                     *         "validBet": "6101.50",
+                     *         "payout": "5880.10",
+                     *         "rebate": "61.20",
+                     *         "bonus": "25.00",
+                     *         "salary": "12.00",
+                     *         "profitLoss": "-141.70"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamProfitPage"];
+                };
+            };
+        };
+    };
+    getAgentRevenueReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "date": "2026-03-13",
+                     *           "activeMembers": 21,
+                     *           "figures": {
+                     *             "teamBet": "6120.00",
+                     *             "teamProfitLoss": "-141.70",
+                     *             "rebateEarned": "30.60",
+                     *             "dividendReceived": "0.00",
+                     *             "dividendPaid": "0.00",
+                     *             "salaryReceived": "24.00",
+                     *             "salaryPaid": "12.00",
+                     *             "revenue": "42.60"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "teamBet": "6120.00",
+                     *         "teamProfitLoss": "-141.70",
+                     *         "rebateEarned": "30.60",
+                     *         "dividendReceived": "0.00",
+                     *         "dividendPaid": "0.00",
+                     *         "salaryReceived": "24.00",
+                     *         "salaryPaid": "12.00",
+                     *         "revenue": "42.60"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentRevenuePage"];
+                };
+            };
+        };
+    };
+    getDownlineTransactionDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only movements of this type.
+                 * @example bet
+                 */
+                type?: components["schemas"]["DownlineMovementType"];
+                /**
+                 * @description Only the movements of this transaction.
+                 * @example TX20260314092000002
+                 */
+                transactionNumber?: string;
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of movements, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "transactionNumber": "TX20260314092000002",
+                     *           "memberId": "mb-2107",
+                     *           "account": "koipond7",
+                     *           "type": "bet",
+                     *           "amount": "-2.00",
+                     *           "balanceBefore": "322.40",
+                     *           "balanceAfter": "320.40",
+                     *           "note": "Lantern Koi",
+                     *           "createdAt": "2026-03-14T09:20:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "income": "0.00",
+                     *         "outgo": "2.00",
+                     *         "net": "-2.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownlineMovementPage"];
+                };
+            };
+        };
+    };
+    listAgentAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "id": "aa-3",
+                     *           "title": "Dividends of the first half of March",
+                     *           "content": "<p>They are paid on 17 March.</p>",
+                     *           "startDateStr": "2026-03-14",
+                     *           "promotionType": null,
+                     *           "execution": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentAnnouncementPage"];
+                };
+            };
+        };
+    };
+    getDividendRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only what the caller received, or only what the caller paid to the downline.
+                 * @example received
+                 */
+                direction?: components["schemas"]["PayoutDirection"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only records in this state.
+                 * @example paid
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dividends, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "payoutId": "po-410",
+                     *           "contractId": "ct-31",
+                     *           "kind": "dividend",
+                     *           "direction": "received",
+                     *           "account": "cove1",
+                     *           "period": "semimonthly",
+                     *           "startAt": "2026-02-16T00:00:00Z",
+                     *           "endAt": "2026-03-01T00:00:00Z",
+                     *           "activeMembers": 12,
+                     *           "periodBet": "42000.00",
+                     *           "periodProfitLoss": "-3100.00",
+                     *           "rate": 1000,
+                     *           "amount": "310.00",
+                     *           "status": "paid",
+                     *           "paidAt": "2026-03-02T02:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "received": "310.00",
+                     *         "paid": "0.00",
+                     *         "periodBet": "42000.00",
+                     *         "periodProfitLoss": "-3100.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPayoutPage"];
+                };
+            };
+        };
+    };
+    getDailyWages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only what the caller received, or only what the caller paid to the downline.
+                 * @example received
+                 */
+                direction?: components["schemas"]["PayoutDirection"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only records in this state.
+                 * @example paid
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of wages, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "payoutId": "po-522",
+                     *           "contractId": "ct-44",
+                     *           "kind": "daily",
+                     *           "direction": "paid",
+                     *           "account": "harbour1",
+                     *           "period": "daily",
+                     *           "startAt": "2026-03-13T00:00:00Z",
+                     *           "endAt": "2026-03-14T00:00:00Z",
+                     *           "activeMembers": 6,
+                     *           "periodBet": "6000.00",
+                     *           "periodProfitLoss": "-410.00",
+                     *           "rate": 20,
+                     *           "amount": "12.00",
+                     *           "status": "paid",
+                     *           "paidAt": "2026-03-14T02:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "received": "0.00",
+                     *         "paid": "12.00",
+                     *         "periodBet": "6000.00",
+                     *         "periodProfitLoss": "-410.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPayoutPage"];
+                };
+            };
+        };
+    };
+    getHourlySalaries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only what the caller received, or only what the caller paid to the downline.
+                 * @example received
+                 */
+                direction?: components["schemas"]["PayoutDirection"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only records in this state.
+                 * @example paid
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of salaries, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "payoutId": "po-611",
+                     *           "contractId": "ct-51",
+                     *           "kind": "hourly",
+                     *           "direction": "paid",
+                     *           "account": "harbour1",
+                     *           "period": "daily",
+                     *           "startAt": "2026-03-13T20:00:00Z",
+                     *           "endAt": "2026-03-13T21:00:00Z",
+                     *           "activeMembers": 3,
+                     *           "periodBet": "820.00",
+                     *           "periodProfitLoss": "-40.00",
+                     *           "rate": 15,
+                     *           "amount": "1.23",
+                     *           "status": "pending",
+                     *           "paidAt": null
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "received": "0.00",
+                     *         "paid": "0.00",
+                     *         "periodBet": "820.00",
+                     *         "periodProfitLoss": "-40.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPayoutPage"];
+                };
+            };
+        };
+    };
+    getRealTimeSalaries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only what the caller received, or only what the caller paid to the downline.
+                 * @example received
+                 */
+                direction?: components["schemas"]["PayoutDirection"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only records in this state.
+                 * @example paid
+                 */
+                status?: components["schemas"]["PayoutStatus"];
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of wages, newest first, with sums over all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "payoutId": "po-702",
+                     *           "contractId": "ct-60",
+                     *           "kind": "realtime",
+                     *           "direction": "received",
+                     *           "account": "cove1",
+                     *           "period": "daily",
+                     *           "startAt": "2026-03-14T09:15:00Z",
+                     *           "endAt": "2026-03-14T09:20:00Z",
+                     *           "activeMembers": 2,
+                     *           "periodBet": "140.00",
+                     *           "periodProfitLoss": "12.00",
+                     *           "rate": 30,
+                     *           "amount": "0.42",
+                     *           "status": "paid",
+                     *           "paidAt": "2026-03-14T09:20:01Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20,
+                     *       "totals": {
+                     *         "received": "0.42",
+                     *         "paid": "0.00",
+                     *         "periodBet": "140.00",
+                     *         "periodProfitLoss": "12.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPayoutPage"];
+                };
+            };
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only contracts of this kind.
+                 * @example dividend
+                 */
+                kind?: components["schemas"]["ContractKind"];
+                /**
+                 * @description Only contracts offered to the caller, or only those the caller offered.
+                 * @example offeredToMe
+                 */
+                side?: components["schemas"]["ContractSide"];
+                /**
+                 * @description Only contracts in this state.
+                 * @example sign
+                 */
+                state?: components["schemas"]["ContractState"];
+                /**
+                 * @description Only contracts with this account on the other side.
+                 * @example harbour1
+                 */
+                account?: string;
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contracts, those to be signed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "contractId": "ct-31",
+                     *           "kind": "dividend",
+                     *           "requestType": "new",
+                     *           "state": "sign",
+                     *           "inForce": false,
+                     *           "side": "offeredToMe",
+                     *           "counterpartId": "mb-1400",
+                     *           "counterpartAccount": "cove1",
+                     *           "period": "semimonthly",
+                     *           "tiers": [
+                     *             {
+                     *               "rate": 1000,
+                     *               "activeMembers": 5,
+                     *               "periodBet": "20000.00",
+                     *               "periodProfitLoss": "0.00",
+                     *               "amount": "0.00"
+                     *             },
+                     *             {
+                     *               "rate": 1500,
+                     *               "activeMembers": 15,
+                     *               "periodBet": "80000.00",
+                     *               "periodProfitLoss": "-5000.00",
+                     *               "amount": "0.00"
+                     *             }
+                     *           ],
+                     *           "actions": [
+                     *             "accept",
+                     *             "reject"
+                     *           ],
+                     *           "offeredAt": "2026-03-13T11:00:00Z",
+                     *           "answeredAt": null,
+                     *           "startsAt": null,
+                     *           "endedAt": null,
+                     *           "nextSettlementAt": null
+                     *         },
+                     *         {
+                     *           "contractId": "ct-44",
+                     *           "kind": "daily",
+                     *           "requestType": "new",
+                     *           "state": "accepted",
+                     *           "inForce": true,
+                     *           "side": "offeredByMe",
+                     *           "counterpartId": "mb-2101",
+                     *           "counterpartAccount": "harbour1",
+                     *           "period": "daily",
+                     *           "tiers": [
+                     *             {
+                     *               "rate": 20,
+                     *               "activeMembers": 3,
+                     *               "periodBet": "1000.00",
+                     *               "periodProfitLoss": "0.00",
+                     *               "amount": "0.00"
+                     *             }
+                     *           ],
+                     *           "actions": [
+                     *             "requestTermination"
+                     *           ],
+                     *           "offeredAt": "2026-02-01T10:00:00Z",
+                     *           "answeredAt": "2026-02-01T12:30:00Z",
+                     *           "startsAt": "2026-02-02T00:00:00Z",
+                     *           "endedAt": null,
+                     *           "nextSettlementAt": "2026-03-15T02:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 2,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPage"];
+                };
+            };
+        };
+    };
+    getContract: {
+        parameters: {
+            query: {
+                /**
+                 * @description Contract asked for.
+                 * @example ct-31
+                 */
+                contractId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contract": {
+                     *         "contractId": "ct-31",
+                     *         "kind": "dividend",
+                     *         "requestType": "new",
+                     *         "state": "sign",
+                     *         "inForce": false,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "semimonthly",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 1000,
+                     *             "activeMembers": 5,
+                     *             "periodBet": "20000.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           },
+                     *           {
+                     *             "rate": 1500,
+                     *             "activeMembers": 15,
+                     *             "periodBet": "80000.00",
+                     *             "periodProfitLoss": "-5000.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "accept",
+                     *           "reject"
+                     *         ],
+                     *         "offeredAt": "2026-03-13T11:00:00Z",
+                     *         "answeredAt": null,
+                     *         "startsAt": null,
+                     *         "endedAt": null,
+                     *         "nextSettlementAt": null
+                     *       },
+                     *       "remark": "For the spring season",
+                     *       "reason": null,
+                     *       "replaces": "ct-19",
+                     *       "wouldTerminate": [
+                     *         {
+                     *           "contractId": "ct-38",
+                     *           "kind": "dividend",
+                     *           "counterpartId": "mb-2101",
+                     *           "counterpartAccount": "harbour1",
+                     *           "rate": 1800
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractDetail"];
+                };
+            };
+        };
+    };
+    getContractHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Contract asked for.
+                 * @example ct-31
+                 */
+                contractId: string;
+                /**
+                 * @description Page asked for, from 1.
+                 * @example 1
+                 */
+                pageNo?: number;
+                /**
+                 * @description Rows on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "eventId": "ce-2",
+                     *           "type": "offered",
+                     *           "byAccount": "cove1",
+                     *           "requestType": "new",
+                     *           "note": "For the spring season",
+                     *           "at": "2026-03-13T11:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pageNum": 1,
+                     *       "totalPages": 1,
+                     *       "totalElements": 1,
+                     *       "pageSize": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractEventPage"];
+                };
+            };
+        };
+    };
+    getContractTerms: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of contract.
+                 * @example daily
+                 */
+                kind: components["schemas"]["ContractKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Limits of an offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "daily",
+                     *       "enabled": true,
+                     *       "maximumRate": 60,
+                     *       "rateStep": 5,
+                     *       "maximumTiers": 10,
+                     *       "periods": [
+                     *         "daily",
+                     *         "weekly",
+                     *         "semimonthly",
+                     *         "monthly"
+                     *       ],
+                     *       "settlementIntervalMinutes": 1440,
+                     *       "paidNextDay": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractTerms"];
+                };
+            };
+        };
+    };
+    previewContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dividend",
+                 *       "memberId": "mb-2101",
+                 *       "period": "semimonthly",
+                 *       "tiers": [
+                 *         {
+                 *           "rate": 1000,
+                 *           "activeMembers": 5,
+                 *           "periodBet": "20000.00",
+                 *           "periodProfitLoss": "0.00",
+                 *           "amount": "0.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractDraft"];
+            };
+        };
+        responses: {
+            /** @description The contracts that would end; empty when none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "replaces": null,
+                     *       "wouldTerminate": [
+                     *         {
+                     *           "contractId": "ct-52",
+                     *           "kind": "dividend",
+                     *           "counterpartId": "mb-2115",
+                     *           "counterpartAccount": "quay9",
+                     *           "rate": 1200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractPreview"];
+                };
+            };
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "dividend",
+                 *       "memberId": "mb-2101",
+                 *       "period": "semimonthly",
+                 *       "tiers": [
+                 *         {
+                 *           "rate": 1000,
+                 *           "activeMembers": 5,
+                 *           "periodBet": "20000.00",
+                 *           "periodProfitLoss": "0.00",
+                 *           "amount": "0.00"
+                 *         }
+                 *       ],
+                 *       "remark": "For the spring season",
+                 *       "knownTerminations": [
+                 *         "ct-52"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractOffer"];
+            };
+        };
+        responses: {
+            /** @description The offered contract, pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractId": "ct-71",
+                     *       "kind": "dividend",
+                     *       "requestType": "new",
+                     *       "state": "pending",
+                     *       "inForce": false,
+                     *       "side": "offeredByMe",
+                     *       "counterpartId": "mb-2101",
+                     *       "counterpartAccount": "harbour1",
+                     *       "period": "semimonthly",
+                     *       "tiers": [
+                     *         {
+                     *           "rate": 1000,
+                     *           "activeMembers": 5,
+                     *           "periodBet": "20000.00",
+                     *           "periodProfitLoss": "0.00",
+                     *           "amount": "0.00"
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "cancel"
+                     *       ],
+                     *       "offeredAt": "2026-03-14T09:26:53Z",
+                     *       "answeredAt": null,
+                     *       "startsAt": null,
+                     *       "endedAt": null,
+                     *       "nextSettlementAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    cancelContractOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-71"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractCancel"];
+            };
+        };
+        responses: {
+            /** @description The contract as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractId": "ct-71",
+                     *       "kind": "dividend",
+                     *       "requestType": "new",
+                     *       "state": "cancelled",
+                     *       "inForce": false,
+                     *       "side": "offeredByMe",
+                     *       "counterpartId": "mb-2101",
+                     *       "counterpartAccount": "harbour1",
+                     *       "period": "semimonthly",
+                     *       "tiers": [
+                     *         {
+                     *           "rate": 1000,
+                     *           "activeMembers": 5,
+                     *           "periodBet": "20000.00",
+                     *           "periodProfitLoss": "0.00",
+                     *           "amount": "0.00"
+                     *         }
+                     *       ],
+                     *       "actions": [],
+                     *       "offeredAt": "2026-03-14T09:26:53Z",
+                     *       "answeredAt": null,
+                     *       "startsAt": null,
+                     *       "endedAt": "2026-03-14T09:31:00Z",
+                     *       "nextSettlementAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    requestContractTermination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-44",
+                 *       "reason": "The season is over"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractTerminationRequest"];
+            };
+        };
+        responses: {
+            /** @description The contract with a pending termination. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contractId": "ct-44",
+                     *       "kind": "daily",
+                     *       "requestType": "termination",
+                     *       "state": "pending",
+                     *       "inForce": true,
+                     *       "side": "offeredByMe",
+                     *       "counterpartId": "mb-2101",
+                     *       "counterpartAccount": "harbour1",
+                     *       "period": "daily",
+                     *       "tiers": [
+                     *         {
+                     *           "rate": 20,
+                     *           "activeMembers": 3,
+                     *           "periodBet": "1000.00",
+                     *           "periodProfitLoss": "0.00",
+                     *           "amount": "0.00"
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "cancel"
+                     *       ],
+                     *       "offeredAt": "2026-03-14T09:26:53Z",
+                     *       "answeredAt": null,
+                     *       "startsAt": "2026-02-02T00:00:00Z",
+                     *       "endedAt": null,
+                     *       "nextSettlementAt": "2026-03-15T02:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    processDividendRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-31",
+                 *       "action": "accept",
+                 *       "knownTerminations": [
+                 *         "ct-38"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The contract as it stands now, and what ended with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contract": {
+                     *         "contractId": "ct-31",
+                     *         "kind": "dividend",
+                     *         "requestType": "new",
+                     *         "state": "accepted",
+                     *         "inForce": true,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "semimonthly",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 1000,
+                     *             "activeMembers": 5,
+                     *             "periodBet": "20000.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "terminate"
+                     *         ],
+                     *         "offeredAt": "2026-03-13T11:00:00Z",
+                     *         "answeredAt": "2026-03-14T09:26:53Z",
+                     *         "startsAt": "2026-03-16T00:00:00Z",
+                     *         "endedAt": null,
+                     *         "nextSettlementAt": "2026-04-01T02:00:00Z"
+                     *       },
+                     *       "terminated": [
+                     *         {
+                     *           "contractId": "ct-38",
+                     *           "kind": "dividend",
+                     *           "counterpartId": "mb-2101",
+                     *           "counterpartAccount": "harbour1",
+                     *           "rate": 1800
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractResult"];
+                };
+            };
+        };
+    };
+    processDailySalaryContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-45",
+                 *       "action": "reject",
+                 *       "knownTerminations": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The contract as it stands now, and what ended with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contract": {
+                     *         "contractId": "ct-45",
+                     *         "kind": "daily",
+                     *         "requestType": "new",
+                     *         "state": "rejected",
+                     *         "inForce": false,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "daily",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 20,
+                     *             "activeMembers": 3,
+                     *             "periodBet": "1000.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [],
+                     *         "offeredAt": "2026-03-13T11:00:00Z",
+                     *         "answeredAt": "2026-03-14T09:26:53Z",
+                     *         "startsAt": null,
+                     *         "endedAt": "2026-03-14T09:26:53Z",
+                     *         "nextSettlementAt": null
+                     *       },
+                     *       "terminated": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractResult"];
+                };
+            };
+        };
+    };
+    processHourlySalaryContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-51",
+                 *       "action": "terminate",
+                 *       "knownTerminations": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The contract as it stands now, and what ended with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contract": {
+                     *         "contractId": "ct-51",
+                     *         "kind": "hourly",
+                     *         "requestType": "new",
+                     *         "state": "terminated",
+                     *         "inForce": false,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "daily",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 15,
+                     *             "activeMembers": 2,
+                     *             "periodBet": "500.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [],
+                     *         "offeredAt": "2026-01-13T11:00:00Z",
+                     *         "answeredAt": "2026-01-13T12:00:00Z",
+                     *         "startsAt": "2026-01-14T00:00:00Z",
+                     *         "endedAt": "2026-03-14T09:26:53Z",
+                     *         "nextSettlementAt": null
+                     *       },
+                     *       "terminated": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractResult"];
+                };
+            };
+        };
+    };
+    processRealTimeSalaryContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractId": "ct-60",
+                 *       "action": "accept",
+                 *       "knownTerminations": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            /** @description The contract as it stands now, and what ended with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contract": {
+                     *         "contractId": "ct-60",
+                     *         "kind": "realtime",
+                     *         "requestType": "new",
+                     *         "state": "accepted",
+                     *         "inForce": true,
+                     *         "side": "offeredToMe",
+                     *         "counterpartId": "mb-1400",
+                     *         "counterpartAccount": "cove1",
+                     *         "period": "daily",
+                     *         "tiers": [
+                     *           {
+                     *             "rate": 30,
+                     *             "activeMembers": 1,
+                     *             "periodBet": "0.00",
+                     *             "periodProfitLoss": "0.00",
+                     *             "amount": "0.00"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "terminate"
+                     *         ],
+                     *         "offeredAt": "2026-03-13T11:00:00Z",
+                     *         "answeredAt": "2026-03-14T09:26:53Z",
+                     *         "startsAt": "2026-03-14T09:30:00Z",
+                     *         "endedAt": null,
+                     *         "nextSettlementAt": "2026-03-14T09:35:00Z"
+                     *       },
+                     *       "terminated": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContractResult"];
                 };
             };
         };

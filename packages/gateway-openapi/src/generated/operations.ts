@@ -6,11 +6,25 @@ export const SEALED_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/session/login/social',
   'POST /wps/session/login/phoneAuth',
   'POST /wps/session/challenge/answer',
+  'PUT /wps/member/register',
+  'PUT /wps/member/register/mobile',
+  'POST /wps/member/password',
+  'POST /wps/member/password/verification',
+  'POST /wps/member/password/reset',
+  'POST /wps/member/security/paymentPassword',
+  'PUT /wps/member/security/paymentPassword',
+  'PUT /wps/member/security/mobile',
+  'PUT /wps/member/security/email',
+  'POST /wps/member/security/social',
+  'POST /wps/member/security/twoFactor/confirm',
+  'POST /wps/member/security/twoFactor/disable',
+  'POST /wps/member/bankAccounts',
   'POST /wps/wallet/withdrawals',
   'POST /wps/wallet/transfer/upline',
   'POST /wps/wallet/transfer/downline',
   'POST /wps/relay/passwordCheck/MCS2_redeemPointReward',
   'POST /wps/relay/passwordCheck/MCS2_convertPoint',
+  'POST /wps/agent/team/accounts',
 ]);
 
 /** Calls that need version 3 of the gateway. */
@@ -21,6 +35,7 @@ export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
 /** Calls that answer plain JSON without the envelope. */
 export const RAW_CALLS: ReadonlySet<string> = new Set([
   'GET /.well-known/jwks.json',
+  'POST /wps/report/csp',
 ]);
 
 /** Reasons that a gateway refuses with. */

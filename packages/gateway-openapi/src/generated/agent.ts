@@ -1,0 +1,1085 @@
+// Generated from spec/source by `npm run generate`. Do not edit.
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTeamOverview: build.query<
+      GetTeamOverviewApiResponse,
+      GetTeamOverviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/overview`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+        },
+      }),
+    }),
+    listTeamMembers: build.query<
+      ListTeamMembersApiResponse,
+      ListTeamMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/members`,
+        params: {
+          parentId: queryArg.parentId,
+          scope: queryArg.scope,
+          search: queryArg.search,
+          accountType: queryArg.accountType,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getTeamMember: build.query<GetTeamMemberApiResponse, GetTeamMemberApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/member`,
+        params: {
+          memberId: queryArg.memberId,
+        },
+      }),
+    }),
+    createDownlineAccount: build.mutation<
+      CreateDownlineAccountApiResponse,
+      CreateDownlineAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/accounts`,
+        method: "POST",
+        body: queryArg.downlineAccountForm,
+      }),
+    }),
+    getRebateLimits: build.query<
+      GetRebateLimitsApiResponse,
+      GetRebateLimitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/rebateLimits`,
+        params: {
+          memberId: queryArg.memberId,
+        },
+      }),
+    }),
+    updateDownlineRebate: build.mutation<
+      UpdateDownlineRebateApiResponse,
+      UpdateDownlineRebateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/rebates`,
+        method: "PUT",
+        body: queryArg.downlineRebateForm,
+      }),
+    }),
+    listRegisterLinks: build.query<
+      ListRegisterLinksApiResponse,
+      ListRegisterLinksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/registerLinks`,
+        params: {
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    createRegisterLink: build.mutation<
+      CreateRegisterLinkApiResponse,
+      CreateRegisterLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/registerLinks`,
+        method: "POST",
+        body: queryArg.registerLinkForm,
+      }),
+    }),
+    updateRegisterLink: build.mutation<
+      UpdateRegisterLinkApiResponse,
+      UpdateRegisterLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/registerLinks`,
+        method: "PUT",
+        body: queryArg.registerLinkUpdate,
+      }),
+    }),
+    deleteRegisterLink: build.mutation<
+      DeleteRegisterLinkApiResponse,
+      DeleteRegisterLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/registerLinks`,
+        method: "DELETE",
+        params: {
+          linkId: queryArg.linkId,
+        },
+      }),
+    }),
+    getTeamBets: build.query<GetTeamBetsApiResponse, GetTeamBetsApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/bets`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          gameCategory: queryArg.gameCategory,
+          vassalage: queryArg.vassalage,
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getTeamTransactions: build.query<
+      GetTeamTransactionsApiResponse,
+      GetTeamTransactionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/transactions`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          type: queryArg["type"],
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getTeamProfitAndLoss: build.query<
+      GetTeamProfitAndLossApiResponse,
+      GetTeamProfitAndLossApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/team/profitAndLoss`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          groupBy: queryArg.groupBy,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getAgentRevenueReport: build.query<
+      GetAgentRevenueReportApiResponse,
+      GetAgentRevenueReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/revenue`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getDownlineTransactionDetails: build.query<
+      GetDownlineTransactionDetailsApiResponse,
+      GetDownlineTransactionDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/downline/transactions`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          type: queryArg["type"],
+          transactionNumber: queryArg.transactionNumber,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    listAgentAnnouncements: build.query<
+      ListAgentAnnouncementsApiResponse,
+      ListAgentAnnouncementsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/announcements`,
+        params: {
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getDividendRecords: build.query<
+      GetDividendRecordsApiResponse,
+      GetDividendRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/dividends`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          direction: queryArg.direction,
+          account: queryArg.account,
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getDailyWages: build.query<GetDailyWagesApiResponse, GetDailyWagesApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/agent/salaries/daily`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          direction: queryArg.direction,
+          account: queryArg.account,
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getHourlySalaries: build.query<
+      GetHourlySalariesApiResponse,
+      GetHourlySalariesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/salaries/hourly`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          direction: queryArg.direction,
+          account: queryArg.account,
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+    getRealTimeSalaries: build.query<
+      GetRealTimeSalariesApiResponse,
+      GetRealTimeSalariesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/salaries/realtime`,
+        params: {
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          direction: queryArg.direction,
+          account: queryArg.account,
+          status: queryArg.status,
+          pageNo: queryArg.pageNo,
+          pageSize: queryArg.pageSize,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as agentApi };
+export type GetTeamOverviewApiResponse =
+  /** status 200 The figures. */ TeamOverview;
+export type GetTeamOverviewApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+};
+export type ListTeamMembersApiResponse =
+  /** status 200 One page of people with the way down to them. */ TeamMemberPage;
+export type ListTeamMembersApiArg = {
+  /** Whose downline is asked for; the caller's own without it. */
+  parentId?: string;
+  /** direct gives one level, all every level. */
+  scope?: "direct" | "all";
+  /** Part of an account name. */
+  search?: string;
+  /** Only members or only agents. */
+  accountType?: DownlineAccountType;
+  /** Field that rows are ordered by. */
+  sort?: "account" | "registeredAt" | "lastLoginAt" | "balance" | "teamSize";
+  /** Direction of the order. */
+  order?: "asc" | "desc";
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetTeamMemberApiResponse =
+  /** status 200 The person. */ TeamMemberDetail;
+export type GetTeamMemberApiArg = {
+  /** Person asked for. */
+  memberId: string;
+};
+export type CreateDownlineAccountApiResponse =
+  /** status 200 The opened account. */ TeamMemberDetail;
+export type CreateDownlineAccountApiArg = {
+  downlineAccountForm: DownlineAccountForm;
+};
+export type GetRebateLimitsApiResponse =
+  /** status 200 Limits by game category. */ RebateLimits;
+export type GetRebateLimitsApiArg = {
+  /** Person whose rates are to be changed; leave out for a new account or link. */
+  memberId?: string;
+};
+export type UpdateDownlineRebateApiResponse =
+  /** status 200 The person with the new rebates. */ TeamMemberDetail;
+export type UpdateDownlineRebateApiArg = {
+  downlineRebateForm: DownlineRebateForm;
+};
+export type ListRegisterLinksApiResponse =
+  /** status 200 One page of links, newest first. */ RegisterLinkPage;
+export type ListRegisterLinksApiArg = {
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type CreateRegisterLinkApiResponse =
+  /** status 200 The new link. */ RegisterLink;
+export type CreateRegisterLinkApiArg = {
+  registerLinkForm: RegisterLinkForm;
+};
+export type UpdateRegisterLinkApiResponse =
+  /** status 200 The changed link. */ RegisterLink;
+export type UpdateRegisterLinkApiArg = {
+  registerLinkUpdate: RegisterLinkUpdate;
+};
+export type DeleteRegisterLinkApiResponse =
+  /** status 200 The link is gone. */ Empty;
+export type DeleteRegisterLinkApiArg = {
+  /** Link to remove. */
+  linkId: string;
+};
+export type GetTeamBetsApiResponse =
+  /** status 200 One page of bets. */ TeamBetPage;
+export type GetTeamBetsApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only games of this category. */
+  gameCategory?: string;
+  /** Only games of this vendor. */
+  vassalage?: string;
+  /** Only bets in this state. */
+  status?: TeamBetStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetTeamTransactionsApiResponse =
+  /** status 200 One page of orders, newest first, with sums over all pages. */ TeamTransactionPage;
+export type GetTeamTransactionsApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only orders of this type. */
+  type?: TeamTransactionType;
+  /** Only orders in this state. */
+  status?: TeamTransactionStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetTeamProfitAndLossApiResponse =
+  /** status 200 One page of the statement with sums over all pages. */ TeamProfitPage;
+export type GetTeamProfitAndLossApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** What one row stands for. */
+  groupBy?: "day" | "account" | "gameCategory";
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetAgentRevenueReportApiResponse =
+  /** status 200 One page of days, newest first, with sums over all pages. */ AgentRevenuePage;
+export type GetAgentRevenueReportApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetDownlineTransactionDetailsApiResponse =
+  /** status 200 One page of movements, newest first, with sums over all pages. */ DownlineMovementPage;
+export type GetDownlineTransactionDetailsApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only movements of this type. */
+  type?: DownlineMovementType;
+  /** Only the movements of this transaction. */
+  transactionNumber?: string;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type ListAgentAnnouncementsApiResponse =
+  /** status 200 One page of announcements. */ AgentAnnouncementPage;
+export type ListAgentAnnouncementsApiArg = {
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetDividendRecordsApiResponse =
+  /** status 200 One page of dividends, newest first, with sums over all pages. */ ContractPayoutPage;
+export type GetDividendRecordsApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only what the caller received, or only what the caller paid to the downline. */
+  direction?: PayoutDirection;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only records in this state. */
+  status?: PayoutStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetDailyWagesApiResponse =
+  /** status 200 One page of wages, newest first, with sums over all pages. */ ContractPayoutPage;
+export type GetDailyWagesApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only what the caller received, or only what the caller paid to the downline. */
+  direction?: PayoutDirection;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only records in this state. */
+  status?: PayoutStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetHourlySalariesApiResponse =
+  /** status 200 One page of salaries, newest first, with sums over all pages. */ ContractPayoutPage;
+export type GetHourlySalariesApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only what the caller received, or only what the caller paid to the downline. */
+  direction?: PayoutDirection;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only records in this state. */
+  status?: PayoutStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type GetRealTimeSalariesApiResponse =
+  /** status 200 One page of wages, newest first, with sums over all pages. */ ContractPayoutPage;
+export type GetRealTimeSalariesApiArg = {
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only what the caller received, or only what the caller paid to the downline. */
+  direction?: PayoutDirection;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only records in this state. */
+  status?: PayoutStatus;
+  /** Page asked for, from 1. */
+  pageNo?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+};
+export type CalendarDate = string;
+export type TeamPeopleFigures = {
+  /** Everybody below the caller. */
+  total: number;
+  /** Members directly below. */
+  directMembers: number;
+  /** Agents directly below. */
+  directAgents: number;
+  /** Logged in now. */
+  online: number;
+  /** New people. */
+  registered: number;
+  /** People who bet. */
+  active: number;
+  /** People who deposited for the first time. */
+  firstDeposits: number;
+};
+export type Money = string;
+export type TeamMoneyFigures = {
+  /** What all wallets hold now. */
+  teamBalance: Money;
+  /** Completed deposits. */
+  deposits: Money;
+  /** Completed withdrawals. */
+  withdrawals: Money;
+  /** Bets placed. */
+  betAmount: Money;
+  /** Bets that count for rebates and contracts. */
+  validBet: Money;
+  /** Wins paid out. */
+  payout: Money;
+  /** Rebates credited. */
+  rebate: Money;
+  /** Bonuses credited. */
+  bonus: Money;
+  /** Result of the players - negative when they lost. */
+  profitLoss: Money;
+};
+export type TeamDayFigures = {
+  date: CalendarDate;
+  /** Completed deposits. */
+  deposits: Money;
+  /** Completed withdrawals. */
+  withdrawals: Money;
+  /** Bets placed. */
+  betAmount: Money;
+  /** Result of the players. */
+  profitLoss: Money;
+  /** People who bet. */
+  active: number;
+  /** New people. */
+  registered: number;
+};
+export type TeamOverview = {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  people: TeamPeopleFigures;
+  money: TeamMoneyFigures;
+  /** One row for each asked day, oldest first. */
+  days: TeamDayFigures[];
+};
+export type DownlineAccountType = "member" | "agent";
+export type Timestamp = string;
+export type TeamMember = {
+  /** Names the person. */
+  memberId: string;
+  /** Account name. */
+  account: string;
+  /** Name shown beside it. */
+  nickname: string | null;
+  accountType: DownlineAccountType;
+  /** Steps below the caller, from 1. */
+  level: number;
+  /** Person directly above. */
+  parentId: string;
+  /** Account of the person directly above. */
+  parentAccount: string;
+  /** Whether the account can be used. */
+  status: "active" | "frozen" | "closed";
+  balance: Money;
+  /** People below this one; 0 for a member. */
+  teamSize: number;
+  /** Whether a session is open now. */
+  online: boolean;
+  registeredAt: Timestamp;
+  /** Last login; null when never. */
+  lastLoginAt: Timestamp | null;
+};
+export type TeamPathStep = {
+  /** Names the person. */
+  memberId: string;
+  /** Account name. */
+  account: string;
+};
+export type TeamMemberPage = {
+  /** People of this page. */
+  content: TeamMember[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  /** From the caller down to parentId; empty at the top. */
+  path: TeamPathStep[];
+};
+export type DownlineRebate = {
+  /** Code of the category. */
+  gameCategory: string;
+  /** Share of a valid bet that comes back. */
+  rate: number;
+};
+export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
+export type TeamMemberDetail = {
+  member: TeamMember;
+  /** From the caller down to the person directly above. */
+  path: TeamPathStep[];
+  /** Rebates by game category. */
+  rebates: DownlineRebate[];
+  /** What the caller noted when the account was opened. */
+  remark: string;
+  /** Link that the person registered by; null without one. */
+  registerLinkId: string | null;
+  /** Completed deposits. */
+  deposits: Money;
+  /** Completed withdrawals. */
+  withdrawals: Money;
+  /** Bets placed. */
+  betAmount: Money;
+  /** Result of the person. */
+  profitLoss: Money;
+  /** Kinds of contract in force between the caller and this person. */
+  contractKinds: ContractKind[];
+};
+export type DownlineAccountForm = {
+  /** Account name; the rules of registration hold. */
+  username: string;
+  /** First password. */
+  password: string;
+  /** The same once more. */
+  confirmPassword: string;
+  accountType: DownlineAccountType;
+  /** Rebates by game category; a category left out gets none. */
+  rebates: DownlineRebate[];
+  /** A note for the agent; may be empty. */
+  remark: string;
+};
+export type RebateLimit = {
+  /** Code of the category. */
+  gameCategory: string;
+  /** Lowest rate. */
+  minimumRate: number;
+  /** Highest rate. */
+  maximumRate: number;
+  /** Distance between two rates. */
+  step: number;
+};
+export type RebateLimits = {
+  /** One row for each category. */
+  limits: RebateLimit[];
+};
+export type DownlineRebateForm = {
+  /** Whose rebates. */
+  memberId: string;
+  /** Rebates by game category; a category left out keeps its rate. */
+  rebates: DownlineRebate[];
+};
+export type RegisterLink = {
+  /** Names the link. */
+  linkId: string;
+  /** What the agent calls it. */
+  name: string;
+  accountType: DownlineAccountType;
+  /** Code in the address. */
+  affiliateCode: string;
+  /** Address to hand on. */
+  url: string;
+  /** Address that the QR code holds. */
+  qrTarget: string;
+  /** Rebates that a new account gets. */
+  rebates: DownlineRebate[];
+  /** Whether it can be used. */
+  enabled: boolean;
+  /** People who registered by it. */
+  registered: number;
+  /** Times it was opened. */
+  visits: number;
+  createdAt: Timestamp;
+  /** When it ends; null when it stays. */
+  expiresAt: Timestamp | null;
+};
+export type RegisterLinkPage = {
+  /** Links of this page. */
+  content: RegisterLink[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+};
+export type RegisterLinkForm = {
+  /** What the agent calls it. */
+  name: string;
+  accountType: DownlineAccountType;
+  /** Rebates that a new account gets. */
+  rebates: DownlineRebate[];
+  /** When it ends; null when it stays. */
+  expiresAt: Timestamp | null;
+};
+export type RegisterLinkUpdate = {
+  /** Link to change. */
+  linkId: string;
+  /** What the agent calls it. */
+  name: string;
+  /** Rebates that a new account gets. */
+  rebates: DownlineRebate[];
+  /** Whether it can be used. */
+  enabled: boolean;
+  /** When it ends; null when it stays. */
+  expiresAt: Timestamp | null;
+};
+export type Empty = null;
+export type TeamBetStatus = "open" | "settled" | "void";
+export type TeamBet = {
+  /** Names the bet. */
+  betId: string;
+  /** Who bet. */
+  memberId: string;
+  /** Account of who bet. */
+  account: string;
+  /** Code of the category. */
+  gameCategory: string;
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Code of the game. */
+  gameCode: string;
+  /** Name of the game. */
+  gameName: string;
+  status: TeamBetStatus;
+  /** Amount of the bet. */
+  betAmount: Money;
+  /** Part that counts for rebates and contracts. */
+  validBet: Money;
+  /** Amount paid out; 0.00 while open. */
+  payout: Money;
+  /** Payout less bet; 0.00 while open. */
+  profitLoss: Money;
+  placedAt: Timestamp;
+  /** When it was decided; null while open. */
+  settledAt: Timestamp | null;
+};
+export type TeamBetTotals = {
+  /** Bets. */
+  betCount: number;
+  /** Bets placed. */
+  betAmount: Money;
+  /** Bets that count. */
+  validBet: Money;
+  /** Paid out. */
+  payout: Money;
+  /** Payout less bets. */
+  profitLoss: Money;
+};
+export type TeamBetPage = {
+  /** Bets of this page. */
+  content: TeamBet[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: TeamBetTotals;
+};
+export type TeamTransactionType =
+  "deposit" | "withdrawal" | "transferIn" | "transferOut";
+export type TeamTransactionStatus =
+  "processing" | "completed" | "rejected" | "cancelled";
+export type TeamTransaction = {
+  /** Names the order. */
+  transactionNumber: string;
+  /** Whose order. */
+  memberId: string;
+  /** Account whose order it is. */
+  account: string;
+  type: TeamTransactionType;
+  status: TeamTransactionStatus;
+  amount: Money;
+  /** Fee that was kept. */
+  fee: Money;
+  /** Other account of a transfer; null for deposits and withdrawals. */
+  counterpartAccount: string | null;
+  createdAt: Timestamp;
+  /** When it was done; null until then. */
+  completedAt: Timestamp | null;
+};
+export type TeamTransactionTotals = {
+  /** Deposits. */
+  deposits: Money;
+  /** Withdrawals. */
+  withdrawals: Money;
+  /** Transfers received. */
+  transfersIn: Money;
+  /** Transfers sent. */
+  transfersOut: Money;
+  /** Fees. */
+  fees: Money;
+};
+export type TeamTransactionPage = {
+  /** Orders of this page. */
+  content: TeamTransaction[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: TeamTransactionTotals;
+};
+export type TeamProfitFigures = {
+  /** Bets. */
+  betCount: number;
+  /** Bets placed. */
+  betAmount: Money;
+  /** Bets that count. */
+  validBet: Money;
+  /** Paid out. */
+  payout: Money;
+  /** Rebates credited. */
+  rebate: Money;
+  /** Bonuses credited. */
+  bonus: Money;
+  /** Salaries credited. */
+  salary: Money;
+  /** Payout, rebate, bonus and salary less bets. */
+  profitLoss: Money;
+};
+export type TeamProfitRow = {
+  /** Day of the row; null when rows are not days. */
+  date: CalendarDate | null;
+  /** Person of the row; null when rows are not accounts. */
+  memberId: string | null;
+  /** Account of the row; null when rows are not accounts. */
+  account: string | null;
+  /** Category of the row; null when rows are not categories. */
+  gameCategory: string | null;
+  figures: TeamProfitFigures;
+};
+export type TeamProfitPage = {
+  /** Rows of this page. */
+  content: TeamProfitRow[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: TeamProfitFigures;
+};
+export type AgentRevenueFigures = {
+  /** Valid bets of the team. */
+  teamBet: Money;
+  /** Result of the players - negative when they lost. */
+  teamProfitLoss: Money;
+  /** Own rebate less what was handed on. */
+  rebateEarned: Money;
+  /** Dividends from above. */
+  dividendReceived: Money;
+  /** Dividends paid below. */
+  dividendPaid: Money;
+  /** Salaries of all kinds from above. */
+  salaryReceived: Money;
+  /** Salaries of all kinds paid below. */
+  salaryPaid: Money;
+  /** What is left for the agent. */
+  revenue: Money;
+};
+export type AgentRevenueRow = {
+  date: CalendarDate;
+  /** People of the team who bet. */
+  activeMembers: number;
+  figures: AgentRevenueFigures;
+};
+export type AgentRevenuePage = {
+  /** Days of this page. */
+  content: AgentRevenueRow[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: AgentRevenueFigures;
+};
+export type DownlineMovementType =
+  | "deposit"
+  | "withdrawal"
+  | "transferIn"
+  | "transferOut"
+  | "bet"
+  | "payout"
+  | "betRefund"
+  | "rebate"
+  | "bonus"
+  | "reward"
+  | "dividend"
+  | "salary"
+  | "adjustment";
+export type DownlineMovement = {
+  /** Names the transaction. */
+  transactionNumber: string;
+  /** Whose wallet. */
+  memberId: string;
+  /** Account whose wallet it is. */
+  account: string;
+  type: DownlineMovementType;
+  /** Negative when money left the wallet. */
+  amount: Money;
+  /** Balance before it. */
+  balanceBefore: Money;
+  /** Balance after it. */
+  balanceAfter: Money;
+  /** Game or promotion that it belongs to. */
+  note: string | null;
+  createdAt: Timestamp;
+};
+export type DownlineMovementTotals = {
+  /** Sum of what came in. */
+  income: Money;
+  /** Sum of what went out, without a sign. */
+  outgo: Money;
+  /** Income less outgo. */
+  net: Money;
+};
+export type DownlineMovementPage = {
+  /** Movements of this page. */
+  content: DownlineMovement[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: DownlineMovementTotals;
+};
+export type ExecutionCode = "A" | "B" | "F";
+export type Announcement = {
+  /** Names the announcement. */
+  id: string;
+  /** One line. */
+  title: string;
+  /** HTML of the merchant; it is cleaned before it is shown. */
+  content: string;
+  /** First day it shows. */
+  startDateStr: string;
+  /** Kind of promotion it belongs to. */
+  promotionType: string | null;
+  /** Who sees it; null for everybody. */
+  execution: ExecutionCode | null;
+};
+export type AgentAnnouncementPage = {
+  /** Announcements of this page. */
+  content: Announcement[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+};
+export type PayoutDirection = "received" | "paid";
+export type ContractPeriod = "daily" | "weekly" | "semimonthly" | "monthly";
+export type PayoutStatus = "pending" | "paid" | "failed";
+export type ContractPayout = {
+  /** Names the payout. */
+  payoutId: string;
+  /** Contract it comes from. */
+  contractId: string;
+  kind: ContractKind;
+  direction: PayoutDirection;
+  /** Account on the other side. */
+  account: string;
+  period: ContractPeriod;
+  /** Start of the sales that count. */
+  startAt: Timestamp;
+  /** End of the sales that count. */
+  endAt: Timestamp;
+  /** People who bet in that time. */
+  activeMembers: number;
+  /** Valid bets in that time. */
+  periodBet: Money;
+  /** Result of the players in that time. */
+  periodProfitLoss: Money;
+  /** Rate of the tier that was reached. */
+  rate: number;
+  amount: Money;
+  status: PayoutStatus;
+  /** When it was paid; null until then. */
+  paidAt: Timestamp | null;
+};
+export type ContractPayoutTotals = {
+  /** Received and credited. */
+  received: Money;
+  /** Paid to the downline. */
+  paid: Money;
+  /** Valid bets of all rows. */
+  periodBet: Money;
+  /** Result of the players of all rows. */
+  periodProfitLoss: Money;
+};
+export type ContractPayoutPage = {
+  /** Payouts of this page. */
+  content: ContractPayout[];
+  /** This page, from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows on all pages. */
+  totalElements: number;
+  /** Rows asked for on a page. */
+  pageSize: number;
+  totals: ContractPayoutTotals;
+};
