@@ -1960,7 +1960,8 @@ export interface paths {
         /**
          * The whole catalogue of one type in columns, for searching without further calls.
          * @description All columns have the same length and order; row i is one game (LOB-03). Vendors and sub-categories are
-         *     written once and named by their place in the list. The answer carries an ETag.
+         *     written once and named by their place in the list. Rows are in the order of vendor and node id, which keeps
+         *     the packed answer small. The answer carries an ETag.
          */
         get: operations["getGameSearchIndex"];
         put?: never;
@@ -5077,7 +5078,7 @@ export interface components {
             outcome: "RECEIVED" | "NOT_RECEIVED";
             /** @description What the member says has arrived. */
             receivedAmount?: components["schemas"]["Money"];
-            /** @description Uploaded pictures as proof; at least one when it was not received. */
+            /** @description Pictures from `uploadImage` as proof; at least one when it was not received. */
             imageIds?: components["schemas"]["RecordId"][];
             /** @description Words for customer service. */
             remark?: string;
@@ -7112,7 +7113,7 @@ export interface components {
         ContractAction: "accept" | "reject" | "terminate" | "requestTermination" | "cancel";
         /** @description One step of a contract; the highest one whose conditions are all met pays. */
         ContractTier: {
-            /** @description Share that is paid - of the players' loss for a dividend */
+            /** @description Share that is paid - of the players' loss for a dividend, of valid bets for a salary. */
             rate: number;
             /** @description People who have to bet within the period. */
             activeMembers: number;
@@ -7263,8 +7264,8 @@ export interface components {
             tiers: components["schemas"]["ContractTier"][];
             /** @description A word to the other side; may be empty. */
             remark: string;
-            /** @description Contracts that the person was told will end. */
-            knownTerminations: string[];
+            /** @description Contracts that the person was told will end; none when left out. */
+            knownTerminations?: string[];
         };
         /** @description Which request to take back. */
         ContractCancel: {
@@ -7287,8 +7288,8 @@ export interface components {
              * @enum {string}
              */
             action: "accept" | "reject" | "terminate";
-            /** @description Contracts that the person was told will end. */
-            knownTerminations: string[];
+            /** @description Contracts that the person was told will end; none when left out. */
+            knownTerminations?: string[];
         };
         /** @description A contract after a step, and the downline contracts that ended with it. */
         ContractResult: {
@@ -11018,7 +11019,7 @@ export interface operations {
                  *       "outcome": "NOT_RECEIVED",
                  *       "receivedAmount": "0.00",
                  *       "imageIds": [
-                 *         "up-5501"
+                 *         "im-5c20"
                  *       ],
                  *       "remark": "Nothing on the account yet."
                  *     }
@@ -17006,8 +17007,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "contractId": "ct-45",
-                 *       "action": "reject",
-                 *       "knownTerminations": []
+                 *       "action": "reject"
                  *     }
                  */
                 "application/json": components["schemas"]["ContractAnswer"];
@@ -17068,8 +17068,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "contractId": "ct-51",
-                 *       "action": "terminate",
-                 *       "knownTerminations": []
+                 *       "action": "terminate"
                  *     }
                  */
                 "application/json": components["schemas"]["ContractAnswer"];
@@ -17130,8 +17129,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "contractId": "ct-60",
-                 *       "action": "accept",
-                 *       "knownTerminations": []
+                 *       "action": "accept"
                  *     }
                  */
                 "application/json": components["schemas"]["ContractAnswer"];

@@ -217,7 +217,7 @@ export type ContractSide = "offeredToMe" | "offeredByMe";
 export type ContractPeriod = "daily" | "weekly" | "semimonthly" | "monthly";
 export type Money = string;
 export type ContractTier = {
-  /** Share that is paid - of the players' loss for a dividend */
+  /** Share that is paid - of the players' loss for a dividend, of valid bets for a salary. */
   rate: number;
   /** People who have to bet within the period. */
   activeMembers: number;
@@ -364,8 +364,8 @@ export type ContractOffer = {
   tiers: ContractTier[];
   /** A word to the other side; may be empty. */
   remark: string;
-  /** Contracts that the person was told will end. */
-  knownTerminations: string[];
+  /** Contracts that the person was told will end; none when left out. */
+  knownTerminations?: string[];
 };
 export type ContractCancel = {
   /** Contract whose open request is taken back. */
@@ -387,6 +387,6 @@ export type ContractAnswer = {
   contractId: string;
   /** accept or reject an open request; terminate an accepted contract. */
   action: "accept" | "reject" | "terminate";
-  /** Contracts that the person was told will end. */
-  knownTerminations: string[];
+  /** Contracts that the person was told will end; none when left out. */
+  knownTerminations?: string[];
 };

@@ -833,7 +833,7 @@ export type WithdrawalConfirmation = {
   outcome: "RECEIVED" | "NOT_RECEIVED";
   /** What the member says has arrived. */
   receivedAmount?: Money;
-  /** Uploaded pictures as proof; at least one when it was not received. */
+  /** Pictures from `uploadImage` as proof; at least one when it was not received. */
   imageIds?: RecordId[];
   /** Words for customer service. */
   remark?: string;
