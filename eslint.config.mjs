@@ -16,6 +16,14 @@ const COLOUR_SOURCES = [
   ...TESTS,
 ];
 const TABLES = ['**/tokens/**', '**/catalogue/**', '**/*Table.ts', '**/*.fixtures.ts'];
+const NODE_GLOBALS = Object.fromEntries(
+  [
+    'AbortController AbortSignal Buffer URL URLSearchParams clearInterval clearTimeout console fetch',
+    'module performance process require setInterval setTimeout structuredClone __dirname',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => [name, 'readonly']),
+);
 
 const syntax = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
 const lines = (max) => ({
@@ -69,7 +77,8 @@ export default tseslint.config(
   {
     files: PLAIN,
     extends: [tseslint.configs.strict],
-    rules: { ...syntax(everywhere, defaultExport), ...lines(300) },
+    languageOptions: { globals: NODE_GLOBALS },
+    rules: { 'no-undef': 'error', ...syntax(everywhere, defaultExport), ...lines(300) },
   },
   {
     files: ['**/*.cjs'],

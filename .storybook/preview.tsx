@@ -5,6 +5,7 @@ import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
 import { isCapture, isTestRun } from './underTest';
+import { VIEWPORTS } from './viewports';
 import { surroundThePage, withSurroundings } from './withSurroundings';
 
 // A call to the gateway that no handler answers is a fault of the story; other requests are the page's own.
@@ -28,6 +29,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
+    viewport: { options: VIEWPORTS },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',

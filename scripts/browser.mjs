@@ -106,6 +106,20 @@ function unpack(packageFolder, target) {
   renameSync(draft, target);
 }
 
+// The settings in the package look for fonts at fixed places that this folder is not.
+function writeFontSettings(folder) {
+  writeFileSync(
+    join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts', 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+}
+
 // One path is all that the callers know, so what the binary needs from its surroundings is set by a starter beside it.
 function writeStarter(folder, { withLibraries }) {
   const starter = join(folder, 'start');
@@ -124,7 +138,8 @@ function writeStarter(folder, { withLibraries }) {
   return starter;
 }
 
-function fromPackage() {
+/** The browser of the npm package: the same binary on every machine that can run it. */
+export function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
@@ -135,6 +150,7 @@ function fromPackage() {
     console.log(`Unpacking the browser of the npm package (${version}) …`);
     unpack(packageFolder, folder);
   }
+  writeFontSettings(folder);
   // The machine's own libraries come first; where they are missing, those in the package stand in.
   for (const withLibraries of [false, true]) {
     const candidate = writeStarter(folder, { withLibraries });
@@ -157,13 +173,19 @@ Looked at: the variables ${BROWSER_VARIABLE} and CHROMIUM, Chromium and Chrome o
 the npm package @sparticuz/chromium (Linux on x64 only), and the system's package manager (as root).
 Install Chromium or Chrome, or set ${BROWSER_VARIABLE} to the path of one.`;
 
+/** The fonts of the npm package: with these alone, text is drawn alike everywhere. */
+export function packagedFonts() {
+  const browser = packagedBrowser();
+  return browser && join(dirname(browser), 'fonts');
+}
+
 /** The path of a browser that runs; throws with advice when there is none. */
 export function findBrowser() {
   for (const search of [
     fromEnvironment,
     fromSystem,
     fromPlaywright,
-    fromPackage,
+    packagedBrowser,
     fromPackageManager,
   ]) {
     const path = search();

@@ -1,0 +1,106 @@
+// Reads the story files and says which state has no story. A name may be left out with a reason:
+// `// stories-check: no Interaction, not interactive`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from './lib/paths.mjs';
+
+const DESIGN_SYSTEM = join(root, 'packages', 'design-system', 'src');
+const FEATURES = join(root, 'packages', 'features');
+
+const COMPONENT_STORIES = ['Default', 'Playground', 'States', 'LongContent', 'Narrow'];
+const PAGE_STORIES = ['Ready', 'Loading', 'Empty', 'NetworkError', 'BusinessError', 'Mobile'];
+
+const OPTION_LIST = /export const [A-Z_]*(?:VARIANT|TONE|SIZE)S\s*=\s*\[[^\]]*\]\s*as const/;
+const HANDLED_INPUT =
+  /\bon(?:Click|Change|Select|Submit|Toggle|Close|Open|Press|KeyDown|Dismiss|Play)\b\s*[?:=,}]|ComponentPropsWithRef<'(?:button|input|select|textarea|dialog|form)'>/;
+const OPTIONAL_CONTENT =
+  /^\s+(?:image|imageUrl|picture|src|media|title|subtitle|description|price|amount|vendor|badge|caption)\?:/m;
+const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
+
+const foldersIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => join(folder, entry.name))
+    : [];
+
+/** The exported stories of a file, each with whether it acts. */
+function storiesOf(text) {
+  const file = ts.createSourceFile(
+    'story.tsx',
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const stories = new Map();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const acts =
+        initializer !== undefined &&
+        ts.isObjectLiteralExpression(initializer) &&
+        initializer.properties.some((property) => property.name?.getText(file) === 'play');
+      stories.set(name.getText(file), acts);
+    }
+  }
+  return stories;
+}
+
+function check(storyFile, required, acting = []) {
+  if (!existsSync(storyFile)) return [`${relative(root, storyFile)} is missing`];
+  const text = readFileSync(storyFile, 'utf8');
+  const stories = storiesOf(text);
+  const optedOut = new Set([...text.matchAll(OPT_OUT)].map(([, name]) => name));
+  const place = relative(root, storyFile);
+  return [
+    ...required
+      .filter((name) => !stories.has(name) && !optedOut.has(name))
+      .map((name) => `${place}: no story "${name}"`),
+    ...acting
+      .filter((name) => stories.get(name) === false)
+      .map((name) => `${place}: "${name}" has no play function`),
+    ...[...optedOut]
+      .filter((name) => stories.has(name))
+      .map((name) => `${place}: "${name}" is there, so its opt-out goes`),
+  ];
+}
+
+function checkComponent(folder) {
+  const name = basename(folder);
+  const source = join(folder, `${name}.tsx`);
+  if (!existsSync(source)) return [];
+  const text = readFileSync(source, 'utf8');
+  const interactive = HANDLED_INPUT.test(text);
+  return check(
+    join(folder, `${name}.stories.tsx`),
+    [
+      ...COMPONENT_STORIES,
+      ...(OPTION_LIST.test(text) ? ['Variants'] : []),
+      ...(OPTIONAL_CONTENT.test(text) ? ['Missing'] : []),
+      ...(interactive ? ['Interaction'] : []),
+    ],
+    ['Interaction'],
+  );
+}
+
+function checkPage(folder) {
+  const name = basename(folder);
+  if (!existsSync(join(folder, `${name}.tsx`))) return [];
+  return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES);
+}
+
+const components = [
+  ...foldersIn(join(DESIGN_SYSTEM, 'components')),
+  ...foldersIn(join(DESIGN_SYSTEM, 'layout')),
+];
+const pages = foldersIn(FEATURES).flatMap((feature) => foldersIn(join(feature, 'src', 'pages')));
+
+const faults = [...components.flatMap(checkComponent), ...pages.flatMap(checkPage)];
+for (const fault of faults) console.error(fault);
+console.log(
+  `${components.length} components and ${pages.length} pages looked at, ${faults.length} faults.`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cache } from './paths.mjs';
+import { run } from './run.mjs';
+
+// A report of an earlier run must never be taken for this one's.
+function freshReport(name) {
+  const file = join(cache, 'reports', `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+// A run that failed without a failed test broke before or beside its tests: that counts as one.
+function counted({ passed, failed }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Runs Vitest on some of its projects and counts the tests. */
+export async function runVitest(name, projects, env) {
+  const file = freshReport(name);
+  const code = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  const report = read(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return counted(
+    { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles },
+    code,
+  );
+}
+
+/** Runs Playwright with a configuration and counts the tests. */
+export async function runPlaywright(name, args, env) {
+  const file = freshReport(name);
+  const code = await run('playwright', ['test', ...args], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = read(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return counted({ passed: expected, failed: unexpected + flaky }, code);
+}
+
+/** Runs a check that either holds or does not. */
+export async function runCheck(command, args, env) {
+  const code = await run(command, args, env);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,19 @@
+import { startChild, stopChild } from './children.mjs';
+import { root } from './paths.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs one command in the workspace, its output shown as it comes; resolves with its exit code. */
+export async function run(command, args, env = {}) {
+  const started = startChild({ name: command, command, args, cwd: root, env });
+  // Whoever stops the run stops the command in it with everything that it has started.
+  const stop = async () => {
+    await stopChild(started);
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const { code, reason } = await started.ended;
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (code !== 0) console.log(`(${command} ${args[0] ?? ''}: ${reason})`);
+  return code;
+}

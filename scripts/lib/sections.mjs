@@ -1,0 +1,13 @@
+const LINE = '─'.repeat(72);
+
+/** A heading that stands out in a long output. */
+export function heading(text) {
+  console.log(`\n${LINE}\n${text}\n${LINE}`);
+}
+
+/** A span as people say it. */
+export function duration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

@@ -1,0 +1,70 @@
+// `npm test`: every check of the project, one after the other. `--only types,unit` runs some of them.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { root } from './lib/paths.mjs';
+import { runCheck, runPlaywright, runVitest } from './lib/reports.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const has = (...parts) => existsSync(join(root, ...parts));
+const script = (name) => [process.execPath, [join('scripts', name)]];
+
+const steps = [
+  { id: 'types', title: 'Types', run: () => runCheck('tsc', ['--build', '--pretty']) },
+  { id: 'format', title: 'Format', run: () => runCheck('biome', ['check', '.']) },
+  { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
+  {
+    id: 'layers',
+    title: 'Who may import whom',
+    run: () =>
+      runCheck('depcruise', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'packages',
+        'apps',
+        'scripts',
+        'tests',
+        '.storybook',
+      ]),
+  },
+  { id: 'unused', title: 'Unused code', run: () => runCheck('knip', []) },
+  {
+    id: 'contract',
+    title: 'Contract: rules and drift',
+    run: () => runCheck('pnpm', ['--filter', '@parlour/gateway-openapi', 'run', 'check']),
+  },
+  {
+    id: 'inventory',
+    title: 'Every state has its story',
+    run: () => runCheck(...script('check-stories.mjs')),
+  },
+  { id: 'unit', title: 'Unit', run: () => runVitest('unit', ['unit', 'contract']) },
+  { id: 'gateway', title: 'Gateway', run: () => runVitest('gateway', ['gateway']) },
+  {
+    id: 'stories',
+    title: 'Stories with accessibility',
+    needs: 'browser',
+    run: () => runVitest('stories', ['storybook']),
+  },
+  {
+    id: 'build',
+    title: 'Build of the site',
+    run: () => runCheck('pnpm', ['--filter', '@parlour/site', 'build']),
+  },
+  {
+    id: 'sizes',
+    title: 'Size budgets',
+    needs: 'build',
+    skip: () =>
+      !has('tests', 'performance', 'sizes.mjs') && 'tests/performance/sizes.mjs is not there',
+    run: () => runCheck(process.execPath, [join('tests', 'performance', 'sizes.mjs')]),
+  },
+  {
+    id: 'e2e',
+    title: 'End to end',
+    needs: ['browser', 'build'],
+    run: () => runPlaywright('e2e', []),
+  },
+];
+
+await runSteps(steps, { resources: { browser: () => ensureBrowser() } });

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, packagedBrowser, packagedFonts } from '../../scripts/browser.mjs';
+
+const PORT = '6107';
+const address = `http://127.0.0.1:${PORT}`;
+
+// Pixels are compared, so the binary and the fonts are the packaged ones whatever else the machine has.
+const executablePath = packagedBrowser();
+const fonts = packagedFonts();
+if (executablePath === undefined || fonts === undefined) {
+  throw new Error(
+    'The pictures are compared in the browser of @sparticuz/chromium, which runs on Linux on x64 only.',
+  );
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 960, height: 640 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath,
+      args: BROWSER_ARGS,
+      env: { ...process.env, FONTCONFIG_PATH: fonts },
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `${address}/index.json`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
