@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * Open a trial session for a visitor without an account.
-         * @description Creates a trial user with play money (LOGIN-16). Refused with FORBIDDEN where the flag FREEPLAY3 is off.
+         * @description Creates a trial user with play money (LOGIN-16). Refused with FEATURE_OFF where the flag FREEPLAY3 is off.
          */
         post: operations["freePlayLogin"];
         delete?: never;
@@ -1075,8 +1075,8 @@ export interface paths {
         /**
          * Upload a picture for a later call to name.
          * @description Png or jpg of at most 5 MB (WAL-03, PROMO-03). The gateway looks at the bytes, not at the name,
-         *     removes what the camera wrote into it, and gives the picture to its owner and customer service
-         *     only. One that no call has named within a day is removed.
+         *     removes what the camera wrote into it, and shows the picture to customer service only. One that no
+         *     call has named within a day is removed.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -3497,7 +3497,7 @@ export interface components {
          * @description Language as the gateway writes it; RU_UR is Urdu in Latin letters, TY Tagalog.
          * @enum {string}
          */
-        LanguageCode: "CN" | "TW" | "EN" | "JA" | "TH" | "VI" | "MM" | "ES" | "HI" | "ID" | "KM" | "KO" | "MS" | "PT" | "BR" | "TA" | "TY" | "UR" | "RU_UR" | "TR" | "BN" | "AR" | "FA" | "RU" | "KK" | "UZ" | "LA" | "NE" | "FR";
+        LanguageCode: "CN" | "TW" | "EN" | "JP" | "TH" | "VN" | "MM" | "ES" | "HI" | "ID" | "KH" | "KR" | "MY" | "PT" | "BR" | "TA" | "TY" | "UR" | "RU_UR" | "TR" | "BN" | "AR" | "FA" | "RU" | "KZ" | "UZ" | "LA" | "NP" | "FR";
         /**
          * @description An amount in the member's currency as a decimal string with two digits.
          * @example 1234.50
@@ -3556,7 +3556,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -4518,8 +4518,6 @@ export interface components {
             width: number;
             /** @description Height of the picture. */
             height: number;
-            /** @description Where its owner can fetch it. */
-            url: string;
         };
         /**
          * @description Kind of a page of text.
@@ -9869,8 +9867,7 @@ export interface operations {
                      *       "contentType": "image/jpeg",
                      *       "bytes": 184320,
                      *       "width": 1280,
-                     *       "height": 960,
-                     *       "url": "/wps/upload/image/im-5c20"
+                     *       "height": 960
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedImage"];

@@ -77,4 +77,7 @@ export const ERROR_CODES = [
   'PROMOTION_CLOSED',
   'UPLOAD_REFUSED',
   'DOMAIN_REFUSED',
+  'FEATURE_OFF',
+  'SIGN_IN_FAILED',
+  'LAUNCH_EXPIRED',
 ] as const;

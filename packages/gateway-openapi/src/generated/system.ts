@@ -359,16 +359,16 @@ export type LanguageCode =
   | "CN"
   | "TW"
   | "EN"
-  | "JA"
+  | "JP"
   | "TH"
-  | "VI"
+  | "VN"
   | "MM"
   | "ES"
   | "HI"
   | "ID"
-  | "KM"
-  | "KO"
-  | "MS"
+  | "KH"
+  | "KR"
+  | "MY"
   | "PT"
   | "BR"
   | "TA"
@@ -380,10 +380,10 @@ export type LanguageCode =
   | "AR"
   | "FA"
   | "RU"
-  | "KK"
+  | "KZ"
   | "UZ"
   | "LA"
-  | "NE"
+  | "NP"
   | "FR";
 export type FeedbackReceipt = {
   /** Names the feedback, for customer service. */
@@ -416,8 +416,6 @@ export type UploadedImage = {
   width: number;
   /** Height of the picture. */
   height: number;
-  /** Where its owner can fetch it. */
-  url: string;
 };
 export type ImageUpload = {
   purpose: UploadPurpose;

@@ -1033,7 +1033,10 @@ export type ErrorCode =
   | "GAME_MAINTENANCE"
   | "PROMOTION_CLOSED"
   | "UPLOAD_REFUSED"
-  | "DOMAIN_REFUSED";
+  | "DOMAIN_REFUSED"
+  | "FEATURE_OFF"
+  | "SIGN_IN_FAILED"
+  | "LAUNCH_EXPIRED";
 export type IntentOutcome = {
   /** The Idempotency-Key. */
   key: string;
