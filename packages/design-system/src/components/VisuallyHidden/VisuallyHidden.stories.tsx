@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = {
+  title: 'Design System/Content/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  args: { children: 'unread messages' },
+  render: (args) => (
+    <p>
+      Inbox 3 <VisuallyHidden {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('unread messages').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Playground: Story = {};
+
+export const LongContent: Story = {
+  args: { children: 'unread messages from customer service, the newest of this morning' },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' } },
+};
