@@ -88,7 +88,10 @@ function requestBody(
   path: string,
   view: View,
 ): JsonObject {
-  const content = { schema: body.schema, ...(body.example === undefined ? {} : { example: body.example }) };
+  const content = {
+    schema: body.schema,
+    ...(body.example === undefined ? {} : { example: body.example }),
+  };
   if (operation['x-encrypted'] !== true || view === 'client')
     return { required: true, content: { [body.contentType ?? 'application/json']: content } };
   return {
@@ -110,7 +113,9 @@ function requestBody(
             },
           },
         },
-        example: { jwe: 'eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSIsImtpZCI6ImsxIn0..iv.ciphertext.tag' },
+        example: {
+          jwe: 'eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSIsImtpZCI6ImsxIn0..iv.ciphertext.tag',
+        },
       },
     },
   };
@@ -123,8 +128,16 @@ function plaintext(operation: SourceOperation, path: string, fields: JsonObject)
     additionalProperties: false,
     required: ['jti', 'iat', 'm', 'p', 'd'],
     properties: {
-      jti: { type: 'string', format: 'uuid', description: 'Names this sealed body; a second use is refused.' },
-      iat: { type: 'integer', description: 'When it was sealed, since 1970 in UTC.', 'x-unit': 'seconds' },
+      jti: {
+        type: 'string',
+        format: 'uuid',
+        description: 'Names this sealed body; a second use is refused.',
+      },
+      iat: {
+        type: 'integer',
+        description: 'When it was sealed, since 1970 in UTC.',
+        'x-unit': 'seconds',
+      },
       m: { type: 'string', enum: ['POST', 'PUT'], description: 'Method of the call.' },
       p: { type: 'string', const: path, description: 'Path of the call.' },
       d: fields,
@@ -132,7 +145,11 @@ function plaintext(operation: SourceOperation, path: string, fields: JsonObject)
   };
 }
 
-function success(answer: SourceOperation['x-answer'], operation: SourceOperation, view: View): JsonObject {
+function success(
+  answer: SourceOperation['x-answer'],
+  operation: SourceOperation,
+  view: View,
+): JsonObject {
   const { description, schema, example } = answer;
   if (view === 'client' || operation['x-raw'] === true)
     return { description, content: { 'application/json': { schema, example } } };
@@ -147,7 +164,11 @@ function success(answer: SourceOperation['x-answer'], operation: SourceOperation
           properties: {
             success: { type: 'boolean', const: true, description: 'Always true here.' },
             value: schema,
-            message: { type: ['string', 'null'], description: 'A word for people, or null.', maxLength: 1024 },
+            message: {
+              type: ['string', 'null'],
+              description: 'A word for people, or null.',
+              maxLength: 1024,
+            },
             errorCode: { type: 'null', description: 'Always null here.' },
           },
         },
@@ -164,7 +185,8 @@ export function refusalCodes(
   errors: Record<string, ErrorRow>,
 ): string[] {
   if (operation['x-raw'] === true) return [];
-  for (const code of named) if (!(code in errors)) throw new Error(`${operation.operationId}: no such error code ${code}`);
+  for (const code of named)
+    if (!(code in errors)) throw new Error(`${operation.operationId}: no such error code ${code}`);
   return Object.entries(errors)
     .filter(([code, { on }]) => {
       if (named.includes(code) || on === 'always') return true;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,8 +38,24 @@ try {
   writeFileSync(file, spec);
   const bin = (name: string): string => join(rootFolder, 'node_modules', '.bin', name);
   const rules = join(rootFolder, 'packages/gateway-openapi/spec');
-  run(bin('redocly'), ['lint', file, '--config', join(rules, 'redocly.yaml'), '--max-problems', '40', '--format', 'stylish']);
-  run(bin('spectral'), ['lint', file, '--ruleset', join(rules, 'spectral.yaml'), '--fail-severity', 'hint']);
+  run(bin('redocly'), [
+    'lint',
+    file,
+    '--config',
+    join(rules, 'redocly.yaml'),
+    '--max-problems',
+    '40',
+    '--format',
+    'stylish',
+  ]);
+  run(bin('spectral'), [
+    'lint',
+    file,
+    '--ruleset',
+    join(rules, 'spectral.yaml'),
+    '--fail-severity',
+    'hint',
+  ]);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -6,8 +6,8 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { bundle } from './bundle';
-import { examplesFile, operationsFile } from './tables';
 import { readSource } from './source';
+import { examplesFile, operationsFile } from './tables';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 const rootFolder = join(packageFolder, '..', '..');

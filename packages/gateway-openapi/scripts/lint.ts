@@ -13,19 +13,24 @@ export function houseRules(document: JsonObject): string[] {
     }
     if (!isObject(node)) return;
     const kind = node['type'];
-    const numeric = ['integer', 'number'].some((name) => kind === name || (Array.isArray(kind) && kind.includes(name)));
-    if (numeric && typeof node['x-unit'] !== 'string') faults.push(`${path}: a number needs x-unit`);
+    const numeric = ['integer', 'number'].some(
+      (name) => kind === name || (Array.isArray(kind) && kind.includes(name)),
+    );
+    if (numeric && typeof node['x-unit'] !== 'string')
+      faults.push(`${path}: a number needs x-unit`);
     const properties = node['properties'];
     if (isObject(properties) && (kind === 'object' || node['allOf'] !== undefined)) {
       for (const [name, schema] of Object.entries(properties)) {
         if (!isObject(schema)) continue;
-        const described = typeof schema['description'] === 'string' || typeof schema['$ref'] === 'string';
+        const described =
+          typeof schema['description'] === 'string' || typeof schema['$ref'] === 'string';
         if (!described) faults.push(`${path}/properties/${name}: a property needs a description`);
       }
       if (node['additionalProperties'] === undefined && node['unevaluatedProperties'] === undefined)
         faults.push(`${path}: an object says additionalProperties`);
     }
-    for (const [name, child] of Object.entries(node)) if (name !== 'example' && name !== 'examples') walk(child, `${path}/${name}`);
+    for (const [name, child] of Object.entries(node))
+      if (name !== 'example' && name !== 'examples') walk(child, `${path}/${name}`);
   };
   walk(document['paths'], '/paths');
   const components = document['components'];

@@ -16,7 +16,9 @@ export function sampleFaults(document: JsonObject): string[] {
   ajv.addSchema({ $id: 'contract:', components });
   const faults: string[] = [];
   const check = (schema: Json, value: Json, where: string): void => {
-    const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract:#/components')) as JsonObject;
+    const local = JSON.parse(
+      JSON.stringify(schema).replaceAll('"#/components', '"contract:#/components'),
+    ) as JsonObject;
     const valid = ajv.compile(local);
     if (valid(value) !== true) faults.push(`${where}: ${ajv.errorsText(valid.errors)}`);
   };
@@ -27,15 +29,25 @@ export function sampleFaults(document: JsonObject): string[] {
       const where = `${method.toUpperCase()} ${path}`;
       const media: [string, Media][] = [];
       const body = operation['requestBody'] as { content: Record<string, Media> } | undefined;
-      for (const [type, content] of Object.entries(body?.content ?? {})) if (type.includes('json')) media.push([`${where} body`, content]);
-      for (const [status, response] of Object.entries(operation['responses'] as Record<string, { content?: Record<string, Media> }>))
-        for (const content of Object.values(response.content ?? {})) media.push([`${where} ${status}`, content]);
+      for (const [type, content] of Object.entries(body?.content ?? {}))
+        if (type.includes('json')) media.push([`${where} body`, content]);
+      for (const [status, response] of Object.entries(
+        operation['responses'] as Record<string, { content?: Record<string, Media> }>,
+      ))
+        for (const content of Object.values(response.content ?? {}))
+          media.push([`${where} ${status}`, content]);
       for (const [name, { schema, example, examples }] of media) {
         if (example !== undefined) check(schema, example, name);
-        for (const [key, { value }] of Object.entries(examples ?? {})) check(schema, value, `${name} ${key}`);
+        for (const [key, { value }] of Object.entries(examples ?? {}))
+          check(schema, value, `${name} ${key}`);
       }
-      for (const parameter of operation['parameters'] as { name?: string; schema?: Json; example?: Json }[]) {
-        if (parameter.schema !== undefined && parameter.example !== undefined) check(parameter.schema, parameter.example, `${where} ${parameter.name ?? ''}`);
+      for (const parameter of operation['parameters'] as {
+        name?: string;
+        schema?: Json;
+        example?: Json;
+      }[]) {
+        if (parameter.schema !== undefined && parameter.example !== undefined)
+          check(parameter.schema, parameter.example, `${where} ${parameter.name ?? ''}`);
       }
     }
   }

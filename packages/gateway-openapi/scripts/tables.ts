@@ -25,7 +25,9 @@ export function operationsFile(source: ContractSource): string {
       .filter(({ operation }) => pick(operation))
       .map(({ method, path }) => `  '${method} ${path}',\n`)
       .join('');
-  const codes = Object.keys(source.errors).map((code) => `  '${code}',\n`).join('');
+  const codes = Object.keys(source.errors)
+    .map((code) => `  '${code}',\n`)
+    .join('');
   return `/** Calls whose body travels sealed. */
 export const SEALED_CALLS: ReadonlySet<string> = new Set([
 ${list((operation) => operation['x-encrypted'] === true)}]);

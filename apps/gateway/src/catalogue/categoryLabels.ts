@@ -32,7 +32,7 @@ const ROWS: Record<GatewayLanguage, string> = {
   ID: 'Beranda|Populer|Kasino langsung|Slot|Lotre|E-lotre|Olahraga|E-sports|Tembak ikan|Kartu dan papan|Sabung ayam|Promosi|Unduh|Bingo',
   KH: 'ទំព័រដើម|ពេញនិយម|កាស៊ីណូផ្ទាល់|ស្លុត|ឆ្នោត|ឆ្នោតអេឡិចត្រូនិក|កីឡា|អ៊ីស្ព័រ|បាញ់ត្រី|បៀ និងក្តារ|ជល់មាន់|ប្រូម៉ូសិន|ទាញយក|ប៊ីងហ្គោ',
   KR: '홈|인기|라이브 카지노|슬롯|복권|전자 복권|스포츠|e스포츠|피싱|카드와 보드|투계|프로모션|다운로드|빙고',
-  MS: 'Utama|Popular|Kasino langsung|Slot|Loteri|E-loteri|Sukan|E-sukan|Tembak ikan|Kad dan papan|Sabung ayam|Promosi|Muat turun|Bingo',
+  MY: 'Utama|Popular|Kasino langsung|Slot|Loteri|E-loteri|Sukan|E-sukan|Tembak ikan|Kad dan papan|Sabung ayam|Promosi|Muat turun|Bingo',
   PT: 'Início|Populares|Casino ao vivo|Slots|Lotaria|Lotaria eletrónica|Desporto|Desportos eletrónicos|Pesca|Cartas e tabuleiro|Luta de galos|Promoções|Transferir|Bingo',
   BR: 'Início|Populares|Cassino ao vivo|Caça-níqueis|Loteria|Loteria eletrônica|Esportes|Esportes eletrônicos|Pescaria|Cartas e tabuleiro|Rinha de galos|Promoções|Baixar|Bingo',
   TA: 'முகப்பு|பிரபலம்|நேரடி கேசினோ|ஸ்லாட்|லாட்டரி|மின் லாட்டரி|விளையாட்டு|மின் விளையாட்டு|மீன்பிடி|அட்டை மற்றும் பலகை|சேவல் சண்டை|சலுகைகள்|பதிவிறக்கம்|பிங்கோ',

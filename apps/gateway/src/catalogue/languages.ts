@@ -12,7 +12,7 @@ export const GATEWAY_LANGUAGES = [
   'ID',
   'KH',
   'KR',
-  'MS',
+  'MY',
   'PT',
   'BR',
   'TA',

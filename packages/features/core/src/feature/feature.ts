@@ -1,0 +1,33 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { OverlayName } from '../overlays/overlay.slice';
+import type { CoreDispatch, CoreState } from '../store/coreState';
+
+/** A component that is loaded when it is first shown. */
+export type LazyComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+export interface FeatureRoute {
+  path: string;
+  page: LazyComponent;
+  /** `main` has header, navigation and footer; `inGame` the header only. */
+  layout: 'main' | 'inGame';
+  /** Sends a visitor without a session to the login (RT-15). */
+  needsLogin?: boolean;
+}
+
+export interface FeatureListener {
+  /** Type of the action that starts it. */
+  actionType: string;
+  /** What is done then; loaded when it first happens. */
+  load: () => Promise<{
+    handle: (action: UnknownAction, dispatch: CoreDispatch, getState: () => CoreState) => void;
+  }>;
+}
+
+/** How a feature plugs into the site. */
+export interface FeatureModule {
+  name: string;
+  routes?: FeatureRoute[];
+  overlays?: Partial<Record<OverlayName, LazyComponent>>;
+  listeners?: FeatureListener[];
+}

@@ -1,0 +1,54 @@
+import { baseApi } from '@parlour/gateway-openapi';
+import { updateLanguage } from '@parlour/gateway-openapi/member';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findLanguage, LANGUAGES, type Language } from '../languages/languages';
+import { selectIsLoggedIn } from '../session/session.selectors';
+import { useCoreDispatch, useCoreSelector } from '../store/hooks';
+import { changeLanguage, type LoadDictionary } from './i18n';
+
+const LoadContext = createContext<LoadDictionary>(() => null);
+
+/** Says where the texts of a language come from. Static for the whole visit. */
+export function LanguageProvider({
+  load,
+  children,
+}: {
+  load: LoadDictionary;
+  children: ReactNode;
+}) {
+  return <LoadContext value={load}>{children}</LoadContext>;
+}
+
+const DEFAULT = findLanguage('en') as Language;
+
+/** The language that the page shows. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return findLanguage(i18n.resolvedLanguage ?? i18n.language) ?? DEFAULT;
+}
+
+/** The languages on offer and the way to change to one. */
+export function useLanguageChoice() {
+  const load = use(LoadContext);
+  const { i18n } = useTranslation();
+  const dispatch = useCoreDispatch();
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const supported = useCoreSelector((state) => state.merchant.supportLanguages);
+  const languages = useMemo(
+    () => LANGUAGES.filter(({ code }) => supported.includes(code)),
+    [supported],
+  );
+  const choose = async (language: Language): Promise<void> => {
+    await changeLanguage(i18n, language, load);
+    dispatch(baseApi.util.invalidateTags(['Announcements', 'System']));
+    if (isLoggedIn)
+      void dispatch(
+        updateLanguage.initiate(
+          { languageUpdate: { language: language.code as 'EN' } },
+          { track: false },
+        ),
+      );
+  };
+  return { languages, choose };
+}

@@ -1,0 +1,78 @@
+const FOLDER = 'TCG_PROD_IMAGES';
+
+/** Where pictures come from. */
+export interface ImageSource {
+  /** Bases of picture addresses; empty means the gateway itself. */
+  hosts: readonly string[];
+  gatewayUrl: string;
+  /** Gateway code of the language; Tagalog has rules of its own. */
+  language: string;
+}
+
+const TAGALOG = 'TY';
+
+/** One of the hosts by chance, the same for the whole visit (LOB-06). */
+const chosen = new Map<string, string>();
+function base({ hosts, gatewayUrl }: ImageSource): string {
+  const key = hosts.join(' ');
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const pick = hosts[Math.floor(Math.random() * hosts.length)] ?? gatewayUrl;
+  const host = pick.replace(/\/+$/, '');
+  chosen.set(key, host);
+  return host;
+}
+
+/** Lottery has its pictures among those of e-lottery. */
+const imageType = (gameType: string): string => (gameType === 'LOTT' ? 'ELOTT' : gameType);
+
+/** The vendor code that pictures go by; null where there is none to show. */
+export function imageVendor(vendor: string, language: string): string | null {
+  if (vendor === '') return null;
+  return language === TAGALOG && vendor.startsWith('TCG') ? null : vendor;
+}
+
+const encode = encodeURIComponent;
+
+function address(
+  source: ImageSource,
+  vendor: string,
+  path: (code: string) => string,
+): string | null {
+  const code = imageVendor(vendor, source.language);
+  return code === null ? null : `${base(source)}/${FOLDER}/${path(encode(code))}`;
+}
+
+/** Small mark of a vendor for menus. */
+export const vendorIconUrl = (
+  source: ImageSource,
+  vendor: string,
+  state: 'DEFAULT' | 'ACTIVE' = 'DEFAULT',
+): string | null => address(source, vendor, (code) => `VENDOR_ICON_SMALL/${code}-${state}.png`);
+
+/** Name and mark of a vendor, for lists of one game type. */
+export const vendorListUrl = (
+  source: ImageSource,
+  gameType: string,
+  vendor: string,
+  ink: 'WHITE' | 'COLOR' | 'PURPLE',
+): string | null =>
+  address(
+    source,
+    vendor,
+    (code) => `${encode(imageType(gameType))}_LIST_VENDOR/${code}-${ink}.png`,
+  );
+
+/** Picture of a vendor in a navigation drop-down. */
+export const submenuUrl = (source: ImageSource, gameType: string, vendor: string): string | null =>
+  address(
+    source,
+    vendor,
+    (code) => `SUBMENU_IMG/STYLE1/${encode(imageType(gameType))}-${code}.png`,
+  );
+
+/** An address that the gateway gave, made whole with the picture host where it is only a path. */
+export function pictureUrl(source: ImageSource, url: string | null): string | null {
+  if (url === null || url === '') return null;
+  return url.startsWith('/') && !url.startsWith('//') ? `${base(source)}${url}` : url;
+}

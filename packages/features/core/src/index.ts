@@ -1,0 +1,61 @@
+export type {
+  FeatureListener,
+  FeatureModule,
+  FeatureRoute,
+  LazyComponent,
+} from './feature/feature';
+export { type Dictionary, type LoadDictionary, startTranslator } from './i18n/i18n';
+export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
+export {
+  type ImageSource,
+  pictureUrl,
+  submenuUrl,
+  vendorIconUrl,
+  vendorListUrl,
+} from './images/imageUrl';
+export { useImageSource } from './images/useImageSource';
+export { findLanguage, LANGUAGES, type Language } from './languages/languages';
+export { type LaunchTarget, launchRequested } from './launch/launchRequested';
+export { useClientLinks } from './links/useClientLinks';
+export type { JackpotSetting, MerchantDocument, MerchantTheme } from './merchant/merchantDocument';
+export { formatMoney, formatWholeMoney } from './money/formatMoney';
+export {
+  type OverlayName,
+  type OverlayRequest,
+  overlayClosed,
+  overlayOpened,
+} from './overlays/overlay.slice';
+export { CATEGORY_OF_ROUTE, type CategoryRoute, PATHS, ROUTE_OF_CATEGORY } from './routes/paths';
+export { loadAccount, restoreSession } from './session/loadAccount';
+export {
+  selectAccount,
+  selectHasExpired,
+  selectInterrupted,
+  selectIsAgent,
+  selectIsLoggedIn,
+  selectIsTrial,
+  selectSessionStatus,
+} from './session/session.selectors';
+export {
+  type Account,
+  actionInterrupted,
+  expiryAcknowledged,
+  interruptionForgotten,
+  sessionEnded,
+  sessionOpened,
+  tokenReplaced,
+} from './session/session.slice';
+export { takeStartToken } from './session/startToken';
+export { clearSessionStorage, readStored, writeStored } from './storage/registry';
+export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
+export { type CoreStore, createStore } from './store/createStore';
+export { useCoreDispatch, useCoreSelector } from './store/hooks';
+export {
+  hasFlag,
+  selectHasFlag,
+  selectSystemStatus,
+  siteStatus,
+  statusQuery,
+  type WhiteLabelFlagName,
+} from './system/flags';
+export { checkUrl, type UrlRule } from './url/checkUrl';

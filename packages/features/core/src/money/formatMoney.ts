@@ -1,0 +1,24 @@
+/** The wire's decimal string, such as `1234.50`. */
+const DECIMAL = /^-?\d{1,15}(\.\d{1,2})?$/;
+
+type Digits = 'cents' | 'whole';
+
+function format(amount: string, locale: string, digits: Digits): string {
+  if (!DECIMAL.test(amount)) return amount;
+  const fraction = digits === 'cents' ? 2 : 0;
+  const formatter = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+    roundingMode: 'trunc',
+  } as Intl.NumberFormatOptions);
+  // A string is formatted digit by digit, so no amount passes through a float.
+  return formatter.format(amount as `${number}`);
+}
+
+/** Two decimals with thousands separators (HDR-06). */
+export const formatMoney = (amount: string, locale: string): string =>
+  format(amount, locale, 'cents');
+
+/** Thousands separators, decimals dropped (HOME-07). */
+export const formatWholeMoney = (amount: string, locale: string): string =>
+  format(amount, locale, 'whole');

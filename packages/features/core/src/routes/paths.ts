@@ -1,0 +1,34 @@
+/** Addresses that more than one feature links to. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  hot: '/hot',
+  slots: '/rng',
+  promotions: '/promotions',
+  download: '/down',
+  inGame: '/seamless',
+  agentHome: '/agentHome',
+} as const;
+
+/** Route to category code (RT-13). HOT stands on its own: nothing maps back to it. */
+export const CATEGORY_OF_ROUTE = {
+  '/sports': 'SPORTS',
+  '/esports': 'ESPORTS',
+  '/live': 'LIVE',
+  '/lott': 'LOTT',
+  '/elott': 'ELOTT',
+  '/fish': 'FISH',
+  '/pvp': 'PVP',
+  '/rng': 'RNG',
+  '/cockfight': 'COCKFIGHT',
+  '/hot': 'HOT',
+} as const;
+
+export type CategoryRoute = keyof typeof CATEGORY_OF_ROUTE;
+
+/** Category code to the route of its own list. */
+export const ROUTE_OF_CATEGORY: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CATEGORY_OF_ROUTE)
+    .filter(([, code]) => code !== 'HOT')
+    .map(([route, code]) => [code, route]),
+);

@@ -1,0 +1,16 @@
+import type { baseApi, GatewayExtra } from '@parlour/gateway-openapi';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { MerchantDocument } from '../merchant/merchantDocument';
+import type { OverlayState } from '../overlays/overlay.slice';
+import type { SessionState } from '../session/session.slice';
+
+/** The part of the store that every feature may count on. */
+export interface CoreState {
+  gateway: ReturnType<typeof baseApi.reducer>;
+  merchant: MerchantDocument;
+  overlay: OverlayState;
+  session: SessionState;
+}
+
+export type CoreThunk<Result> = ThunkAction<Result, CoreState, GatewayExtra, UnknownAction>;
+export type CoreDispatch = ThunkDispatch<CoreState, GatewayExtra, UnknownAction>;

@@ -1,0 +1,46 @@
+import { baseApi, type GatewayEnvironment } from '@parlour/gateway-openapi';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { findLanguage } from '../languages/languages';
+import { createMerchantReducer } from '../merchant/merchant.slice';
+import type { MerchantDocument } from '../merchant/merchantDocument';
+import { overlayReducer } from '../overlays/overlay.slice';
+import { sessionEnded, sessionReducer, tokenReplaced } from '../session/session.slice';
+
+export interface StoreOptions {
+  merchant: MerchantDocument;
+  /** BCP 47 tag of the language in use. */
+  readLanguage: () => string;
+  middleware?: readonly Middleware[];
+}
+
+/** The store of a site: the gateway's cache and what every feature shares. */
+export function createStore({ merchant, readLanguage, middleware = [] }: StoreOptions) {
+  const gateway: GatewayEnvironment = {
+    baseUrl: merchant.gatewayUrl,
+    merchant: merchant.merchantCode,
+    readLanguage: () => findLanguage(readLanguage())?.code ?? merchant.defaultLang,
+    readToken: () => store.getState().session.token,
+    onTokenReplaced: (token) => {
+      store.dispatch(tokenReplaced({ token }));
+    },
+    onSessionEnded: () => {
+      store.dispatch(sessionEnded({ reason: 'expired' }));
+    },
+  };
+  const store = configureStore({
+    reducer: combineReducers({
+      [baseApi.reducerPath]: baseApi.reducer,
+      merchant: createMerchantReducer(merchant),
+      overlay: overlayReducer,
+      session: sessionReducer,
+    }),
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: { gateway } } }).concat(
+        baseApi.middleware,
+        ...middleware,
+      ),
+  });
+  return store;
+}
+
+export type CoreStore = ReturnType<typeof createStore>;

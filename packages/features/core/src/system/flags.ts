@@ -1,0 +1,45 @@
+import {
+  getSystemStatus,
+  type SystemStatus,
+  type WhiteLabelFlag,
+} from '@parlour/gateway-openapi/system';
+import type { CoreState } from '../store/coreState';
+
+/** Switches by which a merchant shows or hides parts of the site (WL-01). */
+export const WHITE_LABEL_FLAGS = [
+  'USERNAMEREG3',
+  'MOBILEVERCODELOGIN3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'CHNGPASSVERIF3',
+  'AGENTPOLICY3',
+  'DIRECTREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+] as const;
+export type WhiteLabelFlagName = (typeof WHITE_LABEL_FLAGS)[number];
+
+/** Looks for an enabled flag anywhere in the tree. */
+export const hasFlag = (tree: readonly WhiteLabelFlag[], name: WhiteLabelFlagName): boolean =>
+  tree.some(({ modId, enabled, childrenNodes }) =>
+    modId === name ? enabled === '1' : hasFlag(childrenNodes, name),
+  );
+
+/** The status call is made once a visit, for the host of the address bar. */
+export const statusQuery = () => ({ host: window.location.host });
+
+/** What the gateway said of the whole site, or undefined before it has. */
+export const selectSystemStatus = (state: CoreState): SystemStatus | undefined =>
+  getSystemStatus.select(statusQuery())(state).data;
+
+export const selectHasFlag =
+  (name: WhiteLabelFlagName) =>
+  (state: CoreState): boolean =>
+    hasFlag(selectSystemStatus(state)?.info.whitelabelVal ?? [], name);
+
+/** 0 the site, 1 maintenance, 2 region block; maintenance goes first (ST-02). */
+export function siteStatus(status: SystemStatus | undefined): 0 | 1 | 2 {
+  if (status?.maintenance.active === true) return 1;
+  return status?.regionRestriction.active === true ? 2 : 0;
+}

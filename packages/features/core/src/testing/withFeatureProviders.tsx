@@ -1,0 +1,115 @@
+import i18next from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { LanguageProvider } from '../i18n/LanguageContext';
+import { useClientLinks } from '../links/useClientLinks';
+import { type Account, accountLoaded, sessionOpened } from '../session/session.slice';
+import { createStore } from '../store/createStore';
+import { SAMPLE_MERCHANT } from './merchant';
+
+/** Who looks at a story. */
+export type StoryVisitor = 'guest' | 'trial' | 'member' | 'agent';
+
+export interface FeatureParameters {
+  /** Who looks; a guest without it. */
+  visitor?: StoryVisitor;
+  /** Address of the page, `/` without it. */
+  path?: string;
+}
+
+interface DecoratorContext {
+  parameters: { feature?: FeatureParameters };
+  globals: { language?: string };
+}
+
+const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i18n/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function createTranslator(language: string) {
+  const translator = i18next.createInstance();
+  void translator.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  for (const [path, texts] of Object.entries(dictionaries)) {
+    const [, feature = '', tag = ''] = /([^/]+)\/src\/i18n\/([^/]+)\.json$/.exec(path) ?? [];
+    translator.addResourceBundle(tag, feature === 'core' ? 'common' : feature, texts);
+  }
+  return translator;
+}
+
+export const SAMPLE_ACCOUNT: Account = {
+  id: 'm-1001',
+  customerId: '1001',
+  account: 'member1',
+  nickname: 'member1',
+  currencySymbol: '¥',
+  vipLabel: 'VIP 2',
+  isTrial: false,
+  isAgent: false,
+};
+
+function Links({ children }: { children: ReactNode }) {
+  useClientLinks();
+  return children;
+}
+
+interface FeatureProvidersProps extends FeatureParameters {
+  language?: string;
+  children: ReactNode;
+}
+
+/** The store, the texts and the router that a feature finds in the site. */
+export function FeatureProviders({
+  visitor = 'guest',
+  path = '/',
+  language = 'en',
+  children,
+}: FeatureProvidersProps) {
+  const translator = useMemo(() => createTranslator(language), [language]);
+  const store = useMemo(() => {
+    const created = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => language });
+    if (visitor !== 'guest') {
+      created.dispatch(sessionOpened({ token: 'story' }));
+      created.dispatch(
+        accountLoaded({
+          ...SAMPLE_ACCOUNT,
+          isTrial: visitor === 'trial',
+          isAgent: visitor === 'agent',
+        }),
+      );
+    }
+    return created;
+  }, [language, visitor]);
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={translator}>
+        <LanguageProvider load={() => null}>
+          <MemoryRouter initialEntries={[path]} key={path}>
+            <Links>{children}</Links>
+          </MemoryRouter>
+        </LanguageProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** Storybook decorator; set `parameters.feature` to choose who looks and from where. */
+export const withFeatureProviders = (
+  Story: () => ReactNode,
+  { parameters, globals }: DecoratorContext,
+) => (
+  <FeatureProviders {...parameters.feature} language={globals.language ?? 'en'}>
+    <Story />
+  </FeatureProviders>
+);

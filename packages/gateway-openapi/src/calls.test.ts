@@ -1,0 +1,100 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import text from '../spec/openapi.yaml?raw';
+import { baseApi } from './baseApi';
+import type { GatewayExtra } from './environment';
+import { PRODUCT_CALLS } from './productCalls.fixtures';
+import { forgetKey } from './seal';
+
+const generated = import.meta.glob('./generated/*.ts', { eager: true });
+const baseUrl = 'https://gateway.example';
+const keys = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+const { paths } = parse(text) as { paths: Record<string, Record<string, { operationId: string }>> };
+
+const rows = PRODUCT_CALLS.map(({ call, isSealed = false }) => {
+  const [method = '', path = ''] = call.split(' ');
+  return { call, isSealed, id: paths[path]?.[method.toLowerCase()]?.operationId ?? 'missing' };
+});
+
+/** Has an answer for every field that an endpoint reads from its argument. */
+const secret = 'open-sesame';
+const anything = new Proxy({}, { get: () => secret });
+
+type Endpoints = Record<string, { initiate: (argument: unknown) => unknown } | undefined>;
+const endpoints = baseApi.endpoints as unknown as Endpoints;
+
+function newStore() {
+  const gateway: GatewayExtra['gateway'] = {
+    baseUrl,
+    merchant: 'parlour',
+    readLanguage: () => 'EN',
+    readToken: () => null,
+    onTokenReplaced: () => undefined,
+    onSessionEnded: () => undefined,
+  };
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { gateway } },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware),
+  });
+}
+
+describe('the generated endpoints', () => {
+  const sent: { call: string; body: string }[] = [];
+  let jwks = '';
+
+  beforeAll(async () => {
+    jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1' }] });
+  });
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (pathname === '/.well-known/jwks.json') return new Response(jwks);
+      sent.push({ call: `${request.method} ${pathname}`, body: await request.text() });
+      return Response.json({ success: true, value: null, message: null, errorCode: null });
+    });
+  });
+  afterEach(() => {
+    sent.length = 0;
+    forgetKey(baseUrl);
+    vi.unstubAllGlobals();
+  });
+
+  async function run(id: string): Promise<void> {
+    const endpoint = endpoints[id];
+    if (endpoint === undefined) throw new Error(`No endpoint is generated for ${id}.`);
+    const store = newStore();
+    await store.dispatch(endpoint.initiate(anything) as Parameters<typeof store.dispatch>[0]);
+    store.dispatch(baseApi.util.resetApiState());
+  }
+
+  it('come from one file for each tag', () => {
+    expect(Object.keys(generated).length).toBeGreaterThan(12);
+  });
+
+  it.each(rows)('[API-01] $id sends $call', async ({ call, id }) => {
+    await run(id);
+    expect(sent.map((request) => request.call)).toEqual([call]);
+  });
+
+  it.each(rows.filter(({ isSealed }) => isSealed))(
+    '[API-02] $id sends its payload sealed for $call',
+    async ({ call, id }) => {
+      await run(id);
+      const body = sent[0]?.body ?? '';
+      expect(body).not.toContain(secret);
+      const { jwe, ...rest } = JSON.parse(body) as { jwe: string };
+      expect(rest).toEqual({});
+      const { plaintext } = await compactDecrypt(jwe, keys.privateKey);
+      const [m, p] = call.split(' ');
+      expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ m, p, d: secret });
+    },
+  );
+});

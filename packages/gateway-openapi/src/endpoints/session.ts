@@ -1,0 +1,9 @@
+import { sessionApi as generated } from '../generated/session';
+
+const sessionApi = generated.enhanceEndpoints({
+  endpoints: { getCaptcha: { keepUnusedDataFor: 0 } },
+});
+
+export const { firstLogin, freePlayLogin, getLoginInfo, login, logout } = sessionApi.endpoints;
+export const { useLazyGetCaptchaQuery, useLoginMutation, useLogoutMutation } = sessionApi;
+export type { LoginRequest, LoginResult } from '../generated/session';

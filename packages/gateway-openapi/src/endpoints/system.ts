@@ -1,0 +1,16 @@
+import { systemApi as generated } from '../generated/system';
+
+const systemApi = generated.enhanceEndpoints({
+  endpoints: { getSystemStatus: { providesTags: ['System'], keepUnusedDataFor: 3600 } },
+});
+
+export const { getSystemStatus } = systemApi.endpoints;
+export const { useGetSystemStatusQuery } = systemApi;
+export type {
+  Resource,
+  ResourceType,
+  SystemInfo,
+  SystemNotice,
+  SystemStatus,
+  WhiteLabelFlag,
+} from '../generated/system';

@@ -1,0 +1,27 @@
+/** What the client needs of the site around it; the store hands it in as the thunks' extra argument. */
+export interface GatewayEnvironment {
+  /** Scheme and host of the gateway; empty for the site's own origin. */
+  baseUrl: string;
+  merchant: string;
+  /** Language of the answers, as the gateway writes it. */
+  readLanguage: () => string;
+  readToken: () => string | null;
+  /** Called when an answer brings another token than the one that was sent. */
+  onTokenReplaced: (token: string) => void;
+  /** Called when the gateway no longer accepts the token that is in use. */
+  onSessionEnded: () => void;
+}
+
+export interface GatewayExtra {
+  gateway: GatewayEnvironment;
+}
+
+/** The environment of the store that a call runs in. */
+export function readEnvironment(extra: unknown): GatewayEnvironment {
+  const { gateway } = (extra ?? {}) as Partial<GatewayExtra>;
+  if (gateway === undefined)
+    throw new Error(
+      'The gateway client has no environment: configure the store with thunk.extraArgument = { gateway }.',
+    );
+  return gateway;
+}

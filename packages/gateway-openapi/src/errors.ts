@@ -1,0 +1,58 @@
+import { ERROR_CODES } from './generated/operations';
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Details that a refusal carries; every one may be missing. */
+export interface RefusalDetails {
+  captcha?: boolean;
+  fields?: { field: string; code: string }[];
+  challengeId?: string;
+  challengeMethods?: string[];
+  retryAfterSeconds?: number;
+  requestId?: string;
+}
+
+/** The gateway understood and said no. */
+export interface RefusedError {
+  kind: 'refused';
+  status: number;
+  code: ErrorCode;
+  /** For people, in the language of the call. */
+  message: string;
+  details: RefusalDetails;
+}
+
+/** No answer that could be understood: `network` none at all, `timeout` too late, `malformed` not the contract's. */
+export interface TransportError {
+  kind: 'network' | 'timeout' | 'malformed';
+}
+
+export type GatewayError = RefusedError | TransportError;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** True for what the gateway client rejects with. */
+export const isGatewayError = (value: unknown): value is GatewayError =>
+  isObject(value) && ['refused', 'network', 'timeout', 'malformed'].includes(String(value['kind']));
+
+/** True for a refusal, with any of `codes` where some are given. */
+export const isRefusal = (value: unknown, ...codes: ErrorCode[]): value is RefusedError =>
+  isGatewayError(value) &&
+  value.kind === 'refused' &&
+  (codes.length === 0 || codes.includes(value.code));
+
+const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
+
+/** Reads the envelope of a refusal; a code that this version does not know counts as a system error. */
+export function toRefusal(status: number, envelope: Record<string, unknown>): RefusedError {
+  const { errorCode, message, value } = envelope;
+  const code = typeof errorCode === 'string' && KNOWN.has(errorCode) ? errorCode : 'SYSTEM_ERROR';
+  return {
+    kind: 'refused',
+    status,
+    code: code as ErrorCode,
+    message: typeof message === 'string' ? message : '',
+    details: isObject(value) ? (value as RefusalDetails) : {},
+  };
+}

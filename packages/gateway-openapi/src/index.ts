@@ -1,0 +1,11 @@
+export { baseApi } from './baseApi';
+export type { GatewayEnvironment, GatewayExtra } from './environment';
+export {
+  type ErrorCode,
+  type GatewayError,
+  isGatewayError,
+  isRefusal,
+  type RefusalDetails,
+  type RefusedError,
+} from './errors';
+export { serverNow } from './serverClock';

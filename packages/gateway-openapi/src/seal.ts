@@ -1,0 +1,54 @@
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { serverNow } from './serverClock';
+
+const ALGORITHM = 'ECDH-ES';
+const keySets = new Map<string, Promise<JWK>>();
+
+async function fetchKey(baseUrl: string): Promise<JWK> {
+  const response = await fetch(`${baseUrl}/.well-known/jwks.json`, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`The gateway's keys answered ${String(response.status)}.`);
+  const { keys } = (await response.json()) as { keys: JWK[] };
+  const key = keys.find(
+    ({ kty, crv, kid }) => kty === 'EC' && crv === 'P-256' && kid !== undefined,
+  );
+  if (key === undefined) throw new Error('The gateway offers no P-256 key to seal with.');
+  return key;
+}
+
+/** Forgets the gateway's key, so that the next body is sealed under one fetched anew. */
+export function forgetKey(baseUrl: string): void {
+  keySets.delete(baseUrl);
+}
+
+/** Seals the fields of one call for the gateway (API-02). Every call makes another text: a sealed body works once. */
+export async function seal(
+  baseUrl: string,
+  call: { method: string; path: string; fields: unknown },
+): Promise<{ jwe: string }> {
+  let pending = keySets.get(baseUrl);
+  if (pending === undefined) {
+    pending = fetchKey(baseUrl);
+    keySets.set(baseUrl, pending);
+    pending.catch(() => {
+      keySets.delete(baseUrl);
+    });
+  }
+  const jwk = await pending;
+  const plaintext = {
+    jti: crypto.randomUUID(),
+    iat: Math.floor(serverNow() / 1000),
+    m: call.method,
+    p: call.path,
+    d: call.fields,
+  };
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plaintext)))
+    .setProtectedHeader({
+      alg: ALGORITHM,
+      enc: 'A256GCM',
+      kid: jwk.kid ?? '',
+      typ: 'enc+jwe',
+      cty: 'json',
+    })
+    .encrypt(await importJWK(jwk, ALGORITHM));
+  return { jwe };
+}

@@ -1,0 +1,11 @@
+/** What the cache is told apart by. */
+export const TAG_TYPES = [
+  'Announcements',
+  'Balance',
+  'Counts',
+  'Favorites',
+  'Member',
+  'RecentGames',
+  'System',
+  'Winners',
+] as const;

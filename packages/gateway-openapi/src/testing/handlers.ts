@@ -1,0 +1,66 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { ErrorCode } from '../errors';
+import examples from '../generated/examples.json';
+
+/** Name of an operation of the contract. */
+export type OperationId = keyof typeof examples;
+
+interface Example {
+  method: string;
+  path: string;
+  raw: boolean;
+  value: unknown;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+function handle(id: OperationId, respond: () => Promise<Response> | Response): RequestHandler {
+  const { method, path } = examples[id] as Example;
+  return methods[method as keyof typeof methods](
+    `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    respond,
+  );
+}
+
+/** Answers an operation with `value`, or with the contract's own example. */
+export function answer(
+  id: OperationId,
+  value: unknown = (examples[id] as Example).value,
+): RequestHandler {
+  const body = (examples[id] as Example).raw
+    ? value
+    : { success: true, value, message: null, errorCode: null };
+  return handle(id, () => HttpResponse.json(body as Record<string, unknown>));
+}
+
+/** Refuses an operation as the gateway would. */
+export function refuse(
+  id: OperationId,
+  refusal: { status: number; code: ErrorCode; message: string; value?: unknown },
+): RequestHandler {
+  const { status, code, message, value = null } = refusal;
+  return handle(id, () =>
+    HttpResponse.json(
+      { success: false, value, message, errorCode: code } as Record<string, unknown>,
+      { status },
+    ),
+  );
+}
+
+/** Lets an operation run for ever, for the loading state. */
+export const hang = (id: OperationId): RequestHandler =>
+  handle(id, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** Breaks the connection of an operation. */
+export const disconnect = (id: OperationId): RequestHandler =>
+  handle(id, () => HttpResponse.error());
+
+/** The contract's example of an operation's answer. */
+export const exampleOf = (id: OperationId): unknown => (examples[id] as Example).value;
+
+/** One handler for every operation, each answering its example. */
+export const exampleHandlers = (): RequestHandler[] =>
+  (Object.keys(examples) as OperationId[]).map((id) => answer(id));

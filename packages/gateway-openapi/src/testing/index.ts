@@ -1,0 +1,9 @@
+export {
+  answer,
+  disconnect,
+  exampleHandlers,
+  exampleOf,
+  hang,
+  type OperationId,
+  refuse,
+} from './handlers';
