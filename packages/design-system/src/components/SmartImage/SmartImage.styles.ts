@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { color, duration, easing } from '../../tokens/read';
+
+// The picture is a plain element: a grid holds hundreds, and a styled part each would be felt.
+export const Root = styled.span`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: var(--_ratio, 3 / 4);
+  background: var(--_ground, ${color('skeleton')});
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    color: transparent;
+    opacity: 0;
+    transition: opacity ${duration('appear')} ${easing('in')};
+  }
+  &[data-fit='contain'] > img { object-fit: contain; }
+  &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
+
+  &[data-state='missing']::before, &[data-state='missing']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    inline-size: 22%;
+    aspect-ratio: 1;
+    border: 2px solid ${color('text-disabled')};
+    border-radius: 12%;
+    rotate: 45deg;
+  }
+  &[data-state='missing']::after { inline-size: 9%; }
+`;

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
+import { SmartImage } from './SmartImage';
+
+type Report = (entries: Partial<IntersectionObserverEntry>[], self: IntersectionObserver) => void;
+const seen: { report?: Report; threshold?: unknown } = {};
+
+class ObserverByHand {
+  observe = vi.fn();
+  unobserve = vi.fn();
+  constructor(report: Report, options?: IntersectionObserverInit) {
+    seen.report = (entries) => report(entries, this as unknown as IntersectionObserver);
+    seen.threshold = options?.threshold;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', ObserverByHand);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('SmartImage', () => {
+  conformance((props) => <SmartImage {...props} src="/a.webp" alt="" />, {
+    element: 'span',
+    dataComponent: 'SmartImage',
+  });
+
+  const reveal = (target: Element, intersectionRatio: number) =>
+    act(() => seen.report?.([{ target, isIntersecting: true, intersectionRatio }], {} as never));
+
+  it('[LOB-05] asks for a picture once a tenth of it is seen', () => {
+    renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
+    const image = screen.getByRole('img', { name: 'A koi' });
+    expect(image.hasAttribute('src')).toBe(false);
+    expect(seen.threshold).toBe(0.1);
+    reveal(image, 0.05);
+    expect(image.hasAttribute('src')).toBe(false);
+    reveal(image, 0.1);
+    expect(image.getAttribute('src')).toBe('/a.webp');
+  });
+
+  it('[LOB-05] tries once more, then the fallback, then draws a sign', () => {
+    renderThemed(<SmartImage src="/a.webp" fallbackSrc="/default.webp" alt="A koi" />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'A koi' });
+    const asked: string[] = [];
+    vi.spyOn(image, 'src', 'set').mockImplementation((source) => asked.push(source));
+    reveal(image, 1);
+    fireEvent.error(image);
+    vi.runAllTimers();
+    expect(asked).toEqual(['/a.webp', '/a.webp']);
+    fireEvent.error(image);
+    vi.runAllTimers();
+    expect(asked).toEqual(['/a.webp', '/a.webp', '/default.webp']);
+    fireEvent.error(image);
+    vi.runAllTimers();
+    expect(asked).toHaveLength(3);
+    expect(image.parentElement?.dataset['state']).toBe('missing');
+  });
+
+  it('[LOB-05] shows the fallback at once where there is no picture', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    renderThemed(<SmartImage fallbackSrc="/default.webp" alt="A koi" isEager />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/default.webp');
+  });
+
+  it('keeps its name when nothing can be shown', () => {
+    renderThemed(<SmartImage alt="A koi" />);
+    expect(screen.getByRole('img', { name: 'A koi' }).dataset['state']).toBe('missing');
+  });
+});

@@ -1,0 +1,74 @@
+/** How long a failed picture is left alone before it is asked for once more. */
+const RETRY_AFTER_MS = 500;
+const SEEN_RATIO = 0.1;
+
+let observer: IntersectionObserver | undefined;
+const waiting = new WeakMap<Element, () => void>();
+
+// One observer for all pictures: a page may hold a thousand.
+function whenSeen(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries, self) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (!isIntersecting || intersectionRatio < SEEN_RATIO) continue;
+        self.unobserve(target);
+        waiting.get(target)?.();
+      }
+    },
+    { threshold: SEEN_RATIO },
+  );
+  const used = observer;
+  waiting.set(element, callback);
+  used.observe(element);
+  return () => used.unobserve(element);
+}
+
+export interface PictureRequest {
+  src: string | undefined;
+  fallbackSrc: string | undefined;
+  isEager: boolean;
+}
+
+/**
+ * Loads a picture when a tenth of it is seen: its own address, that again once, then the fallback.
+ * What came of it stands in `data-state` of the parent, so that nothing renders for it.
+ */
+export function loadPicture(
+  image: HTMLImageElement,
+  { src, fallbackSrc, isEager }: PictureRequest,
+): () => void {
+  const left = [src, src, fallbackSrc].filter((source) => source !== undefined && source !== '');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = (state: 'loading' | 'shown' | 'missing') => {
+    if (image.parentElement !== null) image.parentElement.dataset['state'] = state;
+  };
+  const handleLoad = () => mark('shown');
+  const handleError = () => {
+    const failed = left.shift();
+    const next = left[0];
+    if (next === undefined) {
+      image.removeAttribute('src');
+      mark('missing');
+      return;
+    }
+    timer = setTimeout(() => (image.src = next), next === failed ? RETRY_AFTER_MS : 0);
+  };
+  image.addEventListener('load', handleLoad);
+  image.addEventListener('error', handleError);
+
+  let forget: (() => void) | undefined;
+  if (!isEager) {
+    mark('loading');
+    forget = whenSeen(image, () => (image.src = left[0] ?? ''));
+  } else if (image.complete) {
+    // It was in the page's HTML and may have come, or failed, before anyone listened.
+    if (image.naturalWidth > 0) handleLoad();
+    else handleError();
+  }
+  return () => {
+    forget?.();
+    clearTimeout(timer);
+    image.removeEventListener('load', handleLoad);
+    image.removeEventListener('error', handleError);
+  };
+}
