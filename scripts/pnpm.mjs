@@ -1,5 +1,6 @@
 // npm is what a machine with Node is sure to have; the workspace is managed by this exact pnpm.
 import { spawn } from 'node:child_process';
+import { whenOrphaned } from './lib/orphaned.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 const MINIMUM_NODE = [20, 19];
@@ -12,17 +13,43 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
   process.exit(1);
 }
 
+// Between here and the command stand several processes, not all of which hand a signal on: they form a group of
+// their own, and the group is told.
+const WINDOWS = process.platform === 'win32';
 const child = spawn('npx', ['--yes', PNPM, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
+  stdio: ['ignore', 'inherit', 'inherit'],
+  shell: WINDOWS,
+  detached: !WINDOWS,
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+function tell(signal) {
+  try {
+    if (WINDOWS) return child.kill(signal);
+    return process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
+}
 
-// A parent that is killed outright forwards nothing: notice it, so that nothing is left running.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) child.kill('SIGTERM');
-}, 1000).unref();
+let stoppedBy;
+for (const [signal, number] of [
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+  ['SIGHUP', 1],
+]) {
+  process.on(signal, () => {
+    stoppedBy = 128 + number;
+    tell(signal);
+  });
+}
 
-child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));
+whenOrphaned(() => {
+  stoppedBy = 143;
+  tell('SIGTERM');
+});
+
+child.on('exit', async (code) => {
+  // What was stopped may still be putting its things away.
+  while (!WINDOWS && tell(0)) await new Promise((resolve) => setTimeout(resolve, 50));
+  process.exit(stoppedBy ?? code ?? 1);
+});

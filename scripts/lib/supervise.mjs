@@ -1,4 +1,5 @@
 import { stopChild } from './children.mjs';
+import { whenOrphaned } from './orphaned.mjs';
 
 /**
  * Runs a set of long-lived children: stops all of them on a signal, when the parent is gone, or when one of them dies.
@@ -31,10 +32,7 @@ export async function supervise(start) {
       stopAll(0);
     });
   }
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stopAll(0);
-  }, 1000).unref();
+  whenOrphaned(() => stopAll(0));
 
   try {
     await start(add);
