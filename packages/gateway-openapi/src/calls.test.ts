@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -11,18 +11,29 @@ import { forgetKey } from './seal';
 const generated = import.meta.glob('./generated/*.ts', { eager: true });
 const baseUrl = 'https://gateway.example';
 const keys = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-const { paths } = parse(text) as { paths: Record<string, Record<string, { operationId: string }>> };
-
-const rows = PRODUCT_CALLS.map(({ call, isSealed = false }) => {
-  const [method = '', path = ''] = call.split(' ');
-  return { call, isSealed, id: paths[path]?.[method.toLowerCase()]?.operationId ?? 'missing' };
-});
+interface Operation {
+  operationId: string;
+  'x-encrypted'?: boolean;
+}
+const { paths } = parse(text) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    id: operation.operationId,
+    isSealed: operation['x-encrypted'] === true,
+  })),
+);
+const rows = PRODUCT_CALLS.map(({ call }) => ({
+  call,
+  id: operations.find((operation) => operation.call === call)?.id ?? 'missing',
+}));
 
 /** Has an answer for every field that an endpoint reads from its argument. */
 const secret = 'open-sesame';
 const anything = new Proxy({}, { get: () => secret });
 
-type Endpoints = Record<string, { initiate: (argument: unknown) => unknown } | undefined>;
+type Start = ThunkAction<Promise<unknown>, unknown, GatewayExtra, UnknownAction>;
+type Endpoints = Record<string, { initiate: (argument: unknown) => Start } | undefined>;
 const endpoints = baseApi.endpoints as unknown as Endpoints;
 
 function newStore() {
@@ -71,7 +82,7 @@ describe('the generated endpoints', () => {
     const endpoint = endpoints[id];
     if (endpoint === undefined) throw new Error(`No endpoint is generated for ${id}.`);
     const store = newStore();
-    await store.dispatch(endpoint.initiate(anything) as Parameters<typeof store.dispatch>[0]);
+    await store.dispatch(endpoint.initiate(anything));
     store.dispatch(baseApi.util.resetApiState());
   }
 
@@ -84,7 +95,7 @@ describe('the generated endpoints', () => {
     expect(sent.map((request) => request.call)).toEqual([call]);
   });
 
-  it.each(rows.filter(({ isSealed }) => isSealed))(
+  it.each(operations.filter(({ isSealed }) => isSealed))(
     '[API-02] $id sends its payload sealed for $call',
     async ({ call, id }) => {
       await run(id);

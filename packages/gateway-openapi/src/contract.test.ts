@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import text from '../spec/openapi.yaml?raw';
-import { SEALED_CALLS } from './generated/operations';
 import {
   CALLS_BY_ACTION,
   CALLS_BY_METHOD,
@@ -39,8 +38,11 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
+/** The one write that says everything by its path. */
+const WITHOUT_PAYLOAD = 'POST /wps/session/firstLogin';
+
 const contract = parse(text) as Contract;
-const operations = new Map(
+const operations = new Map<string, Operation>(
   Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
@@ -104,6 +106,8 @@ describe('[API-01] the contract holds every call of the product', () => {
       expect(example, name).toBeDefined();
     }
     const body = bodyOf(operation);
+    const isWrite = /^(POST|PUT) /.test(row.call) && row.call !== WITHOUT_PAYLOAD;
+    expect(body !== undefined).toBe(isWrite);
     if (body === undefined) return;
     expect(namesOf(body.schema)).not.toEqual([]);
     expect(body.example).toBeDefined();
@@ -125,7 +129,7 @@ describe('[API-01] the contract holds every call of the product', () => {
       const media = content['application/json'];
       expect(media?.schema?.$ref).toBe('#/components/schemas/Refusal');
       for (const { value } of Object.values(media?.examples ?? {}))
-        expect(value).toMatchObject({ success: false, errorCode: expect.any(String) });
+        expect(value).toMatchObject({ success: false, errorCode: expect.any(String) as string });
     }
   });
 });
@@ -136,10 +140,6 @@ describe('[API-02] the contract describes sealed bodies', () => {
   it('seals every payload that the product marks as encrypted', () => {
     const marked = PRODUCT_CALLS.filter(({ isSealed }) => isSealed).map(({ call }) => call);
     expect(sealed.map(([call]) => call)).toEqual(expect.arrayContaining(marked));
-  });
-
-  it('tells the client the same list', () => {
-    expect([...SEALED_CALLS].sort()).toEqual(sealed.map(([call]) => call).sort());
   });
 
   it.each(sealed)('%s takes nothing but a sealed body', (call, operation) => {
