@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+
+/** Text as an outline, with the box it fills. */
+export interface SetText {
+  d: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Font = ReturnType<typeof opentype.parse>;
+
+let display: Font | null = null;
+
+// Fraunces is under the SIL Open Font Licence; outlines of it may be drawn into pictures.
+function displayFont(): Font {
+  if (display) return display;
+  const require = createRequire(import.meta.url);
+  const file = readFileSync(
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  );
+  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+  display = opentype.parse(bytes as ArrayBuffer);
+  return display;
+}
+
+/** Sets text in the display face with its baseline start at (0, 0). */
+export function setText(text: string, size: number): SetText {
+  const outline = displayFont().getPath(text, 0, 0, size);
+  const { x1, y1, x2, y2 } = outline.getBoundingBox();
+  return { d: outline.toPathData(1), x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
+}

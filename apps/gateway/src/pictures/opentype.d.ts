@@ -1,0 +1,13 @@
+declare module 'opentype.js' {
+  interface Path {
+    toPathData(decimals?: number): string;
+    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
+  }
+  interface Font {
+    unitsPerEm: number;
+    getPath(text: string, x: number, y: number, size: number): Path;
+    getAdvanceWidth(text: string, size: number): number;
+  }
+  const opentype: { parse(buffer: ArrayBuffer): Font };
+  export default opentype;
+}
