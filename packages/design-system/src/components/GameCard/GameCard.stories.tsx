@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid';
+import { BROKEN_PICTURE } from '../SmartImage/SmartImage.fixtures';
+import { GAME_BADGES, GameCard } from './GameCard';
+import { GAME_LABELS, LONG_GAME, sampleGame } from './GameCard.fixtures';
+
+const meta = {
+  title: 'Design System/Content/GameCard',
+  component: GameCard,
+  tags: ['autodocs'],
+  args: {
+    game: sampleGame(0),
+    labels: GAME_LABELS,
+    onPlay: fn(),
+    onFreePlay: fn(),
+    onToggleFavourite: fn(),
+    style: { maxWidth: 200 },
+  },
+} satisfies Meta<typeof GameCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onPlay: undefined, onFreePlay: undefined, onToggleFavourite: undefined },
+};
+
+export const Playground: Story = { args: { isFavourite: true } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <Grid minColumn={160}>
+      {GAME_BADGES.map((kind, index) => (
+        <GameCard
+          key={kind}
+          {...args}
+          game={{
+            ...sampleGame(index),
+            badges: [{ kind, text: { new: 'New', hot: 'Hot', jackpot: '1,204,318.40' }[kind] }],
+          }}
+        />
+      ))}
+      <GameCard {...args} game={sampleGame(3)} isFavourite />
+      <GameCard {...args} game={sampleGame(4)} onFreePlay={undefined} />
+    </Grid>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={160}>
+      <GameCard {...args} />
+      <GameCard {...args} game={sampleGame(1)} className="pseudo-hover" />
+      <GameCard {...args} game={sampleGame(3)} isFavourite />
+      <GameCard {...args} game={{ ...sampleGame(4), isInMaintenance: true }} />
+      <GameCard
+        {...args}
+        game={{ ...sampleGame(5), isInMaintenance: true }}
+        className="pseudo-hover"
+      />
+    </Grid>
+  ),
+};
+
+export const LongContent: Story = { args: { game: LONG_GAME } };
+
+export const Missing: Story = {
+  render: (args) => (
+    <Grid minColumn={160}>
+      <GameCard {...args} game={{ id: 'bare', title: 'Orchid Harbour' }} />
+      <GameCard {...args} game={{ ...sampleGame(3), src: BROKEN_PICTURE }} />
+    </Grid>
+  ),
+};
+
+export const Narrow: Story = {
+  ...Variants,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Interaction: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the pointer plays from anywhere on the picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play Lantern Koi' }));
+      await expect(args.onPlay).toHaveBeenCalledWith({ id: 'game-0' });
+    });
+    await step('by keyboard: play, free play, favourite', async () => {
+      canvas.getByRole('button', { name: 'Play Lantern Koi' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPlay).toHaveBeenCalledTimes(2);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Free play Lantern Koi' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onFreePlay).toHaveBeenCalledWith({ id: 'game-0' });
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onToggleFavourite).toHaveBeenCalledWith({
+        id: 'game-0',
+        isFavourite: true,
+      });
+    });
+  },
+};
+
+export const MaintenanceInteraction: Story = {
+  args: { game: { ...sampleGame(0), isInMaintenance: true } },
+  play: async ({ args, canvas }) => {
+    const play = canvas.getByRole('button', { name: 'Play Lantern Koi' });
+    await userEvent.click(play);
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(play).toHaveAccessibleDescription('Under maintenance');
+  },
+};

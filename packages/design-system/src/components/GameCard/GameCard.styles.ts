@@ -1,0 +1,160 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
+
+export const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Media = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-end: ${space(8)};
+  border-radius: var(--pl-game-card-radius, ${radius('card')});
+  overflow: hidden;
+  transition: translate ${duration('feedback')} ${easing('in')};
+
+  > * { grid-area: 1 / 1; }
+  @media ${media.hover} {
+    article:not([data-maintenance]):hover > & { translate: 0 -2px; }
+    article:not([data-maintenance]):hover > & img { filter: brightness(1.08); }
+  }
+  article[data-maintenance] > & img { filter: grayscale(1) brightness(0.6); }
+  @media ${media.still} { translate: none !important; }
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  align-self: start;
+  padding: ${space(8)};
+  padding-inline-end: 44px;
+  pointer-events: none;
+  z-index: 1;
+
+  > span {
+    max-inline-size: 100%;
+    padding-inline: ${space(8)};
+    border-radius: ${radius('full')};
+    font-size: ${fontSize('xs')};
+    font-weight: 600;
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    background: ${color('info-subtle')};
+    color: ${color('info')};
+  }
+  > [data-kind='hot'] { background: ${color('warning-subtle')}; color: ${color('warning')}; }
+  > [data-kind='jackpot'] { background: ${color('accent')}; color: ${color('on-accent')}; }
+`;
+
+export const Note = styled.p`
+  align-self: center;
+  padding: ${space(8)};
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  text-align: center;
+  background: ${color('picture-veil')};
+  color: ${color('text-on-picture')};
+  z-index: 1;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  align-self: end;
+  padding: ${space(32)} ${space(12)} ${space(12)};
+  background: linear-gradient(to top, ${color('picture-veil')} 40%, transparent);
+  opacity: 0;
+  transition: opacity ${duration('feedback')} ${easing('in')};
+  z-index: 1;
+
+  /* Kept at hand for pointer and focus: only the sight of it waits. */
+  @media ${media.hover} { article:hover & { opacity: 1; } }
+  @media ${media.touch} { article:focus-within & { opacity: 1; } }
+  article:has(:focus-visible) & { opacity: 1; }
+
+  > button {
+    min-block-size: 36px;
+    padding-inline: ${space(12)};
+    border: 1px solid transparent;
+    border-radius: var(--pl-button-radius, ${radius('control')});
+    font-size: ${fontSize('sm')};
+    font-weight: 600;
+    line-height: 1.2;
+    cursor: pointer;
+    @media ${media.touch} { min-block-size: 44px; }
+  }
+  > [data-action='play'] { background: ${color('action')}; color: ${color('on-action')}; }
+  /* Starts the game from anywhere on the picture. */
+  > [data-action='play']::before { content: ''; position: absolute; inset: 0; }
+  > [data-action='try'] {
+    position: relative;
+    background: ${color('surface-panel')};
+    color: ${color('text-default')};
+  }
+  > [aria-disabled='true'] {
+    background: ${color('surface-hover')};
+    color: ${color('text-muted')};
+    cursor: not-allowed;
+  }
+  @media ${media.hover} {
+    > [data-action='play']:not([aria-disabled]):hover { background: ${color('action-hover')}; }
+    > [data-action='try']:hover { background: ${color('surface-hover')}; }
+  }
+  @media ${media.forced} { > button { border-color: ButtonBorder; } }
+`;
+
+export const Favourite = styled.button`
+  display: grid;
+  place-items: center;
+  place-self: start end;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color('text-on-picture')};
+  cursor: pointer;
+  z-index: 2;
+
+  /* The disc is smaller than what can be touched. */
+  > svg {
+    box-sizing: content-box;
+    padding: 6px;
+    border-radius: 50%;
+    background: ${color('picture-veil')};
+    transition: scale ${duration('feedback')} ${easing('in')};
+  }
+  &[aria-pressed='true'] { color: ${color('accent')}; }
+  &:active > svg { scale: 0.92; }
+  &:focus-visible { outline-offset: -4px; }
+`;
+
+export const Title = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  line-height: 1.45;
+  @media ${media.large} { -webkit-line-clamp: 1; }
+`;
+
+export const Vendor = styled.p`
+  overflow: hidden;
+  font-size: ${fontSize('xs')};
+  line-height: 1.5;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+  color: ${color('text-muted')};
+`;

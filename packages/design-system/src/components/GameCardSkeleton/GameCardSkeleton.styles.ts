@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { color, radius } from '../../tokens/read';
+
+// One element: a fast hand scrolls past hundreds of these.
+export const Root = styled.div`
+  &::before, &::after {
+    content: '';
+    display: block;
+    background: ${color('skeleton')};
+  }
+  &::before {
+    aspect-ratio: 3 / 4;
+    border-radius: var(--pl-game-card-radius, ${radius('card')});
+    background: var(--_ground, ${color('skeleton')});
+  }
+  &::after {
+    inline-size: 72%;
+    block-size: 12px;
+    margin-block: 12px 24px;
+    border-radius: ${radius('full')};
+  }
+`;
