@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { space } from '../../tokens/read';
+
+// The room of 4 px around the cards is for their lift and their focus ring, which scrolling would cut off.
+export const Root = styled.div`
+  container-type: inline-size;
+  margin: -4px;
+`;
+
+export const List = styled.ul`
+  --_seen: 2.25;
+  --_gap: ${space(12)};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - (var(--_seen) - 1) * var(--_gap)) / var(--_seen));
+  gap: var(--_gap);
+  padding: 4px !important;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline mandatory;
+  scroll-padding-inline: 4px;
+  scrollbar-width: thin;
+
+  > li { min-inline-size: 0; scroll-snap-align: start; }
+  @media ${media.touch} { scrollbar-width: none; }
+
+  @container (min-width: 480px) { --_seen: 3.25; }
+  @container (min-width: 720px) { --_seen: 4.25; --_gap: ${space(16)}; }
+  @container (min-width: 1080px) { --_seen: 6; }
+`;
