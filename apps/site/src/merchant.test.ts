@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MerchantFault, parseMerchant } from './merchant';
+
+const demo = JSON.parse(readFileSync('apps/site/public/merchant.json', 'utf8')) as Record<string, unknown>;
+const schema = JSON.parse(readFileSync('apps/site/public/merchant.schema.json', 'utf8')) as {
+  properties: Record<string, unknown>;
+};
+
+describe('[WL-02] the merchant document', () => {
+  it('takes the demo merchant and leaves nothing out', () => {
+    const parsed = parseMerchant(demo);
+    expect(parsed.gameListCenter).toEqual(['RNG', 'HOT']);
+    const described = Object.keys(schema.properties).filter((key) => key !== '$schema');
+    expect(Object.keys(parsed).sort()).toEqual(described.sort());
+  });
+
+  it('fills what is left out', () => {
+    const { platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme } = demo;
+    const parsed = parseMerchant({ platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme });
+    expect(parsed.agentTypes).toEqual([1, 2, 41, 42]);
+    expect(parsed.age).toBe(18);
+  });
+
+  it.each([
+    [{ merchantCode: 'Not A Code' }, 'merchantCode'],
+    [{ supportLanguages: ['EN', 'XX'] }, 'supportLanguages[1]'],
+    [{ defaultLang: 'JP' }, 'defaultLang'],
+    [{ theme: {} }, 'theme.name'],
+    [{ theme: { name: 'A', brandColor: 'red' } }, 'theme.brandColor'],
+    [{ jackpot: { source: 'feed' } }, 'jackpot.url'],
+    [{ gatewayUrl: 'javascript:alert(1)' }, 'gatewayUrl'],
+    [{ agentTypes: ['1'] }, 'agentTypes[0]'],
+    [{ colour: 'red' }, 'colour'],
+  ])('names the field at fault in %o', (change, field) => {
+    const read = () => parseMerchant({ ...demo, ...change });
+    expect(read).toThrow(MerchantFault);
+    expect(read).toThrow(`merchant.json, ${field}:`);
+  });
+});

@@ -1,0 +1,11 @@
+import { setColorScheme, watchColorScheme } from '@parlour/design-system/theme';
+import { readStored, writeStored } from '@parlour/feature-core';
+
+/** Shows the scheme of the last choice and writes each new choice down; without one the system decides. */
+export function startTheme(): void {
+  const stored = readStored('theme');
+  if (stored === 'dark' || stored === 'light') setColorScheme(stored);
+  watchColorScheme(() => {
+    writeStored('theme', document.documentElement.dataset['scheme'] ?? null);
+  });
+}

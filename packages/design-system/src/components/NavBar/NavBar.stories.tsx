@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { NavBar } from './NavBar';
+import { NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
+
+const meta = {
+  title: 'Design System/Layout/NavBar',
+  component: NavBar,
+  tags: ['autodocs'],
+  args: { label: 'Main', entries: SAMPLE_ENTRIES, labels: NAV_LABELS },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  args: {
+    entries: SAMPLE_ENTRIES.map((entry) => ({ ...entry, isCurrent: entry.id === 'rng' })),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    entries: [
+      ...SAMPLE_ENTRIES,
+      { id: 'long', href: '/long', label: 'Permainan meja langsung dengan bandar sungguhan' },
+      ...SAMPLE_ENTRIES.map((entry) => ({ ...entry, id: `${entry.id}-again`, isCurrent: false })),
+    ],
+  },
+};
+
+export const Missing: Story = { args: { entries: SAMPLE_ENTRIES.slice(0, 1) } };
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ canvas, step }) => {
+    const arrow = canvas.getByRole('button', { name: 'Vendors of Slots' });
+    await step('the arrow opens the drop-down', async () => {
+      arrow.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
+      await expect(canvas.getByRole('link', { name: 'Amber Reels' })).toBeVisible();
+    });
+    await step('Tab goes into it, Escape closes it and brings the focus back', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Amber Reels' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
+      await expect(arrow).toHaveFocus();
+    });
+    await step('hover opens it', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }));
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.unhover(canvas.getByRole('link', { name: 'Slots' }));
+    });
+  },
+};

@@ -1,0 +1,76 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+/** Long enough to cross the gap between entry and drop-down, in ms. */
+const LEAVE_DELAY = 160;
+
+/** Opens and closes the drop-down of one entry and keeps it below its entry and inside the window. */
+export function useNavPopover() {
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState<CSSProperties>();
+
+  const show = (): void => {
+    clearTimeout(leaving.current);
+    const rect = item.current?.getBoundingClientRect();
+    const element = popover.current;
+    if (rect === undefined || element === null || element.matches(':popover-open')) return;
+    const isRtl = getComputedStyle(element).direction === 'rtl';
+    const start = isRtl ? document.documentElement.clientWidth - rect.right : rect.left;
+    setPlace({
+      '--_start': `${String(Math.max(8, start))}px`,
+      '--_top': `${String(rect.bottom)}px`,
+    } as CSSProperties);
+    element.showPopover();
+  };
+  const hide = (): void => {
+    const element = popover.current;
+    if (element?.matches(':popover-open') === true) element.hidePopover();
+  };
+
+  return {
+    isOpen,
+    itemProps: {
+      ref: item,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') show();
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') leaving.current = setTimeout(hide, LEAVE_DELAY);
+      },
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        if (relatedTarget instanceof Node && item.current?.contains(relatedTarget) !== true) hide();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        hide();
+        item.current?.querySelector('button')?.focus();
+      },
+    },
+    buttonProps: {
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: () => {
+        if (isOpen) hide();
+        else show();
+      },
+    },
+    popoverProps: {
+      id,
+      ref: popover,
+      style: place,
+      onClick: hide,
+      onToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
+    },
+  };
+}
