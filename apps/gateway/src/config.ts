@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the gateway is started with. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Scheme and host that visitors reach this gateway by. */
+  publicOrigin: string;
+  /** Scheme and host that launched games open on; never the site's own. */
+  gameOrigin: string;
+  /** Scheme and host of the site: the only one that may frame a game. */
+  siteOrigin: string;
+  /** Scheme and host of further picture hosts; empty when this gateway draws them. */
+  imageOrigins: readonly string[];
+  /** Scheme and host of the live chat. */
+  chatOrigins: readonly string[];
+  /** Folder of the built site, or null when this gateway does not serve it. */
+  siteDir: string | null;
+  dataDir: string;
+  /** PostgreSQL to use; null for the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  rateLimitFactor: number;
+  /** Demo data, demo codes and the reviewers' switches. */
+  demo: boolean;
+  demoKey: string;
+  logLevel: string;
+  checkAnswers: boolean;
+  merchant: string;
+  sessionIdleMs: number;
+  sessionAbsoluteMs: number;
+}
+
+const MINUTE = 60_000;
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Reads the configuration from the environment; a value that makes no sense stops the start. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const host = env['HOST'] ?? '127.0.0.1';
+  const port = numberFrom(env, 'PORT', 4100);
+  const publicOrigin = originFrom(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${port}`;
+  const demo = !['0', 'false', 'off'].includes(env['DEMO'] ?? '1');
+  const siteDir = env['SITE_DIR'] || null;
+  const siteOrigin =
+    originFrom(env, 'SITE_ORIGIN') ?? (siteDir === null ? 'http://localhost:5173' : publicOrigin);
+  return {
+    host,
+    port,
+    publicOrigin,
+    siteOrigin,
+    gameOrigin: originFrom(env, 'GAME_ORIGIN') ?? apartFrom(siteOrigin, publicOrigin),
+    imageOrigins: originsFrom(env, 'IMAGE_ORIGINS'),
+    chatOrigins: originsFrom(env, 'CHAT_ORIGINS'),
+    siteDir,
+    dataDir: env['DATA_DIR'] || join(repository, '.data', 'gateway'),
+    databaseUrl: env['DATABASE_URL'] || null,
+    rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR', 1),
+    demo,
+    demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
+    logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),
+    checkAnswers: env['CHECK_ANSWERS'] !== '0',
+    merchant: env['MERCHANT'] ?? 'parlour',
+    sessionIdleMs: numberFrom(env, 'SESSION_IDLE_MINUTES', 30) * MINUTE,
+    sessionAbsoluteMs: numberFrom(env, 'SESSION_HOURS', 12) * 60 * MINUTE,
+  };
+}
+
+function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} has to be a number: ${text}`);
+  return value;
+}
+
+function originFrom(env: NodeJS.ProcessEnv, name: string): string | null {
+  const text = env[name];
+  return text === undefined || text === '' ? null : toOrigin(name, text);
+}
+
+function originsFrom(env: NodeJS.ProcessEnv, name: string): string[] {
+  const texts = (env[name] ?? '').split(',').map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => toOrigin(name, text));
+}
+
+function toOrigin(name: string, text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null') throw new Error(`${name} has to be an address like https://example.org`);
+  return origin;
+}
+
+/** On one machine the two names of the loopback are two origins, so a game never shares the site's. */
+function apartFrom(siteOrigin: string, publicOrigin: string): string {
+  if (siteOrigin !== publicOrigin) return publicOrigin;
+  const url = new URL(publicOrigin);
+  if (url.hostname === 'localhost') url.hostname = '127.0.0.1';
+  else if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
+  return url.origin;
+}

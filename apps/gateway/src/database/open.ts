@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import * as schema from './schema';
+
+/** The database or a transaction on it; which engine is below does not show. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Fills an empty database; called again after a first start that was interrupted. */
+export type Prepare = (db: Database) => Promise<void>;
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Opens PostgreSQL at `url`, brings its tables up to date and fills it if it is empty. */
+export async function openServer(url: string, prepare: Prepare): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
+  const db = drizzleServer(pool, { schema });
+  await migrateServer(db, { migrationsFolder });
+  await prepare(db);
+  return { db, close: () => pool.end() };
+}
+
+/** Brings the tables of an embedded database up to date. */
+export async function migrateClient(client: PGlite): Promise<Database> {
+  const db = drizzleEmbedded(client, { schema });
+  await migrateEmbedded(db, { migrationsFolder });
+  return db;
+}
+
+/**
+ * Opens the embedded database in `folder`. A new one is prepared beside its place and moved there
+ * when it is whole, so that an interrupted first start leaves nothing half-made.
+ */
+export async function openEmbedded(
+  folder: string,
+  prepare: Prepare,
+  report: (line: string) => void,
+): Promise<OpenDatabase> {
+  if (!existsSync(folder)) {
+    report('Preparing demo data: a new database');
+    await createEmbedded(folder, prepare);
+  }
+  try {
+    if (!readdirSync(folder).includes('PG_VERSION')) throw new Error('PG_VERSION is missing');
+    const client = await PGlite.create(folder);
+    const db = await migrateClient(client);
+    await prepare(db);
+    return { db, close: () => client.close() };
+  } catch (cause) {
+    throw new Error(
+      `The demo database in ${folder} can't be opened, it may be damaged. Nothing was changed. ` +
+        'To start afresh, move that folder away or delete it and start again: the demo data is ' +
+        'prepared anew, and what was played in the old one is lost with it.',
+      { cause },
+    );
+  }
+}
+
+async function createEmbedded(folder: string, prepare: Prepare): Promise<void> {
+  const making = `${folder}.preparing`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(join(folder, '..'), { recursive: true });
+  const client = await PGlite.create(making);
+  await prepare(await migrateClient(client));
+  await client.close();
+  renameSync(making, folder);
+}

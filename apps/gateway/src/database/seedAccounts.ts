@@ -1,0 +1,127 @@
+import { houseAccount, openWallet, post } from '../money/ledger';
+import { CURRENCY, HOUSE } from '../session/accounts';
+import { hashPassword, WEAK_PASSWORD } from '../session/passwords';
+import type { Account } from '../session/sessions';
+import type { Database } from './open';
+import { account } from './schema';
+
+type NewAccount = typeof account.$inferInsert;
+
+const PASSWORD = 'Parlour#2024';
+const DAY = 86_400_000;
+
+interface DemoAccount {
+  username: string;
+  nickname: string;
+  mobileNum: string;
+  payeeName: string;
+  /** Opening balance in minor units. */
+  opening: bigint;
+  vipLevel: number;
+  password?: string;
+  differs?: Partial<NewAccount>;
+}
+
+/** The accounts that people try the demo with. */
+const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    username: 'member1',
+    nickname: 'Marlow',
+    mobileNum: '81230001',
+    payeeName: 'Marlow Finch',
+    opening: 2_480_60n,
+    vipLevel: 2,
+    differs: { birthday: '1990-04-18' },
+  },
+  {
+    username: 'agent1',
+    nickname: 'Ansel',
+    mobileNum: '81230002',
+    payeeName: 'Ansel Whitlow',
+    opening: 18_750_00n,
+    vipLevel: 3,
+    differs: { type: 1, birthday: '1984-09-02' },
+  },
+  {
+    username: 'weak1',
+    nickname: 'Wren',
+    mobileNum: '81230003',
+    payeeName: 'Wren Alder',
+    opening: 320_00n,
+    vipLevel: 0,
+    password: WEAK_PASSWORD,
+  },
+  {
+    username: 'expired1',
+    nickname: 'Esme',
+    mobileNum: '81230004',
+    payeeName: 'Esme Calder',
+    opening: 905_25n,
+    vipLevel: 1,
+    differs: { passwordExpiresAt: new Date('2026-01-01T00:00:00Z') },
+  },
+  {
+    username: 'first1',
+    nickname: 'Fenn',
+    mobileNum: '81230005',
+    payeeName: 'Fenn Hartley',
+    opening: 50_00n,
+    vipLevel: 0,
+    differs: { firstLoginAt: null, lastLoginAt: null, lastLoginAddress: null },
+  },
+  {
+    username: 'newip1',
+    nickname: 'Nell',
+    mobileNum: '81230006',
+    payeeName: 'Nell Ashby',
+    opening: 640_10n,
+    vipLevel: 1,
+    differs: { asksForVerification: true },
+  },
+];
+
+/** Writes the demo accounts with their wallets; gives them by username. */
+export async function seedAccounts(
+  tx: Database,
+  merchant: string,
+  now: Date,
+): Promise<Map<string, Account>> {
+  const house = await houseAccount(tx, HOUSE, CURRENCY);
+  const written = new Map<string, Account>();
+  for (const { opening, password = PASSWORD, differs, ...demo } of ACCOUNTS) {
+    const before = (days: number) => new Date(now.getTime() - days * DAY);
+    const [row] = await tx
+      .insert(account)
+      .values({
+        ...demo,
+        merchant,
+        type: 0,
+        dialingCode: '65',
+        email: `${demo.username}@parlour.example`,
+        passwordHash: await hashPassword(password),
+        language: 'EN',
+        currency: CURRENCY,
+        firstLoginAt: before(118),
+        lastLoginAt: before(1),
+        lastLoginAddress: '203.0.113.24',
+        registeredAt: before(120),
+        ...differs,
+      })
+      .returning();
+    if (row === undefined) throw new Error(`${demo.username} was not written`);
+    const wallet = await openWallet(tx, row.id, CURRENCY);
+    await post(tx, {
+      scope: `account:${row.id}`,
+      key: 'opening',
+      requestHash: '',
+      kind: 'OPENING',
+      at: before(120),
+      postings: [
+        { account: house, amount: -opening },
+        { account: wallet, amount: opening },
+      ],
+    });
+    written.set(demo.username, row);
+  }
+  return written;
+}

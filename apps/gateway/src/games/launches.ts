@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Game } from '../catalogue/types';
+import type { Config } from '../config';
+import type { Database } from '../database/open';
+import { launch, recentGame } from '../database/schema';
+import type { components } from '../generated/contract';
+import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
+import { Refusal } from '../platform/refusal';
+import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
+import type { Session } from '../session/sessions';
+import { createToken, hashToken } from '../session/tokens';
+
+export type Launch = typeof launch.$inferSelect;
+type GameLaunch = components['schemas']['GameLaunch'];
+
+const OPEN_WITHIN_MS = 60_000;
+const LIVES_MS = 12 * 3_600_000;
+/** What a free trial begins with, in minor units of play money. */
+const PLAY_MONEY = 500_00n;
+
+/** What is started and for whom. */
+export interface NewLaunch {
+  game: Game;
+  language: string;
+  backUrl: string | null;
+  now: Date;
+}
+
+/** Starts a game on a member's wallet and puts it first among the recent ones. */
+export async function startGame(
+  db: Database,
+  config: Config,
+  { id: sessionId, account }: Session,
+  wanted: NewLaunch,
+): Promise<GameLaunch> {
+  const wallet = await walletOf(db, account.id);
+  const played = { accountId: account.id, nodeId: wanted.game.nodeId, playedAt: wanted.now };
+  await db
+    .insert(recentGame)
+    .values(played)
+    .onConflictDoUpdate({
+      target: [recentGame.accountId, recentGame.nodeId],
+      set: { playedAt: wanted.now },
+    });
+  const owner = { accountId: account.id, sessionId, ledgerAccountId: wallet.account };
+  return write(db, config, wanted, { ...owner, playMoney: false });
+}
+
+/** Starts a free trial: its play money belongs to this launch alone. */
+export function startTrial(db: Database, config: Config, wanted: NewLaunch): Promise<GameLaunch> {
+  return db.transaction(async (tx) => {
+    const kind = `play:${randomBytes(6).toString('hex')}`;
+    const purse = await openLedgerAccount(tx, { ownerId: null, kind, currency: CURRENCY });
+    const house = await houseAccount(tx, PLAY_HOUSE, CURRENCY);
+    await post(tx, {
+      scope: kind,
+      key: 'opening',
+      requestHash: '',
+      kind: 'TRIAL_OPENING',
+      at: wanted.now,
+      postings: [
+        { account: house, amount: -PLAY_MONEY },
+        { account: purse, amount: PLAY_MONEY },
+      ],
+    });
+    const nobody = { accountId: null, sessionId: null, ledgerAccountId: purse };
+    return write(tx, config, wanted, { ...nobody, playMoney: true });
+  });
+}
+
+async function write(
+  db: Database,
+  config: Config,
+  { game, language, backUrl, now }: NewLaunch,
+  owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
+): Promise<GameLaunch> {
+  const token = createToken();
+  const launchId = `ln-${randomBytes(6).toString('hex')}`;
+  const openBefore = new Date(now.getTime() + OPEN_WITHIN_MS);
+  await db.insert(launch).values({
+    ...owner,
+    id: launchId,
+    tokenHash: hashToken(token),
+    nodeId: game.nodeId,
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    language,
+    backUrl,
+    openBefore,
+    expiresAt: new Date(now.getTime() + LIVES_MS),
+  });
+  return {
+    gameUrl: `${config.gameOrigin}/demo-game/#launch=${token}`,
+    launchId,
+    expiresAt: openBefore.toISOString(),
+    nodeId: game.nodeId,
+    playMoney: owner.playMoney,
+  };
+}
+
+/** Opens a launch by its token, which works once and for a minute. */
+export async function openLaunch(db: Database, token: string, now: Date): Promise<Launch> {
+  const [opened] = await db
+    .update(launch)
+    .set({ openedAt: now })
+    .where(and(eq(launch.tokenHash, hashToken(token)), isNull(launch.openedAt)))
+    .returning();
+  if (opened === undefined || opened.openBefore < now || opened.expiresAt <= now)
+    throw new Refusal('NOT_LOGGED_IN');
+  return opened;
+}
+
+/** The launch that a round is played in; the first round may be what opens it. */
+export async function playedLaunch(db: Database, token: string, now: Date): Promise<Launch> {
+  const [found] = await db
+    .select()
+    .from(launch)
+    .where(eq(launch.tokenHash, hashToken(token)));
+  if (found === undefined || found.expiresAt <= now) throw new Refusal('NOT_LOGGED_IN');
+  return found.openedAt === null ? openLaunch(db, token, now) : found;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Game } from '../catalogue/types';
+import type { components } from '../generated/contract';
+import { gamePicture } from './pictureAddresses';
+
+type SearchIndex = components['schemas']['GameSearchIndex'];
+
+/** The whole catalogue of one type in columns. */
+export function buildSearchIndex(catalogue: Catalogue, gameType: string): SearchIndex {
+  const games = catalogue.games.filter((game) => game.gameType === gameType);
+  const vendors = [...new Set(games.map((game) => game.vassalage))];
+  const classifies = [...new Set(games.flatMap(({ classify }) => classify ?? []))];
+  const vendorAt = new Map(vendors.map((code, at) => [code, at]));
+  const columns = {
+    gameType,
+    iconPattern: gamePicture('{vassalage}', '{gameCode}'),
+    vendors,
+    vendorNames: vendors.map((code) => catalogue.vendor(code)?.displayName ?? code),
+    classifies,
+    nodeIds: games.map((game) => game.nodeId),
+    names: games.map((game) => game.displayName),
+    codes: games.map((game) => game.gameCode),
+    vendorOf: games.map((game) => vendorAt.get(game.vassalage) ?? 0),
+    classifyOf: games.map(({ classify }) =>
+      classify === null ? -1 : classifies.indexOf(classify),
+    ),
+    flags: games.map(flagsOf),
+  };
+  const version = createHash('sha256').update(JSON.stringify(columns)).digest('hex').slice(0, 16);
+  return { version, ...columns };
+}
+
+function flagsOf(game: Game): number {
+  const bits: boolean[] = [
+    game.isNew,
+    game.hotRank !== null,
+    game.hasJackpot,
+    game.supportPlay === 0,
+    Number(game.minBet) >= 1,
+    game.lines >= 25,
+    game.isMaintenance,
+    game.isGame === 'VASSALAGE',
+  ];
+  return bits.reduce((sum, bit, at) => sum + (bit ? 2 ** at : 0), 0);
+}

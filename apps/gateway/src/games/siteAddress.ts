@@ -1,0 +1,20 @@
+import type { Config } from '../config';
+import { badRequest } from '../platform/refusal';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an origin is the merchant's site; the demo's may stand on any port of this machine. */
+export function isSiteOrigin(config: Config, origin: string): boolean {
+  if (origin === config.siteOrigin) return true;
+  return config.demo && URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
+}
+
+/** Takes the page that a game leads back to, if it is one of the site. */
+export function siteAddress(config: Config, address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === null || !isWeb || url.username !== '' || !isSiteOrigin(config, url.origin))
+    throw badRequest([{ field: 'backUrl', code: 'invalid' }]);
+  return url.href;
+}

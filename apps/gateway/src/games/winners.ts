@@ -1,0 +1,83 @@
+import { desc, eq, gt } from 'drizzle-orm';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Database } from '../database/open';
+import { account, bet } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { gamePicture } from './pictureAddresses';
+
+type RankItem = components['schemas']['RankItem'];
+type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;
+
+const TEN_MINUTES = 600_000;
+
+/** What is asked of the winners board. */
+export interface RankQuery {
+  gameCategory: string;
+  /** Wins looked at for each category. */
+  limitNum: number;
+  pageSize: number;
+}
+
+/** The newest wins: those really made here, among the demo's own. */
+export async function rankList(
+  db: Database,
+  catalogue: Catalogue,
+  query: RankQuery,
+  now: Date,
+): Promise<RankItem[]> {
+  const made = await madeHere(db, catalogue, query.pageSize);
+  // Moves on every ten minutes, so that the board is recent and yet the same for a while.
+  const before = Math.floor(now.getTime() / TEN_MINUTES) * TEN_MINUTES;
+  const wins = [...made, ...demoWins(catalogue, before)]
+    .filter(({ gameType }) => query.gameCategory === 'ALL' || gameType === query.gameCategory)
+    .sort((a, b) => (a.winTime < b.winTime ? 1 : -1));
+  const seen = new Map<string, number>();
+  return wins
+    .filter(({ gameType }) => {
+      const count = (seen.get(gameType) ?? 0) + 1;
+      seen.set(gameType, count);
+      return count <= query.limitNum;
+    })
+    .slice(0, query.pageSize)
+    .map((win, at) => ({ vo: { rank: at + 1, smallIcon: pictureOf(win, catalogue), ...win } }));
+}
+
+async function madeHere(db: Database, catalogue: Catalogue, limit: number): Promise<Win[]> {
+  const rows = await db
+    .select({ bet, username: account.username })
+    .from(bet)
+    .innerJoin(account, eq(account.id, bet.accountId))
+    .where(gt(bet.payout, bet.stake))
+    .orderBy(desc(bet.playedAt))
+    .limit(limit);
+  return rows.flatMap(({ bet: row, username }) => {
+    const game = row.nodeId === null ? undefined : catalogue.game(row.nodeId);
+    if (game === undefined) return [];
+    return [
+      {
+        winAmount: formatAmount(row.payout),
+        account: masked(username),
+        gameName: game.displayName,
+        nodeId: game.nodeId,
+        vassalage: game.vassalage,
+        gameType: game.gameType,
+        winTime: row.playedAt.toISOString(),
+      },
+    ];
+  });
+}
+
+function demoWins(catalogue: Catalogue, before: number): Win[] {
+  return catalogue.winners(before).map(({ wonAt, ...win }) => ({ ...win, winTime: wonAt }));
+}
+
+function pictureOf({ nodeId }: Win, catalogue: Catalogue): string | null {
+  const game = catalogue.game(nodeId);
+  return game === undefined ? null : gamePicture(game.vassalage, game.gameCode);
+}
+
+/** Shows no more of a name than its owner needs to know it again. */
+function masked(name: string): string {
+  return `${name.slice(0, 1)}***${name.slice(-1)}`;
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Game } from '../catalogue/types';
+import type { components } from '../generated/contract';
+import { gamePicture } from './pictureAddresses';
+
+type WireGame = components['schemas']['Game'];
+
+/** A game as the contract describes it. */
+export function toWireGame(game: Game, catalogue: Catalogue): WireGame {
+  const picture = gamePicture(game.vassalage, game.gameCode);
+  return {
+    nodeId: game.nodeId,
+    nodeName: game.gameName,
+    gameName: game.gameName,
+    displayName: game.displayName,
+    smallIcon: picture,
+    showIcon: picture,
+    iconUrl: null,
+    vassalage: game.vassalage,
+    vendorName: catalogue.vendor(game.vassalage)?.displayName ?? game.vassalage,
+    gameCode: game.gameCode,
+    isGame: game.isGame,
+    gameType: game.gameType,
+    gameClassify: game.classify,
+    accountTypeName: game.accountTypeName,
+    supportPlay: game.supportPlay,
+    isNew: game.isNew ? 1 : 0,
+    isHot: game.hotRank === null ? 0 : 1,
+    minBet: game.minBet,
+    lineNum: game.lines > 0 ? game.lines : null,
+    jackpot: game.jackpotAmount,
+    maintenance: game.isMaintenance,
+  };
+}

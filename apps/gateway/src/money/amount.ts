@@ -1,0 +1,16 @@
+const AMOUNT = /^(-?)(\d{1,15})\.(\d{2})$/;
+
+/** Reads a decimal string with two digits as minor units; anything else is a fault of the caller. */
+export function parseAmount(text: string): bigint {
+  const match = AMOUNT.exec(text);
+  if (match === null) throw new RangeError(`Not an amount with two digits: ${text}`);
+  const [, sign, whole, fraction] = match;
+  const minor = BigInt(`${whole}${fraction}`);
+  return sign === '-' ? -minor : minor;
+}
+
+/** Writes minor units as a decimal string with two digits. */
+export function formatAmount(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

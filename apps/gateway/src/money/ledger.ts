@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { balance, entry, ledgerAccount, txn } from '../database/schema';
+import { Refusal } from '../platform/refusal';
+
+/** One side of a transaction: what `account` (of the ledger) gains, or loses if negative. */
+export interface Posting {
+  account: number;
+  amount: bigint;
+}
+
+/** A movement of money that is booked whole or not at all. */
+export interface Movement {
+  /** Whose keys `key` is one of. */
+  scope: string;
+  /** Unique within the scope: a second booking under it is refused by the database. */
+  key: string;
+  requestHash: string;
+  kind: string;
+  reference?: string;
+  at: Date;
+  postings: readonly Posting[];
+}
+
+const USERS_WALLET = 'wallet';
+
+/**
+ * Books a movement inside the caller's transaction: locks the balances in the order of their ids,
+ * refuses a posting that is not covered at its turn, and writes entries and balances together.
+ */
+export async function post(tx: Database, movement: Movement): Promise<number> {
+  const { scope, key, requestHash, kind, reference, at, postings } = movement;
+  if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
+    throw new RangeError('The postings of a movement have to sum to zero');
+  const after = await lockBalances(tx, postings);
+  const [booked] = await tx
+    .insert(txn)
+    .values({ scope, idempotencyKey: key, requestHash, kind, reference, createdAt: at })
+    .returning({ id: txn.id });
+  if (booked === undefined) throw new Error('The transaction was not written');
+  await tx.insert(entry).values(
+    postings.map(({ account, amount }) => ({
+      txnId: booked.id,
+      ledgerAccountId: account,
+      amount,
+    })),
+  );
+  for (const [id, amount] of after)
+    await tx.update(balance).set({ amount }).where(eq(balance.ledgerAccountId, id));
+  return booked.id;
+}
+
+/** Locks what the postings touch and gives what each balance will be. */
+async function lockBalances(
+  tx: Database,
+  postings: readonly Posting[],
+): Promise<Map<number, bigint>> {
+  const ids = [...new Set(postings.map(({ account }) => account))];
+  const held = await tx
+    .select()
+    .from(balance)
+    .where(inArray(balance.ledgerAccountId, ids))
+    .orderBy(asc(balance.ledgerAccountId))
+    .for('update');
+  if (held.length !== ids.length) throw new Error(`No such ledger account among ${ids.join(', ')}`);
+  const overdraft = new Set(held.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId));
+  const after = new Map(held.map((row) => [row.ledgerAccountId, row.amount]));
+  for (const { account, amount } of postings) {
+    const next = (after.get(account) ?? 0n) + amount;
+    // A win does not cover the stake it was won with: every step has to be covered by itself.
+    if (next < 0n && amount < 0n && !overdraft.has(account))
+      throw new Refusal('INSUFFICIENT_FUNDS');
+    after.set(account, next);
+  }
+  return after;
+}
+
+/** Opens an account of the ledger with nothing on it. */
+export async function openLedgerAccount(
+  tx: Database,
+  wanted: { ownerId: number | null; kind: string; currency: string; mayBeNegative?: boolean },
+): Promise<number> {
+  const { mayBeNegative = false, ...columns } = wanted;
+  const [opened] = await tx.insert(ledgerAccount).values(columns).returning();
+  if (opened === undefined) throw new Error('The ledger account was not written');
+  await tx.insert(balance).values({ ledgerAccountId: opened.id, amount: 0n, mayBeNegative });
+  return opened.id;
+}
+
+/** The house's account of a kind, opened when it is first needed. */
+export async function houseAccount(tx: Database, kind: string, currency: string): Promise<number> {
+  const found = await tx
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(
+      and(
+        isNull(ledgerAccount.ownerId),
+        eq(ledgerAccount.kind, kind),
+        eq(ledgerAccount.currency, currency),
+      ),
+    )
+    .orderBy(asc(ledgerAccount.id))
+    .limit(1);
+  return (
+    found[0]?.id ??
+    (await openLedgerAccount(tx, { ownerId: null, kind, currency, mayBeNegative: true }))
+  );
+}
+
+/** A member's wallet: its account in the ledger and what it holds. */
+export async function walletOf(
+  db: Database,
+  ownerId: number,
+): Promise<{ account: number; amount: bigint; currency: string }> {
+  const [found] = await db
+    .select({ account: ledgerAccount.id, amount: balance.amount, currency: ledgerAccount.currency })
+    .from(ledgerAccount)
+    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
+    .where(and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_WALLET)));
+  if (found === undefined) throw new Error(`Account ${ownerId} has no wallet`);
+  return found;
+}
+
+/** Opens the wallet of a new account. */
+export function openWallet(tx: Database, ownerId: number, currency: string): Promise<number> {
+  return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
+}
+
+/** What an account of the ledger holds. */
+export async function amountOn(db: Database, ledgerAccountId: number): Promise<bigint> {
+  const [row] = await db
+    .select({ amount: balance.amount })
+    .from(balance)
+    .where(eq(balance.ledgerAccountId, ledgerAccountId));
+  if (row === undefined) throw new Error(`No ledger account ${ledgerAccountId}`);
+  return row.amount;
+}

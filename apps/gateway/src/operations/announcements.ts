@@ -1,0 +1,84 @@
+import type { Banner as DemoBanner } from '../catalogue/banners';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Notice } from '../catalogue/notices';
+import { bannerPicture } from '../games/pictureAddresses';
+import type { components } from '../generated/contract';
+import type { Handlers } from '../platform/handlers';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { buildPopups } from '../system/popups';
+
+type Schemas = components['schemas'];
+type Banner = Schemas['Banner'];
+type Announcement = Schemas['Announcement'];
+type Groups = Schemas['AnnouncementGroups'];
+
+/** Banners, notices, pop-ups and promotions as announcements. */
+export function announcementOperations({ catalogue }: Services) {
+  const groups = (
+    types: string,
+    language: string,
+    execution: Schemas['ExecutionCode'] | undefined,
+  ): Groups => {
+    const wanted = new Set(types.split(','));
+    const popups = buildPopups(language);
+    return {
+      banners: wanted.has('B')
+        ? catalogue.banners(language).map((banner) => toBanner(banner, catalogue))
+        : [],
+      player: wanted.has('PL') ? catalogue.notices(language).map(toAnnouncement) : [],
+      popup: wanted.has('PU')
+        ? popups.filter((popup) => execution === undefined || popup.execution === execution)
+        : [],
+      promotion: [],
+    };
+  };
+  return {
+    getListAnnouncements: ({ query, language }) => groups(query.types, language, query.execution),
+
+    getAnnouncementContent({ query, language }) {
+      const found = { ...groups(query.types, language, query.execution), home: [] };
+      const { id } = query;
+      if (id === undefined) return found;
+      const only = <T extends { id: string }>(list: T[]) => list.filter((one) => one.id === id);
+      const narrowed = {
+        banners: only(found.banners),
+        player: only(found.player),
+        popup: only(found.popup),
+        promotion: only(found.promotion),
+        home: [],
+      };
+      if (Object.values(narrowed).every((list) => list.length === 0))
+        throw new Refusal('NOT_FOUND');
+      return narrowed;
+    },
+  } satisfies Handlers;
+}
+
+function toBanner(banner: DemoBanner, catalogue: Catalogue): Banner {
+  const { bannerId, groupName, title, subtitle } = banner;
+  const link = linkOf(banner, catalogue);
+  const linkageType = banner.linkageType === 'GAME' ? 'GAME' : 'PAGE';
+  return {
+    id: bannerId,
+    groupName,
+    title: `${title}. ${subtitle}`,
+    url: bannerPicture(bannerId, 'wide'),
+    smallUrl: bannerPicture(bannerId, 'phone'),
+    linkageType: link === null ? null : linkageType,
+    link,
+  };
+}
+
+/** A page's path, or the node id of a game. */
+function linkOf({ linkageType, linkageValue }: DemoBanner, catalogue: Catalogue): string | null {
+  if (linkageType === null || linkageValue === null) return null;
+  if (linkageType !== 'GAME') return `/${linkageValue.toLowerCase()}`;
+  const [vendor = '', gameCode = ''] = linkageValue.split('/');
+  return catalogue.gameByCode(vendor, gameCode)?.nodeId.toString() ?? null;
+}
+
+function toAnnouncement({ id, title, content, startDateStr }: Notice): Announcement {
+  const day = startDateStr.slice(0, 10);
+  return { id, title, content, startDateStr: day, promotionType: null, execution: null };
+}

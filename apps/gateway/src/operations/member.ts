@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { account } from '../database/schema';
+import type { components } from '../generated/contract';
+import type { Handlers } from '../platform/handlers';
+import type { Services } from '../services';
+import { CURRENCY_SYMBOL } from '../session/accounts';
+import { loggedIn } from '../session/loggedIn';
+
+type LanguageCode = components['schemas']['LanguageCode'];
+
+const VIP_LABELS: Readonly<Record<string, readonly string[]>> = {
+  EN: ['Bronze', 'Silver', 'Gold', 'Platinum'],
+  CN: ['青铜', '白银', '黄金', '铂金'],
+  ID: ['Perunggu', 'Perak', 'Emas', 'Platinum'],
+};
+
+/** The member's own record. */
+export function memberOperations({ db }: Services) {
+  return {
+    getMemberInfo(call) {
+      const { account: owner } = loggedIn(call);
+      const labels = VIP_LABELS[call.language] ?? VIP_LABELS['EN'];
+      return {
+        id: `m-${owner.id}`,
+        customerId: String(700_000_000 + owner.id),
+        account: owner.username,
+        username: owner.username,
+        nickname: owner.nickname,
+        type: owner.type,
+        currency: owner.currency,
+        currencySymbol: CURRENCY_SYMBOL,
+        language: owner.language as LanguageCode,
+        birthday: owner.birthday,
+        vipLevel: owner.vipLevel,
+        vipLabel: labels?.[owner.vipLevel] ?? null,
+        registeredAt: owner.registeredAt.toISOString(),
+      };
+    },
+
+    async updateLanguage(call) {
+      const { language } = call.body;
+      await db
+        .update(account)
+        .set({ language })
+        .where(eq(account.id, loggedIn(call).account.id));
+      return null;
+    },
+  } satisfies Handlers;
+}

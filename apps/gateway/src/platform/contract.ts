@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { OperationId } from './handlers';
+import type { ErrorCode } from './refusal';
+
+export const ROLES = ['guest', 'trial', 'member', 'agent'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A parameter of an operation; `pointer` leads to its schema in the document. */
+export interface ContractParameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  pointer: string;
+}
+
+/** What the platform has to know of an operation. */
+export interface ContractOperation {
+  id: OperationId;
+  tag: string;
+  method: string;
+  path: string;
+  access: readonly Role[];
+  encrypted: boolean;
+  idempotent: boolean;
+  /** Answers plain JSON of its own instead of the envelope. */
+  raw: boolean;
+  parameters: readonly ContractParameter[];
+  /** Content types of the body; empty when there is none. */
+  bodyTypes: readonly string[];
+  /** Leads to the schema of the body, or of the plaintext when it travels sealed. */
+  bodyPointer: string | null;
+  answerPointer: string;
+  answerExample: unknown;
+  /** Texts and statuses that the operation may refuse with. */
+  refusals: readonly string[];
+}
+
+export interface ErrorRow {
+  status: number;
+  message: string;
+}
+
+export interface Contract {
+  /** The bundled document as a whole. */
+  document: object;
+  operations: readonly ContractOperation[];
+  errors: Readonly<Record<ErrorCode, ErrorRow>>;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: ContractParameter['in'];
+  required?: boolean;
+}
+
+interface Media {
+  schema?: { properties?: { jwe?: unknown } };
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+interface Operation {
+  operationId: OperationId;
+  tags: string[];
+  'x-access'?: Role[];
+  'x-encrypted'?: boolean;
+  'x-idempotent'?: boolean;
+  'x-raw'?: boolean;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'];
+const specUrl = import.meta.resolve('@parlour/gateway-openapi/spec');
+
+/** Reads the bundled contract and the catalogue of refusals. */
+export function readContract(): Contract {
+  const read = <T>(url: string | URL): T => parse(readFileSync(fileURLToPath(url), 'utf8')) as T;
+  const document = read<Document>(specUrl);
+  return {
+    document,
+    operations: listOperations(document),
+    errors: read(new URL('source/errors.yaml', specUrl)),
+  };
+}
+
+/** Joins names to a JSON pointer. */
+const pointer = (...names: (string | number)[]): string =>
+  `#/${names.map((name) => String(name).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+function listOperations(document: Document): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [describe(document, path, method, operation)];
+    }),
+  );
+}
+
+function describe(
+  document: Document,
+  path: string,
+  method: string,
+  operation: Operation,
+): ContractOperation {
+  const { operationId: id, 'x-access': access } = operation;
+  if (access === undefined || access.length === 0)
+    throw new Error(
+      `${id} says nothing under x-access: nobody may call it, so it can't be served.`,
+    );
+  const here = ['paths', path, method] as const;
+  const bodyTypes = Object.keys(operation.requestBody?.content ?? {});
+  const encrypted = operation['x-encrypted'] === true;
+  const body = bodyTypes[0];
+  const sealedAt = encrypted ? ['properties', 'jwe', 'contentSchema'] : [];
+  const answer = operation.responses['200']?.content?.['application/json'];
+  return {
+    id,
+    tag: operation.tags[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    access,
+    encrypted,
+    idempotent: operation['x-idempotent'] === true,
+    raw: operation['x-raw'] === true,
+    parameters: (operation.parameters ?? []).map((parameter, at) =>
+      parameter.$ref === undefined
+        ? asParameter(parameter, pointer(...here, 'parameters', at, 'schema'))
+        : sharedParameter(document, parameter.$ref),
+    ),
+    bodyTypes,
+    bodyPointer:
+      body === undefined
+        ? null
+        : pointer(...here, 'requestBody', 'content', body, 'schema', ...sealedAt),
+    answerPointer: pointer(...here, 'responses', 200, 'content', 'application/json', 'schema'),
+    answerExample: answer?.example,
+    refusals: refusalsOf(operation),
+  };
+}
+
+function asParameter(parameter: Parameter, at: string): ContractParameter {
+  const { name, in: place, required = false } = parameter;
+  return { name, in: place, required, pointer: at };
+}
+
+function sharedParameter(document: Document, ref: string): ContractParameter {
+  const name = ref.split('/').at(-1) ?? '';
+  const parameter = document.components.parameters[name];
+  if (parameter === undefined) throw new Error(`The contract has no parameter ${ref}`);
+  return asParameter(parameter, `${ref}/schema`);
+}
+
+function refusalsOf(operation: Operation): string[] {
+  return Object.values(operation.responses).flatMap(({ content }) =>
+    Object.keys(content?.['application/json']?.examples ?? {}),
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from './contract';
+import { refused } from './envelope';
+import { Refusal } from './refusal';
+import type { Document } from './site';
+
+const ENVELOPED = /^\/(wps|lgw|lotto)\//;
+
+/** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
+export function answerFaults(app: FastifyInstance, { errors }: Contract, page: Document): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const row = errors[refusal.code];
+    const wait = refusal.value?.retryAfterSeconds;
+    if (wait !== undefined) reply.header('retry-after', String(wait));
+    reply.header('cache-control', 'no-store');
+    const { language } = request.headers;
+    const spoken = typeof language === 'string' ? language : 'EN';
+    return reply.code(row.status).send(refused(refusal, row, spoken));
+  };
+
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return send(request, reply, error);
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      request.log.info({ code: error.code }, 'refused before it was understood');
+      return send(request, reply, new Refusal('BAD_REQUEST'));
+    }
+    request.log.error({ err: error }, 'failed');
+    const value = { requestId: request.id };
+    return send(request, reply, new Refusal('SYSTEM_ERROR', { value }));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (ENVELOPED.test(request.url)) return send(request, reply, new Refusal('NOT_FOUND'));
+    const shown = page(request, reply);
+    if (shown !== null) return shown;
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+  });
+}

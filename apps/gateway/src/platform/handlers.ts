@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open';
+import type { operations } from '../generated/contract';
+import type { Session } from '../session/sessions';
+import type { Role } from './contract';
+
+export type OperationId = keyof operations;
+
+type Of<Holder, Key extends string> = Key extends keyof Holder ? Holder[Key] : undefined;
+
+/** The fields of an operation's query. */
+export type Query<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
+/** The fields of an operation's path. */
+export type Path<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>;
+
+/** An operation's body, opened if it travelled sealed. */
+export type Body<Id extends OperationId> =
+  NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
+    ? Content[keyof Content]
+    : undefined;
+
+/** What an operation answers, without the envelope. */
+export type Value<Id extends OperationId> = operations[Id]['responses'][200] extends {
+  content: infer Content;
+}
+  ? Of<Content, 'application/json'>
+  : undefined;
+
+/** A call that was let in and understood. */
+export interface Call<Id extends OperationId> {
+  query: Query<Id>;
+  path: Path<Id>;
+  body: Body<Id>;
+  role: Role;
+  /** Null for guests. */
+  session: Session | null;
+  /** Code of the language that texts are wanted in. */
+  language: string;
+  /** Address of the caller, as the connection shows it. */
+  address: string;
+  /** Moment of the call. */
+  now: Date;
+  /** The database; on operations that move money or points the transaction of this call. */
+  db: Database;
+  /** The caller's key and the hash of what was asked; null where the operation needs none. */
+  intent: Intent | null;
+  header(name: string): string | undefined;
+  setHeader(name: string, value: string): void;
+  log: FastifyRequest['log'];
+}
+
+export interface Intent {
+  scope: string;
+  key: string;
+  requestHash: string;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Value<Id> | Promise<Value<Id>>;
+
+/** The operations that are answered. */
+export type Handlers = { [Id in OperationId]?: Handler<Id> };

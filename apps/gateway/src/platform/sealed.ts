@@ -1,0 +1,103 @@
+import { lt } from 'drizzle-orm';
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import type { Database } from '../database/open';
+import { sealedSeen } from '../database/schema';
+import type { ContractOperation } from './contract';
+import { badRequest, Refusal } from './refusal';
+import type { SealingKeys } from './sealingKeys';
+import type { OperationChecks } from './validation';
+
+const MAX_AGE_S = 120;
+const MAX_LENGTH = 8192;
+const REMEMBERED_MS = 10 * 60_000;
+
+interface Plaintext {
+  jti: string;
+  iat: number;
+  m: string;
+  p: string;
+  d: unknown;
+}
+
+/** Opens sealed bodies; whatever is not exactly right is refused alike. */
+export interface SealedBodies {
+  open(operation: ContractOperation, checks: OperationChecks, body: unknown): Promise<unknown>;
+}
+
+/** Makes the opener; `now` is in milliseconds. */
+export function createSealedBodies(
+  db: Database,
+  keys: SealingKeys,
+  now: () => number,
+): SealedBodies {
+  return {
+    async open(operation, checks, body) {
+      const plaintext = await decrypt(keys, body);
+      if (!isPlaintext(plaintext)) throw new Refusal('ENC_REFUSED');
+      const { jti, iat, m, p, d } = plaintext;
+      const age = Math.abs(now() / 1000 - iat);
+      if (age > MAX_AGE_S || m !== operation.method || p !== operation.path)
+        throw new Refusal('ENC_REFUSED');
+      await burn(db, jti, new Date(now()));
+      const faults = checks.body(plaintext).map(({ field, code }) => ({
+        field: field.replace(/^d\.?/, '') || 'body',
+        code,
+      }));
+      if (faults.length > 0) throw badRequest(faults);
+      return d;
+    },
+  };
+}
+
+async function decrypt(keys: SealingKeys, body: unknown): Promise<unknown> {
+  const jwe = compactFrom(body);
+  const kid = kidOf(jwe);
+  const key = keys.find(kid);
+  if (key === undefined) throw new Refusal('UNKNOWN_KEY');
+  try {
+    // Pinned: a body that names other algorithms is refused before any of them runs.
+    const { plaintext } = await compactDecrypt(jwe, key, {
+      keyManagementAlgorithms: ['ECDH-ES'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
+  } catch {
+    throw new Refusal('ENC_REFUSED');
+  }
+}
+
+function compactFrom(body: unknown): string {
+  if (typeof body === 'object' && body !== null && Object.keys(body).join() === 'jwe') {
+    const { jwe } = body as { jwe: unknown };
+    if (typeof jwe === 'string' && jwe.length <= MAX_LENGTH) return jwe;
+  }
+  throw new Refusal('ENC_REFUSED');
+}
+
+function kidOf(jwe: string): string {
+  try {
+    const { kid, zip } = decodeProtectedHeader(jwe);
+    if (typeof kid === 'string' && zip === undefined) return kid;
+  } catch {
+    // Falls through to the one refusal.
+  }
+  throw new Refusal('ENC_REFUSED');
+}
+
+function isPlaintext(value: unknown): value is Plaintext {
+  if (typeof value !== 'object' || value === null) return false;
+  const { jti, iat, m, p } = value as Partial<Record<keyof Plaintext, unknown>>;
+  if (typeof jti !== 'string' || jti.length > 64 || typeof m !== 'string') return false;
+  return typeof iat === 'number' && Number.isFinite(iat) && typeof p === 'string';
+}
+
+/** Remembers a sealed body; the database refuses it the second time. */
+async function burn(db: Database, jti: string, at: Date): Promise<void> {
+  const written = await db
+    .insert(sealedSeen)
+    .values({ jti, seenAt: at })
+    .onConflictDoNothing()
+    .returning();
+  if (written.length === 0) throw new Refusal('ENC_REFUSED');
+  await db.delete(sealedSeen).where(lt(sealedSeen.seenAt, new Date(at.getTime() - REMEMBERED_MS)));
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressFor } from './compression';
+
+/** A file kept in memory. */
+export interface StaticFile {
+  body: Buffer;
+  type: string;
+  etag: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads every file of a folder that has a known type, by its address below `base`. */
+export function readFolder(folder: string, base = '/'): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[extname(found.name)];
+    if (!found.isFile() || type === undefined) continue;
+    const path = join(found.parentPath, found.name);
+    const body = readFileSync(path);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    files.set(base + relative(folder, path).split(sep).join('/'), { body, type, etag });
+  }
+  return files;
+}
+
+/** Sends a file with its type and mark, or says that the caller's copy is still right. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  cacheControl: string,
+): Promise<unknown> {
+  reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const packed = await compressFor(request.headers['accept-encoding'], file.type, file.body);
+  if (packed.encoding !== null) reply.header('content-encoding', packed.encoding);
+  return reply.type(file.type).send(packed.body);
+}

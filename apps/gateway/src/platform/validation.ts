@@ -1,0 +1,117 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, ContractOperation, ContractParameter } from './contract';
+import type { RefusalDetails } from './refusal';
+
+export type FieldFault = NonNullable<RefusalDetails['fields']>[number];
+
+/** The checks of one operation, compiled when they are first needed. */
+export interface OperationChecks {
+  /** Reads parameters of one place, coerced to their types, and lists what is wrong with them. */
+  parameters(
+    place: ContractParameter['in'],
+    given: Record<string, unknown>,
+  ): { values: Record<string, unknown>; faults: FieldFault[] };
+  /** Lists what is wrong with a body, or with the plaintext of a sealed one. */
+  body(given: unknown): FieldFault[];
+  /** Says what is wrong with an answer, or null. */
+  answer(given: unknown): string | null;
+}
+
+const DOCUMENT = 'contract';
+const MAX_FAULTS = 64;
+
+/** Prepares the checks of every operation of a contract. */
+export function createChecks(
+  contract: Contract,
+): (operation: ContractOperation) => OperationChecks {
+  const strict = createAjv(contract, {});
+  const coercing = createAjv(contract, { coerceTypes: 'array', useDefaults: true });
+  return (operation) => {
+    const body = lazily(() => strict.compile(reference(operation.bodyPointer ?? '')));
+    const answer = lazily(() => strict.compile(reference(operation.answerPointer)));
+    const places = new Map<string, () => ValidateFunction>();
+    for (const place of ['query', 'path', 'header'] as const)
+      places.set(
+        place,
+        lazily(() => coercing.compile(objectOf(operation.parameters, place))),
+      );
+    return {
+      parameters(place, given) {
+        const wanted = operation.parameters.filter((parameter) => parameter.in === place);
+        const values = pick(wanted, given, place);
+        const check = places.get(place)?.();
+        return { values, faults: check?.(values) === false ? toFaults(check.errors) : [] };
+      },
+      body: (given) => (body()(given) ? [] : toFaults(body().errors)),
+      answer: (given) => (answer()(given) ? null : strict.errorsText(answer().errors)),
+    };
+  };
+}
+
+function createAjv(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }) {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    removeAdditional: false,
+    ...options,
+  });
+  addFormats.default(ajv);
+  return ajv.addSchema(contract.document, DOCUMENT);
+}
+
+/** A schema that is another one of the document. */
+const reference = (pointer: string) => ({
+  $ref: `${DOCUMENT}${encodeURI(pointer)}`,
+});
+
+function objectOf(parameters: readonly ContractParameter[], place: string) {
+  const wanted = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    required: wanted.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(wanted.map(({ name, pointer }) => [name, reference(pointer)])),
+  };
+}
+
+/** Keeps the described parameters; headers are found whatever their case. */
+function pick(wanted: readonly ContractParameter[], given: Record<string, unknown>, place: string) {
+  const values: Record<string, unknown> = {};
+  for (const { name } of wanted) {
+    const value = given[place === 'header' ? name.toLowerCase() : name];
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function toFaults(errors: ErrorObject[] | null | undefined): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const error of errors ?? []) {
+    const field = fieldOf(error);
+    if (!faults.has(field)) faults.set(field, { field, code: codeOf(error) });
+  }
+  return [...faults.values()].slice(0, MAX_FAULTS);
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const names = instancePath.split('/').slice(1);
+  const inner: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  if (typeof inner === 'string') names.push(inner);
+  return names.join('.').slice(0, 128) || 'body';
+}
+
+function codeOf({ keyword }: ErrorObject): string {
+  if (keyword === 'required') return 'required';
+  if (keyword === 'minLength' || keyword === 'minItems') return 'tooShort';
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'tooLong';
+  if (keyword === 'pattern' || keyword === 'format' || keyword === 'type') return 'format';
+  return 'invalid';
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
