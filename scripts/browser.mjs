@@ -144,13 +144,14 @@ export function packagedBrowser() {
   const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(cache, 'browser', version);
-  const starter = join(folder, 'start');
-  if (existsSync(starter) && answers(starter)) return starter;
   if (!existsSync(join(folder, 'chromium'))) {
     console.log(`Unpacking the browser of the npm package (${version}) …`);
     unpack(packageFolder, folder);
   }
+  // Written each time: the workspace may have been moved.
   writeFontSettings(folder);
+  const starter = join(folder, 'start');
+  if (existsSync(starter) && answers(starter)) return starter;
   // The machine's own libraries come first; where they are missing, those in the package stand in.
   for (const withLibraries of [false, true]) {
     const candidate = writeStarter(folder, { withLibraries });

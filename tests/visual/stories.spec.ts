@@ -21,12 +21,12 @@ for (const id of ids) {
       const size = SIZES[(await storyViewport(page)) ?? ''];
       if (size) await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${id}.${scheme}.png`);
+      await expect(page).toHaveScreenshot(`${id}-${scheme}.png`);
     });
   }
 }
 
 test('no picture without a story', () => {
-  const wanted = new Set(ids.flatMap((id) => SCHEMES.map((scheme) => `${id}.${scheme}.png`)));
+  const wanted = new Set(ids.flatMap((id) => SCHEMES.map((scheme) => `${id}-${scheme}.png`)));
   expect(baselineNames().filter((name) => !wanted.has(name))).toEqual([]);
 });
