@@ -69,7 +69,7 @@ export const States: Story = {
 
 export const LongContent: Story = {
   args: {
-    label: 'Messages, 128 unread',
+    label: 'Messages, 99+ unread',
     icon: <BellIcon />,
     badge: (
       <Badge size="sm" tone="danger" variant="solid">
