@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InfoIcon } from '../../icons/InfoIcon';
+import { LogOutIcon } from '../../icons/LogOutIcon';
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
+import { DIALOG_SIZES, Dialog } from './Dialog';
+import { DialogOnPage, RULES } from './Dialog.fixtures';
+
+const meta = {
+  title: 'Design System/Overlays/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Welcome back',
+    labels: { close: 'Close' },
+    children: 'Your last visit was on 18 November at 21:04.',
+  },
+  render: (args) => <DialogOnPage {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <Button variant="outline" tone="neutral">
+      Cancel
+    </Button>
+    <Button>OK</Button>
+  </>
+);
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { size: 'md', footer, icon: <InfoIcon />, isCoverDisabled: false },
+};
+
+export const Variants: Story = {
+  args: { isOpen: false },
+  render: (args) => (
+    <Stack align="start">
+      {DIALOG_SIZES.map((size) => (
+        <DialogOnPage key={size} {...args} size={size} title={`Size ${size}`} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  args: {
+    size: 'sm',
+    title: 'Confirmation',
+    icon: <LogOutIcon />,
+    children: 'Are you sure you want to logout?',
+    footer,
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Syarat dan ketentuan bonus selamat datang untuk anggota baru bulan November',
+    footer,
+    children: (
+      <Stack>
+        {RULES.map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Interaction: Story = {
+  args: { isOpen: false, children: <input aria-label="Username" /> },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const open = async () => {
+      await userEvent.click(opener);
+      return canvas.findByRole('dialog', { name: 'Welcome back' });
+    };
+    const expectClosed = async (reason: string) => {
+      await expect(args.onClose).toHaveBeenLastCalledWith({ reason });
+      await waitFor(() => expect(canvas.queryByLabelText('Username')).toBeNull());
+      await expect(opener).toHaveFocus();
+    };
+    await step('opens with focus in the first field, the page locked', async () => {
+      await open();
+      await expect(canvas.getByLabelText('Username')).toHaveFocus();
+      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    });
+    await step('closes by its button and gives focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await expectClosed('button');
+      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    });
+    await step('closes when the cover is pressed', async () => {
+      await userEvent.click(await open());
+      await expectClosed('cover');
+    });
+    await step('closes when the browser asks, as at Escape', async () => {
+      const dialog = await open();
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await waitFor(() => expectClosed('escape'));
+    });
+  },
+};
+
+/** [MOD-09] The cover does not close it. */
+export const CoverDisabled: Story = {
+  args: { isCoverDisabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,114 @@
+import styled, { createGlobalStyle } from 'styled-components';
+import { media } from '../../tokens/media';
+import {
+  color,
+  duration,
+  easing,
+  floatShadow,
+  fontFamily,
+  fontSize,
+  radius,
+  space,
+} from '../../tokens/read';
+
+/* 1: a display and a place in the top layer that last until the movement out has ended */
+export const Root = styled.dialog`
+  inline-size: min(var(--_inline), 100% - 2 * ${space(16)});
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2 * ${space(24)});
+  padding: 0;
+  border: 1px solid ${color('border-subtle')};
+  border-radius: var(--pl-dialog-radius, ${radius('panel')});
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  background: var(--pl-dialog-surface, ${color('surface-raised')});
+  color: ${color('text-default')};
+  box-shadow: ${floatShadow};
+
+  opacity: 0;
+  translate: 0 12px;
+  transition: opacity ${duration('appear')} ${easing('out')}, translate ${duration('appear')} ${easing('out')},
+    display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete; /* 1 */
+  --_inline: 520px;
+
+  &::backdrop {
+    background: ${color('scrim')};
+    opacity: 0;
+    transition: opacity ${duration('appear')}, display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete;
+  }
+  &[open] { opacity: 1; translate: 0; transition-timing-function: ${easing('in')}; }
+  &[open]::backdrop { opacity: 1; }
+  @starting-style {
+    &[open] { opacity: 0; translate: 0 12px; }
+    &[open]::backdrop { opacity: 0; }
+  }
+  &:focus-visible { outline: none; }
+
+  &[data-size='sm'] { --_inline: 400px; }
+  &[data-size='lg'] { --_inline: 800px; }
+  @media not ${media.large} {
+    inline-size: 100%;
+    margin-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    border-block-end: 0;
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+  @media ${media.still} { &, &::backdrop { transition: none; } }
+`;
+
+export const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space(12)};
+  padding: ${space(16)} ${space(16)} ${space(8)} ${space(24)};
+  background: inherit;
+`;
+
+export const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: ${color('surface-hover')};
+  color: ${color('accent-text')};
+`;
+
+export const Title = styled.h2`
+  flex: 1;
+  min-inline-size: 0;
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('lg')};
+  font-weight: 600;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  padding: ${space(8)} ${space(24)} ${space(24)};
+  overflow-wrap: anywhere;
+`;
+
+export const Foot = styled.footer`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(12)};
+  padding: ${space(16)} ${space(24)};
+  border-block-start: 1px solid ${color('border-subtle')};
+  background: inherit;
+  @media not ${media.large} { > * { flex: 1; } }
+`;
+
+/** The page behind stands still; its scroll bar's place is kept by the global style. */
+export const PageLock = createGlobalStyle`
+  html { overflow: hidden; }
+`;

@@ -1,0 +1,114 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLatest } from '../../hooks/useLatest';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { IconButton } from '../IconButton/IconButton';
+import * as S from './Dialog.styles';
+import { useModal } from './useModal';
+
+export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+export type DialogCloseReason = 'escape' | 'cover' | 'button' | 'timeout';
+
+export interface DialogLabels {
+  /** Name of the button that closes. */
+  close: string;
+}
+
+export interface DialogProps
+  extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
+  isOpen: boolean;
+  /** Called when the person, or `autoCloseAfter`, asks to close; the owner then sets `isOpen`. */
+  onClose: (event: { reason: DialogCloseReason }) => void;
+  /** Heading and accessible name. */
+  title: ReactNode;
+  labels: DialogLabels;
+  /** Width: 400, 520 or 800 px; on a phone all are sheets from the bottom edge. */
+  size?: DialogSize;
+  /** Shown before the title. */
+  icon?: ReactNode;
+  /** Buttons that stay in sight below the content. */
+  footer?: ReactNode;
+  /** Keeps a press on what lies around the dialog from closing it. */
+  isCoverDisabled?: boolean;
+  /** Time in ms after which it asks to close by itself. Only for what nobody has to read. */
+  autoCloseAfter?: number;
+}
+
+/**
+ * Asks for an answer before the page goes on. Focus goes to the first field, or to the element with
+ * `data-autofocus`, and back to the opener at the end; the content is on the page only while open.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  labels,
+  size = 'md',
+  icon,
+  footer,
+  isCoverDisabled = false,
+  autoCloseAfter,
+  ref,
+  children,
+  ...rest
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useRef<HTMLDialogElement>(null);
+  const wasPressedOutside = useRef(false);
+  const isPresent = useModal(modal, isOpen);
+  const close = useLatest(onClose);
+
+  useEffect(() => {
+    if (!isOpen || autoCloseAfter === undefined) return undefined;
+    const timer = setTimeout(() => close.current({ reason: 'timeout' }), autoCloseAfter);
+    return () => clearTimeout(timer);
+  }, [isOpen, autoCloseAfter, close]);
+
+  return (
+    <S.Root
+      data-component="Dialog"
+      data-size={size}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...rest}
+      ref={useMergedRef(modal, ref)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose({ reason: 'escape' });
+      }}
+      onClose={(event) => {
+        // A browser may refuse to be held back at the second Escape.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (isOpen) onClose({ reason: 'escape' });
+      }}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // The content fills the box, so only the cover around it has the element itself as target.
+        if (event.target !== event.currentTarget || !wasPressedOutside.current) return;
+        if (!isCoverDisabled) onClose({ reason: 'cover' });
+      }}
+    >
+      {isPresent ? (
+        <>
+          <S.Head>
+            {icon === undefined ? null : <S.Icon aria-hidden>{icon}</S.Icon>}
+            <S.Title id={titleId}>{title}</S.Title>
+            <IconButton
+              label={labels.close}
+              icon={<CloseIcon />}
+              onClick={() => onClose({ reason: 'button' })}
+            />
+          </S.Head>
+          <S.Body>{children}</S.Body>
+          {footer === undefined ? null : <S.Foot>{footer}</S.Foot>}
+        </>
+      ) : null}
+      {isOpen ? <S.PageLock /> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const FIRST_FIELD =
+  ':is([data-autofocus], input:not([type="hidden"]), select, textarea):not(:disabled)';
+
+/** Opens and closes the element, and tells whether its content is on the page, also on the way out. */
+export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isPresent, setIsPresent] = useState(isOpen);
+  if (isOpen && !isPresent) setIsPresent(true);
+
+  useLayoutEffect(() => {
+    const element = modal.current;
+    if (!isOpen || element === null) return undefined;
+    element.showModal();
+    // The browser would choose the button that closes, since it comes first.
+    (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element).focus();
+
+    const leave = async (): Promise<void> => {
+      element.close();
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      setIsPresent(element.open);
+    };
+    return () => void leave();
+  }, [isOpen, modal]);
+
+  return isOpen || isPresent;
+}
