@@ -1,0 +1,111 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
+import * as S from './Menu.styles';
+import { type MenuItem, MenuItemView } from './MenuItemView';
+import { useMenu } from './useMenu';
+
+export type { MenuItem } from './MenuItemView';
+
+export const MENU_PLACEMENTS = ['start', 'end'] as const;
+export type MenuPlacement = (typeof MENU_PLACEMENTS)[number];
+
+export interface MenuLabels {
+  /** Accessible name of the button; it begins with or holds `label`. Needed where only an icon is seen. */
+  button?: string;
+}
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  items: readonly MenuItem[];
+  /** What the button shows. */
+  label?: ReactNode;
+  labels?: MenuLabels;
+  /** Called after the list has closed. */
+  onSelect?: (event: { id: string }) => void;
+  /** Makes the list a single choice and marks this item; null when none is chosen yet. */
+  selectedId?: string | null;
+  /** Makes the button a link of its own: press goes there, hover, focus or a first tap shows the list. */
+  href?: string;
+  /** Opens for a mouse that rests on it and for keyboard focus. */
+  opensOnHover?: boolean;
+  /** Edge of the button that the list is in line with. */
+  placement?: MenuPlacement;
+  /** Shown before the label. */
+  icon?: ReactNode;
+  variant?: ButtonVariant;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+/** A button with a list of actions, of places to go, or of options of which one is chosen. */
+export function Menu({
+  items,
+  label,
+  labels,
+  onSelect,
+  selectedId,
+  href,
+  opensOnHover = false,
+  placement = 'start',
+  icon,
+  variant = 'quiet',
+  tone = 'neutral',
+  size = 'md',
+  ...rest
+}: MenuProps) {
+  const triggerId = useId();
+  const menu = useMenu(opensOnHover);
+  const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
+  const trigger = { id: triggerId, 'aria-label': labels?.button, ...look, ...menu.trigger };
+  const face = (
+    <>
+      {icon}
+      {label === undefined ? null : <S.Label>{label}</S.Label>}
+      <S.Turn aria-hidden>
+        <ChevronDownIcon />
+      </S.Turn>
+    </>
+  );
+
+  return (
+    <S.Root data-component="Menu" {...rest} {...menu.root}>
+      {href === undefined ? (
+        <S.Button type="button" {...trigger} onClick={menu.onPress}>
+          {face}
+        </S.Button>
+      ) : (
+        <S.Link
+          href={href}
+          {...trigger}
+          onClick={(event) => {
+            if (menu.takesTap(event.nativeEvent)) event.preventDefault();
+            else menu.close();
+          }}
+        >
+          {face}
+        </S.Link>
+      )}
+      <S.List
+        popover="auto"
+        role="menu"
+        aria-labelledby={triggerId}
+        data-placement={placement}
+        {...menu.list}
+      >
+        {menu.isOpen
+          ? items.map((item) => (
+              <MenuItemView
+                key={item.id}
+                item={item}
+                isChecked={selectedId === undefined ? undefined : item.id === selectedId}
+                onChoose={() => {
+                  menu.close();
+                  onSelect?.({ id: item.id });
+                }}
+              />
+            ))
+          : null}
+      </S.List>
+    </S.Root>
+  );
+}

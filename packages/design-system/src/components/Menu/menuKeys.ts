@@ -1,0 +1,38 @@
+const PAUSE = 500;
+
+/** The items that can be chosen, in their order. */
+export const itemsOf = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])'),
+];
+
+/** Moves focus between the items of `list` by arrows, Home, End and the first letters of a name. */
+export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
+  let typed = '';
+  let lastAt = 0;
+
+  const byName = (items: HTMLElement[], current: number, key: string): HTMLElement | undefined => {
+    const now = Date.now();
+    typed = now - lastAt > PAUSE ? key : typed + key;
+    lastAt = now;
+    const word = typed.toLocaleLowerCase();
+    // A word that grows may still mean the item where focus is; a single letter goes on to the next.
+    const start = current + (word.length > 1 ? 0 : 1);
+    const inTurn = [...items.slice(start), ...items.slice(0, start)];
+    return inTurn.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(word));
+  };
+
+  return (list, key) => {
+    const items = itemsOf(list);
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const isLetter = [...key].length === 1 && (key !== ' ' || Date.now() - lastAt <= PAUSE);
+    let target: HTMLElement | undefined;
+    if (key === 'ArrowDown') target = items[current + 1] ?? items[0];
+    else if (key === 'ArrowUp') target = items[current - 1] ?? items.at(-1);
+    else if (key === 'Home') target = items[0];
+    else if (key === 'End') target = items.at(-1);
+    else if (isLetter) target = byName(items, current, key);
+    else return false;
+    target?.focus();
+    return true;
+  };
+}
