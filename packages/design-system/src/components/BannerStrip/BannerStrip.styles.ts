@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, radius, space } from '../../tokens/read';
+
+export const Root = styled.section`
+  position: relative;
+`;
+
+export const Viewport = styled.div`
+  overflow: hidden;
+  border-radius: var(--pl-banner-radius, ${radius('panel')});
+  background: ${color('surface-panel')};
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+`;
+
+export const Track = styled.div`
+  position: relative;
+  aspect-ratio: var(--_small-ratio);
+  @media ${media.tablet} { aspect-ratio: var(--_ratio); }
+`;
+
+export const Slide = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--_place, 0) * 100%);
+  inline-size: 100%;
+
+  &[data-hidden] { visibility: hidden; }
+
+  > a, > button, picture, img { display: block; inline-size: 100%; block-size: 100%; }
+  > a, > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  /* Inside, because the frame cuts off what is outside. */
+  > :focus-visible { outline-offset: -4px; border-radius: ${radius('panel')}; }
+  img { object-fit: cover; color: ${color('text-muted')}; }
+`;
+
+export const Controls = styled.div`
+  position: absolute;
+  inset-block-end: ${space(8)};
+  inset-inline: 0;
+  display: flex;
+  justify-content: center;
+  inline-size: fit-content;
+  max-inline-size: calc(100% - ${space(16)});
+  margin-inline: auto;
+  padding-inline: ${space(4)};
+  border-radius: ${radius('full')};
+  background: ${color('picture-veil')};
+  color: ${color('text-on-picture')};
+  @media ${media.tablet} { inset-block-end: ${space(12)}; }
+`;
+
+export const Pause = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  cursor: pointer;
+  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
+  &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
+`;
+
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  flex: 0 1 24px;
+  min-inline-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  cursor: pointer;
+  @media ${media.touch} { min-block-size: 44px; }
+  &:focus-visible { outline-color: currentColor; outline-offset: -3px; }
+
+  &::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: ${radius('full')};
+    background: currentColor;
+    opacity: 0.55;
+    transition: opacity ${duration('appear')};
+    @media ${media.forced} { background: ButtonText; }
+  }
+  &[aria-current]::before { inline-size: 18px; opacity: 1; background: ${color('accent')}; }
+  @media ${media.forced} { &[aria-current]::before { background: Highlight; } }
+`;

@@ -1,0 +1,118 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { PauseIcon } from '../../icons/PauseIcon';
+import { PlayIcon } from '../../icons/PlayIcon';
+import { type Banner, BannerSlide } from './BannerSlide';
+import * as S from './BannerStrip.styles';
+import { useBannerDrag } from './useBannerDrag';
+import { useBannerSlides } from './useBannerSlides';
+
+export type { Banner } from './BannerSlide';
+
+export interface BannerStripLabels {
+  /** Name of the strip. */
+  region: string;
+  /** What the strip is: 'carousel'. */
+  carousel: string;
+  /** What one banner is: 'slide'. */
+  slide: string;
+  pause: string;
+  resume: string;
+  /** '2 of 5'. */
+  position: (position: number, total: number) => string;
+  /** 'Show banner 2'. */
+  show: (position: number) => string;
+}
+
+export interface BannerStripProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
+  banners: readonly Banner[];
+  labels: BannerStripLabels;
+  /** Width to height of the pictures, kept free before they are there. */
+  ratio?: string;
+  /** The same for `smallSrc`, below 720 px. */
+  smallRatio?: string;
+  /** Called when a banner that is a link or a button is pressed. */
+  onSelect?: ((event: { id: string }) => void) | undefined;
+}
+
+/** Banners that follow each other without end; one alone stands still, none takes no room. */
+export function BannerStrip({
+  banners,
+  labels,
+  ratio = '16 / 5',
+  smallRatio = '16 / 9',
+  onSelect,
+  style,
+  ...rest
+}: BannerStripProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  // The others wait until the first picture, the largest of most pages, has the line for itself.
+  const [isFirstShown, setFirstShown] = useState(false);
+  const total = banners.length;
+  const { index, placeOf, isRotating, hold, peek, show } = useBannerSlides({
+    track,
+    total,
+    isPaused,
+  });
+  const drag = useBannerDrag({ track, index, hold, peek, show });
+
+  if (total === 0) return null;
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || total === 1) return;
+    event.preventDefault();
+    show({ step: isRtl ? -step : step });
+  };
+  return (
+    <S.Root
+      data-component="BannerStrip"
+      aria-roledescription={total > 1 ? labels.carousel : undefined}
+      aria-label={labels.region}
+      style={{ '--_ratio': ratio, '--_small-ratio': smallRatio, ...style }}
+      onKeyDown={handleKeyDown}
+      onFocus={({ target }) => hold('focus', target.matches(':focus-visible'))}
+      onBlur={() => hold('focus', false)}
+      {...rest}
+    >
+      <S.Viewport {...(total > 1 && drag)}>
+        <S.Track ref={track} aria-live={total > 1 && !isRotating ? 'polite' : 'off'}>
+          {banners.map((banner, at) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              place={placeOf(at)}
+              isFirst={at === 0}
+              hasPicture={at === 0 || at === index || isFirstShown}
+              roledescription={total > 1 ? labels.slide : undefined}
+              label={total > 1 ? labels.position(at + 1, total) : undefined}
+              onFirstShown={() => setFirstShown(true)}
+              onSelect={onSelect}
+            />
+          ))}
+        </S.Track>
+      </S.Viewport>
+      {total === 1 ? null : (
+        <S.Controls>
+          <S.Pause
+            type="button"
+            aria-label={isPaused ? labels.resume : labels.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+          </S.Pause>
+          {banners.map(({ id }, at) => (
+            <S.Dot
+              key={id}
+              type="button"
+              aria-label={labels.show(at + 1)}
+              aria-current={at === index ? 'true' : undefined}
+              onClick={() => show({ index: at })}
+            />
+          ))}
+        </S.Controls>
+      )}
+    </S.Root>
+  );
+}
