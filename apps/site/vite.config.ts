@@ -20,6 +20,8 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
     host: process.env['HOST'] ?? '127.0.0.1',
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      proxied.map((path) => [path, { target: gateway, changeOrigin: false }]),
+    ),
   },
 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MerchantFault, parseMerchant } from './merchant';
 
-const demo = JSON.parse(readFileSync('apps/site/public/merchant.json', 'utf8')) as Record<string, unknown>;
+const demo = JSON.parse(readFileSync('apps/site/public/merchant.json', 'utf8')) as Record<
+  string,
+  unknown
+>;
 const schema = JSON.parse(readFileSync('apps/site/public/merchant.schema.json', 'utf8')) as {
   properties: Record<string, unknown>;
 };
@@ -17,7 +20,14 @@ describe('[WL-02] the merchant document', () => {
 
   it('fills what is left out', () => {
     const { platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme } = demo;
-    const parsed = parseMerchant({ platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme });
+    const parsed = parseMerchant({
+      platform,
+      merchantCode,
+      gatewayUrl,
+      defaultLang,
+      supportLanguages,
+      theme,
+    });
     expect(parsed.agentTypes).toEqual([1, 2, 41, 42]);
     expect(parsed.age).toBe(18);
   });

@@ -1,8 +1,7 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import {
-  clearSessionStorage,
   type CoreDispatch,
   type CoreState,
+  clearSessionStorage,
   createStore,
   type MerchantDocument,
   overlayOpened,
@@ -12,6 +11,7 @@ import {
   writeStored,
 } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { FEATURES } from './features';
 
 /** What belongs to one person and must not outlive the session. */

@@ -30,6 +30,7 @@ export { loadAccount, restoreSession } from './session/loadAccount';
 export {
   selectAccount,
   selectHasExpired,
+  selectHasJustLoggedIn,
   selectInterrupted,
   selectIsAgent,
   selectIsLoggedIn,
@@ -41,6 +42,7 @@ export {
   actionInterrupted,
   expiryAcknowledged,
   interruptionForgotten,
+  loginCompleted,
   sessionEnded,
   sessionOpened,
   tokenReplaced,

@@ -1,8 +1,15 @@
+import type { RefusedError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** A dialog that lies over the page. Each is drawn by one feature and loaded when it first opens. */
 export type OverlayRequest =
-  | { name: 'login' }
+  | {
+      name: 'login';
+      /** Way of logging in to start with; the first that is enabled without it. */
+      type?: 'username' | 'sms';
+      /** A try made elsewhere, such as in the header, that the dialog goes on with. */
+      attempt?: { username: string; refusal: RefusedError };
+    }
   | { name: 'logout' }
   | { name: 'notices'; id: string | null }
   | {

@@ -7,3 +7,4 @@ export const selectIsTrial = (state: CoreState): boolean => state.session.accoun
 export const selectIsAgent = (state: CoreState): boolean => state.session.account?.isAgent === true;
 export const selectHasExpired = (state: CoreState): boolean => state.session.hasExpired;
 export const selectInterrupted = (state: CoreState) => state.session.interrupted;
+export const selectHasJustLoggedIn = (state: CoreState): boolean => state.session.hasJustLoggedIn;

@@ -21,6 +21,8 @@ export interface SessionState {
   interrupted: UnknownAction | null;
   /** Set when the gateway ended the session by itself (LOGIN-19). */
   hasExpired: boolean;
+  /** True after a login, false for a session that was only gone on with: what greets a member asks for it (LOGIN-08). */
+  hasJustLoggedIn: boolean;
 }
 
 const guest: SessionState = {
@@ -29,6 +31,7 @@ const guest: SessionState = {
   account: null,
   interrupted: null,
   hasExpired: false,
+  hasJustLoggedIn: false,
 };
 
 const slice = createSlice({
@@ -47,6 +50,9 @@ const slice = createSlice({
     accountLoaded: (state, { payload }: PayloadAction<Account>) => {
       state.status = 'member';
       state.account = payload;
+    },
+    loginCompleted: (state) => {
+      state.hasJustLoggedIn = true;
     },
     sessionEnded: (_state, { payload }: PayloadAction<{ reason: 'logout' | 'expired' }>) => ({
       ...guest,
@@ -69,6 +75,7 @@ export const {
   actionInterrupted,
   expiryAcknowledged,
   interruptionForgotten,
+  loginCompleted,
   sessionEnded,
   sessionOpened,
   tokenReplaced,

@@ -1,0 +1,33 @@
+import { defineBrand, ThemeProvider } from '@parlour/design-system/theme';
+import { type CoreStore, LanguageProvider } from '@parlour/feature-core';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { loadDictionary } from './dictionaries';
+import { Overlays } from './Overlays';
+import { SiteRoutes } from './SiteRoutes';
+
+export interface AppProps {
+  store: CoreStore;
+  translator: i18n;
+}
+
+/** The site: what every part of it finds around itself, in order. */
+export function App({ store, translator }: AppProps) {
+  const brand = defineBrand(store.getState().merchant.theme);
+  return (
+    <ThemeProvider brand={brand}>
+      <Provider store={store}>
+        <I18nextProvider i18n={translator}>
+          <LanguageProvider load={loadDictionary}>
+            <BrowserRouter>
+              <SiteRoutes />
+              <Overlays />
+            </BrowserRouter>
+          </LanguageProvider>
+        </I18nextProvider>
+      </Provider>
+    </ThemeProvider>
+  );
+}

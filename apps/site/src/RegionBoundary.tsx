@@ -1,0 +1,31 @@
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface RegionBoundaryProps {
+  children: ReactNode;
+}
+
+/** Keeps a fault inside its region, so that the rest of the page lives on. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <RegionFault />;
+  }
+}
+
+function RegionFault() {
+  const { t } = useTranslation('common');
+  return (
+    <ErrorState
+      title={t('errors.chunk')}
+      action={<a href={window.location.href}>{t('actions.retry')}</a>}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { color, fontSize, space } from '@parlour/design-system/tokens';
+import styled, { css } from 'styled-components';
+
+export const Root = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+`;
+
+const entry = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-block-size: 56px;
+  padding: ${space(4)};
+  border: 0;
+  background: none;
+  color: ${color('text-muted')};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:focus-visible { outline-offset: -2px; }
+  &[aria-current] { color: ${color('accent-text')}; }
+`;
+
+export const Link = styled.a`${entry}`;
+export const Button = styled.button`${entry}`;
+
+export const Label = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  font-size: ${fontSize('xs')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

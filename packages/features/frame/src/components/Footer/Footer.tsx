@@ -1,0 +1,39 @@
+import { useCoreSelector } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from '../../model/useNavigation';
+import { BrandMark } from '../BrandMark/BrandMark';
+import * as S from './Footer.styles';
+
+/** The foot of every page: where else to go, and what a player has to know. */
+export function Footer() {
+  const { t } = useTranslation('frame');
+  const age = useCoreSelector(({ merchant }) => merchant.age);
+  const entries = useNavigation();
+  return (
+    <S.Root>
+      <S.About>
+        <BrandMark />
+        <S.Text>{t('footer.about')}</S.Text>
+      </S.About>
+      <S.Nav aria-label={t('footer.label')}>
+        <S.Heading>{t('footer.products')}</S.Heading>
+        <S.List role="list">
+          {entries.map(({ id, href, label }) => (
+            <li key={id}>
+              <S.Link href={href}>
+                {label ?? (id === 'HOME' ? t('nav.home') : t('nav.promotions'))}
+              </S.Link>
+            </li>
+          ))}
+        </S.List>
+      </S.Nav>
+      <S.Care>
+        <S.Age role="img" aria-label={t('footer.ageMark', { age })}>
+          <span aria-hidden>{`${String(age)}+`}</span>
+        </S.Age>
+        <S.Text>{t('footer.care')}</S.Text>
+      </S.Care>
+      <S.Legal>{t('footer.copyright', { age })}</S.Legal>
+    </S.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { media, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(12)};
+  inline-size: 100%;
+  min-inline-size: 0;
+
+  @media ${media.tablet} { gap: ${space(24)}; }
+`;
+
+export const Account = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  min-inline-size: 0;
+`;
+
+/** Keeps the room of the account while its part is loaded. */
+export const AccountSpace = styled.div`
+  block-size: 44px;
+`;
+
+export const Settings = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+`;

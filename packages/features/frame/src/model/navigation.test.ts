@@ -1,0 +1,92 @@
+import type { GameLane, GameVendor } from '@parlour/gateway-openapi/games';
+import { describe, expect, it } from 'vitest';
+import { buildNavigation, isEntryOf, routeOfCategory } from './navigation';
+
+const vendor = (vassalage: string, displayName = vassalage): GameVendor => ({
+  vassalage,
+  displayName,
+  gameType: 'RNG',
+  accountTypeName: vassalage,
+  maintenance: false,
+  gameCount: 3,
+});
+
+const lane = (
+  gameCategory: string,
+  count: number,
+  labelName: string | null = gameCategory,
+): GameLane => ({
+  gameCategory,
+  labelName,
+  vendors: Array.from({ length: count }, (_, index) => vendor(`V${String(index)}`)),
+});
+
+describe('the top navigation', () => {
+  it('[NAV-01] puts home first, promotions last and the categories between', () => {
+    const entries = buildNavigation([lane('LIVE', 2), lane('RNG', 3)]);
+    expect(entries.map(({ id, href }) => [id, href])).toEqual([
+      ['HOME', '/'],
+      ['LIVE', '/live'],
+      ['RNG', '/rng'],
+      ['PROMO', '/promotions'],
+    ]);
+  });
+
+  it('[NAV-01] shows home and promotions once when the gateway lists them too', () => {
+    const ids = buildNavigation([lane('HOME', 1), lane('PROMO', 1)]).map(({ id }) => id);
+    expect(ids).toEqual(['HOME', 'PROMO']);
+  });
+
+  it('[NAV-02] leaves out a category without vendors', () => {
+    expect(buildNavigation([lane('FISH', 0), lane('PVP', 1)]).map(({ id }) => id)).toEqual([
+      'HOME',
+      'PVP',
+      'PROMO',
+    ]);
+  });
+
+  it('[NAV-03] labels a category without a label by its first vendor', () => {
+    const [, entry] = buildNavigation([
+      {
+        gameCategory: 'CRASH',
+        labelName: null,
+        vendors: [vendor('CR1', 'Ember Works'), vendor('CR2')],
+      },
+    ]);
+    expect(entry?.label).toBe('Ember Works');
+  });
+
+  it.each([
+    ['LOTT', '/elott'],
+    ['ELOTT', '/elott'],
+    ['HOT', '/hot'],
+    ['DOWNLOAD', '/down'],
+    ['SPORTS', '/sports'],
+    ['CRASH', '/crash'],
+  ])('[NAV-04] leads %s to %s', (category, route) => {
+    expect(routeOfCategory(category)).toBe(route);
+  });
+
+  it.each([
+    [10, 10, false],
+    [11, 11, true],
+    [30, 11, true],
+  ])('[NAV-05] of %i vendors lists %i, more: %s', (count, shown, hasMore) => {
+    const [, entry] = buildNavigation([lane('RNG', count)]);
+    expect(entry?.vendors).toHaveLength(shown);
+    expect(entry?.hasMore).toBe(hasMore);
+  });
+
+  it.each(['PROMO', 'HOME', 'FB'])('[NAV-05] gives %s no drop-down', (category) => {
+    for (const { vendors } of buildNavigation([lane(category, 4)])) expect(vendors).toEqual([]);
+  });
+
+  it('marks the entry of the page shown', () => {
+    const entries = buildNavigation([lane('RNG', 1)]);
+    const current = (path: string) =>
+      entries.filter((entry) => isEntryOf(entry, path)).map(({ id }) => id);
+    expect(current('/home')).toEqual(['HOME']);
+    expect(current('/rng')).toEqual(['RNG']);
+    expect(current('/nowhere')).toEqual([]);
+  });
+});

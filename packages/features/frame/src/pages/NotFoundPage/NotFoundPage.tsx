@@ -1,0 +1,18 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { PATHS } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+/** What an unknown address shows (RT-18). */
+export function NotFoundPage() {
+  const { t } = useTranslation('frame');
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      headingLevel={1}
+      action={<LinkButton href={PATHS.home}>{t('notFound.home')}</LinkButton>}
+    >
+      {t('notFound.text')}
+    </EmptyState>
+  );
+}
