@@ -1,7 +1,7 @@
 const SEED = 20_240_229;
 
 /** The instant at which every captured story takes place. */
-export const STORY_NOW = Date.UTC(2026, 4, 14, 12, 30, 0);
+const STORY_NOW = Date.UTC(2026, 4, 14, 12, 30, 0);
 
 const RealDate = Date;
 const realRandom = Math.random;

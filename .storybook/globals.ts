@@ -3,7 +3,7 @@ import { BRANDS } from './brands';
 import { isTestRun } from './underTest';
 
 /** Languages of the toolbar: the three complete ones, one that runs right to left, and one that shows what is not translated. */
-export const LANGUAGES = [
+const LANGUAGES = [
   { value: 'en', title: 'English' },
   { value: 'zh-Hans', title: '简体中文' },
   { value: 'id', title: 'Bahasa Indonesia' },

@@ -47,7 +47,7 @@ export function startSite({ port, gatewayUrl }) {
 }
 
 /** The accounts of the demo data, as they are printed at the start. */
-export const DEMO_ACCOUNTS = [
+const DEMO_ACCOUNTS = [
   ['member1', 'Parlour#2024', 'a player'],
   ['agent1', 'Parlour#2024', 'an agent with a downline'],
   ['weak1', '123456', 'must change a weak password'],
