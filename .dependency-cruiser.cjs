@@ -103,7 +103,7 @@ module.exports = {
         path: '^(?:packages|apps/site)/',
         pathNot: `${GATEWAY_CLIENT}(?:src/(?:endpoints|generated|testing)|scripts)/`,
       },
-      { path: `${GATEWAY_CLIENT}src/generated/` },
+      { path: `${GATEWAY_CLIENT}src/generated/`, pathNot: '/generated/operations[.]ts$' },
     ),
 
     forbid(
