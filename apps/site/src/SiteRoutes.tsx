@@ -16,6 +16,7 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { FEATURES } from './features';
 import { SiteLayout } from './layouts/SiteLayout';
+import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
 const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => ({
@@ -26,6 +27,7 @@ const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => ({
 /** Every address of the site. */
 export function SiteRoutes() {
   useClientLinks();
+  useNavigatorBridge();
   useScrollReset();
   // Asked again with the language, since the texts of a closed site come from the gateway.
   const { code } = useLanguage();

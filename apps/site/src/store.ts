@@ -4,6 +4,7 @@ import {
   clearSessionStorage,
   createStore,
   type MerchantDocument,
+  navigationRequested,
   overlayOpened,
   sessionEnded,
   sessionOpened,
@@ -13,6 +14,7 @@ import {
 import { baseApi } from '@parlour/gateway-openapi';
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { FEATURES } from './features';
+import { goTo } from './navigator';
 
 /** What belongs to one person and must not outlive the session. */
 const PRIVATE_TAGS = ['Balance', 'Counts', 'Favorites', 'Member', 'RecentGames'] as const;
@@ -41,6 +43,12 @@ export function createSiteStore(merchant: MerchantDocument, readLanguage: () => 
             confirmAction: overlayOpened({ name: 'login' }),
           }),
         );
+    },
+  });
+  listener.startListening({
+    actionCreator: navigationRequested,
+    effect: ({ payload }) => {
+      goTo(payload.path);
     },
   });
   for (const { actionType, load } of FEATURES.flatMap(({ listeners = [] }) => listeners))

@@ -19,6 +19,7 @@ export { type LaunchTarget, launchRequested } from './launch/launchRequested';
 export { useClientLinks } from './links/useClientLinks';
 export type { JackpotSetting, MerchantDocument, MerchantTheme } from './merchant/merchantDocument';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
+export { navigationRequested } from './navigation/navigationRequested';
 export {
   type OverlayName,
   type OverlayRequest,
@@ -39,6 +40,7 @@ export {
 } from './session/session.selectors';
 export {
   type Account,
+  accountLoaded,
   actionInterrupted,
   expiryAcknowledged,
   interruptionForgotten,
