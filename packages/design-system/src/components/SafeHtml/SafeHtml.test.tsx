@@ -1,0 +1,11 @@
+import { describe } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { SafeHtml } from './SafeHtml';
+
+// What is kept and what goes is tested in the stories: the sanitiser needs a real browser.
+describe('SafeHtml', () => {
+  conformance((props) => <SafeHtml {...props} html="" />, {
+    element: 'div',
+    dataComponent: 'SafeHtml',
+  });
+});

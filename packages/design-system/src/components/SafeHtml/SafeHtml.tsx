@@ -1,0 +1,32 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import * as S from './SafeHtml.styles';
+import { type HtmlRules, sanitizeHtml } from './sanitizeHtml';
+
+export interface SafeHtmlProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Partial<HtmlRules> {
+  /** HTML from outside. Text, lists, tables, headings, links and pictures stay; everything else goes. */
+  html: string;
+}
+
+const NO_HOSTS: readonly string[] = [];
+const leaveLink = (href: string): string => href;
+
+/**
+ * The one place where HTML from outside becomes part of the page. It arrives as checked nodes, never
+ * as text, and shows in the browser alone: on a server the element is empty.
+ */
+export function SafeHtml({
+  html,
+  imageHosts = NO_HOSTS,
+  checkLink = leaveLink,
+  ref,
+  ...rest
+}: SafeHtmlProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    root.current?.replaceChildren(sanitizeHtml(html, { imageHosts, checkLink }));
+  }, [html, imageHosts, checkLink]);
+  return <S.Root data-component="SafeHtml" dir="auto" {...rest} ref={useMergedRef(root, ref)} />;
+}
