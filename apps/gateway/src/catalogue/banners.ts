@@ -18,6 +18,8 @@ export interface Banner {
   emblems: readonly [string, string, string];
   /** The vendor whose colours and composition the picture takes. */
   vendor: string;
+  /** Which of the vendor's colours plays which part, 0 to 11. */
+  palette: number;
 }
 
 type Copy = readonly [title: string, subtitle: string];
@@ -35,6 +37,7 @@ const ROWS: readonly BannerRow[] = [
     linkageValue: 'LNW/lantern-koi',
     emblems: ['koi', 'lantern', 'lotus'],
     vendor: 'LNW',
+    palette: 0,
     words: {
       EN: ['Lantern Koi', 'A quiet pond, twenty-five lines'],
       CN: ['灯影锦鲤', '静水一池，二十五条线'],
@@ -47,7 +50,8 @@ const ROWS: readonly BannerRow[] = [
     linkageType: 'GAME_TYPE',
     linkageValue: 'LIVE',
     emblems: ['wheel', 'cards', 'dice'],
-    vendor: 'PVR',
+    vendor: 'BKL',
+    palette: 0,
     words: {
       EN: ['Live tables', 'Dealt by people, day and night'],
       CN: ['真人牌桌', '真人发牌，昼夜开放'],
@@ -60,7 +64,8 @@ const ROWS: readonly BannerRow[] = [
     linkageType: 'PAGE',
     linkageValue: 'promotions',
     emblems: ['crown', 'ring', 'star'],
-    vendor: 'CNM',
+    vendor: 'LSP',
+    palette: 6,
     words: {
       EN: ['Rewards, plainly told', 'Every term in one sentence'],
       CN: ['优惠，一句话说清', '每项条件，一目了然'],
@@ -73,7 +78,8 @@ const ROWS: readonly BannerRow[] = [
     linkageType: 'GAME_TYPE',
     linkageValue: 'FISH',
     emblems: ['whale', 'turtle', 'shell'],
-    vendor: 'RFD',
+    vendor: 'DSW',
+    palette: 0,
     words: {
       EN: ['Below the surface', 'Fishing games for slow evenings'],
       CN: ['水面之下', '悠闲夜晚的捕鱼游戏'],
@@ -87,6 +93,7 @@ const ROWS: readonly BannerRow[] = [
     linkageValue: null,
     emblems: ['lighthouse', 'moon', 'wave'],
     vendor: 'MNQ',
+    palette: 1,
     words: {
       EN: ['Play at your own pace', 'Limits and breaks are in your account'],
       CN: ['按自己的节奏', '限额与休息，都在您的账户里'],
@@ -99,7 +106,8 @@ const ROWS: readonly BannerRow[] = [
     linkageType: null,
     linkageValue: null,
     emblems: ['key', 'lantern', 'feather'],
-    vendor: 'CNM',
+    vendor: 'GSN',
+    palette: 5,
     words: {
       EN: ['Good evening', 'Your seat is where you left it'],
       CN: ['晚上好', '您的座位一直留着'],
@@ -113,6 +121,7 @@ const ROWS: readonly BannerRow[] = [
     linkageValue: 'help',
     emblems: ['compass', 'balloon', 'star'],
     vendor: 'PLK',
+    palette: 0,
     words: {
       EN: ['Welcome to Parlour', 'A short form, and a look around'],
       CN: ['欢迎来到 Parlour', '填一张简短的表，再四处看看'],
@@ -126,6 +135,7 @@ const ROWS: readonly BannerRow[] = [
     linkageValue: null,
     emblems: ['key', 'owl', 'moon'],
     vendor: 'IKR',
+    palette: 3,
     words: {
       EN: ['A new key', 'Two steps back to your account'],
       CN: ['换一把新钥匙', '两步找回您的账户'],

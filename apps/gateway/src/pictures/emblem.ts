@@ -14,18 +14,18 @@ export interface Placing {
 /** Draws an emblem with its shadow, outline and lit rim. */
 export function drawEmblem(name: string, scheme: Scheme, { x, y, scale, turn }: Placing): string {
   const motif = motifOf(name);
-  const outlined = (colour: string, width: number, at: string, opacity = 1) =>
+  const outlined = (colour: string, width: number, at: string) =>
     group(
       at,
       motif(flatKit(colour)),
-      `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"`,
+      `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`,
     );
   const dark = tone(scheme.ground, 0.13);
   return group(
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
-    outlined(dark, 16, 'translate(3 9)', 0.28) +
+    group('translate(6 15)', motif(flatKit(dark)), 'opacity=".32"') +
       outlined(dark, 8, 'translate(0 0)') +
-      outlined(tone(scheme.metal, 0.96), 3, 'translate(-.6 -1)') +
+      (scale > 0.7 ? outlined(tone(scheme.metal, 0.96), 3, 'translate(-.6 -1)') : '') +
       motif(createKit(scheme)),
   );
 }

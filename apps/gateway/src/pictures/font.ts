@@ -27,9 +27,23 @@ function displayFont(): Font {
   return display;
 }
 
+// The library's own writer turns numbers very near to zero into NaN.
+function toPathData(outline: ReturnType<Font['getPath']>): string {
+  const at = (x = 0, y = 0) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return outline.commands
+    .map((command) => {
+      if (command.type === 'Z') return 'Z';
+      if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+      if (command.type === 'C')
+        return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+      return `${command.type}${at(command.x, command.y)}`;
+    })
+    .join('');
+}
+
 /** Sets text in the display face with its baseline start at (0, 0). */
 export function setText(text: string, size: number): SetText {
   const outline = displayFont().getPath(text, 0, 0, size);
   const { x1, y1, x2, y2 } = outline.getBoundingBox();
-  return { d: outline.toPathData(1), x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
+  return { d: toPathData(outline), x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
 }

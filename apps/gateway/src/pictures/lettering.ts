@@ -98,12 +98,9 @@ export function drawTitle(
         return group(place, path(text.d, fill, width > 0 ? edge : ''));
       })
       .join('');
-  const extrusion = Array.from({ length: Math.ceil(look.depth / 2) }, (_, index) =>
-    group(`translate(0 ${look.depth - index * 2})`, letters(deep, 9)),
-  );
+  // Three strokes only: they are what a picture's time is spent on.
   const content =
-    group(`translate(0 ${look.depth + 5})`, letters(deep, 13), 'opacity=".35"') +
-    extrusion.join('') +
+    group(`translate(0 ${look.depth})`, letters(deep, 11)) +
     letters(dark, 9) +
     group('translate(0 -1)', letters(tone(scheme.metal, 0.97), 3)) +
     letters('url(#kt)');

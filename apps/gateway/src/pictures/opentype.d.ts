@@ -1,6 +1,14 @@
 declare module 'opentype.js' {
   interface Path {
-    toPathData(decimals?: number): string;
+    commands: {
+      type: 'M' | 'L' | 'C' | 'Q' | 'Z';
+      x?: number;
+      y?: number;
+      x1?: number;
+      y1?: number;
+      x2?: number;
+      y2?: number;
+    }[];
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
   }
   interface Font {

@@ -2,19 +2,25 @@
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
+// A renderer draws an element with `opacity` on a sheet of its own, which made pictures three times
+// as slow; on single shapes the paint's own opacity looks the same.
+function withPaintOpacity(more: string): string {
+  return more.replace(/(^|\s)opacity="([^"]+)"/, '$1fill-opacity="$2" stroke-opacity="$2"');
+}
+
 /** A filled path; `more` holds further attributes. */
 export function path(d: string, fill: string, more = ''): string {
-  return `<path d="${d}" fill="${fill}" ${more}/>`;
+  return `<path d="${d}" fill="${fill}" ${withPaintOpacity(more)}/>`;
 }
 
 /** A stroked path with round ends. */
 export function line(d: string, stroke: string, width: number, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${withPaintOpacity(more)}/>`;
 }
 
 /** A circle. */
 export function disc(x: number, y: number, radius: number, fill: string, more = ''): string {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${more}/>`;
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${withPaintOpacity(more)}/>`;
 }
 
 /** An ellipse. */
@@ -26,7 +32,7 @@ export function oval(
   fill: string,
   more = '',
 ): string {
-  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${withPaintOpacity(more)}/>`;
 }
 
 /** A rectangle with rounded corners. */
@@ -39,7 +45,7 @@ export function box(
   fill: string,
   more = '',
 ): string {
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${round}" fill="${fill}" ${more}/>`;
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${round}" fill="${fill}" ${withPaintOpacity(more)}/>`;
 }
 
 /** A group under a transform. */

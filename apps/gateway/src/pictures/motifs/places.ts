@@ -1,4 +1,4 @@
-import { around, box, disc, group, line, mirrored, oval, path, starPath } from '../shapes';
+import { around, box, disc, group, line, path, starPath } from '../shapes';
 import type { Motif } from './motif';
 
 /** A columned temple with a pediment. */
@@ -140,8 +140,8 @@ export const balloon: Motif = (k) =>
 
 /** A lighthouse on a rock, lamp lit. */
 export const lighthouse: Motif = (k) =>
-  path('M0-62L-100-92V-34Z', k.metalLight, 'opacity=".5"') +
-  path('M0-62L100-92V-34Z', k.metalLight, 'opacity=".5"') +
+  path('M0-62L-100-92V-34Z', k.metalLight, 'stroke="none" opacity=".42"') +
+  path('M0-62L100-92V-34Z', k.metalLight, 'stroke="none" opacity=".42"') +
   path('M-26 78L-17-42H17L26 78Z', k.cream) +
   path('M-24 50L-22 24H22L24 50ZM-20 0L-18.400-24H18.400L20 0Z', k.body) +
   path('M6 78L4-42H17L26 78Z', k.ink, 'opacity=".2"') +

@@ -1,4 +1,4 @@
-import { around, box, disc, group, line, mirrored, oval, path } from '../shapes';
+import { box, disc, group, line, mirrored, oval, path } from '../shapes';
 import type { Motif } from './motif';
 
 /** A koi seen from above, bent in a curve. */

@@ -1,4 +1,4 @@
-import { around, disc, group, line, mirrored, oval, path } from '../shapes';
+import { disc, group, line, mirrored, oval, path } from '../shapes';
 import type { Motif } from './motif';
 
 /** An owl on a branch. */

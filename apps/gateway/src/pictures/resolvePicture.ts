@@ -1,0 +1,111 @@
+import type { Banner } from '../catalogue/banners';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Game, Vendor } from '../catalogue/types';
+import { type BannerSize, drawBanner } from './drawBanner';
+import { drawGame } from './drawGame';
+import {
+  drawSubmenu,
+  drawVendorIcon,
+  drawVendorList,
+  type IconVariant,
+  type ListVariant,
+} from './drawVendor';
+import { negotiateFormat, type PictureFormat } from './rasterise';
+
+type Subject =
+  | { kind: 'vendorIcon'; vendor: Vendor; variant: IconVariant }
+  | { kind: 'vendorList'; vendor: Vendor; gameType: string; variant: ListVariant }
+  | { kind: 'submenu'; vendor: Vendor; gameType: string }
+  | { kind: 'game'; game: Game }
+  | { kind: 'banner'; banner: Banner; size: BannerSize };
+
+/** A picture that an address stands for, ready for the cache. */
+export type ResolvedPicture = Subject & {
+  /** The name to file it under. */
+  name: string;
+  format: PictureFormat;
+  /** Draws its SVG. */
+  draw: () => string;
+};
+
+const FOLDER = '/TCG_PROD_IMAGES/';
+const ICON = /^VENDOR_ICON_SMALL\/([A-Z0-9_]+)-(DEFAULT|ACTIVE)\.png$/;
+const LIST = /^([A-Z]+)_LIST_VENDOR\/([A-Z0-9_]+)-(WHITE|COLOR|PURPLE)\.png$/;
+const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
+const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
+const BANNER = /^BANNER\/([a-z0-9-]+?)(-SMALL)?\.png$/;
+
+/** The addresses of pictures below an image base. */
+export const picturePath = {
+  game: (game: Pick<Game, 'vassalage' | 'gameCode'>): string =>
+    `${FOLDER}GAME_ICON/${game.vassalage}/${game.gameCode}.png`,
+  banner: (bannerId: string, size: BannerSize = 'WIDE'): string =>
+    `${FOLDER}BANNER/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
+};
+
+// Lottery is e-lottery for pictures, and a sports vendor may be asked for under a split-off group.
+function hasType(vendor: Vendor, gameType: string): boolean {
+  const alike = [
+    ['LOTT', 'ELOTT'],
+    ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
+  ].find((group) => group.includes(gameType)) ?? [gameType];
+  return gameType === 'HOT' || vendor.gameTypes.some((type) => alike.includes(type));
+}
+
+function findSubject(rest: string, catalogue: Catalogue): Subject | null {
+  const [, iconVendor = '', iconVariant] = ICON.exec(rest) ?? [];
+  const [, listType = '', listVendor = '', listVariant] = LIST.exec(rest) ?? [];
+  const [, menuType = '', menuVendor = ''] = SUBMENU.exec(rest) ?? [];
+  const [, gameVendor = '', gameCode = ''] = GAME.exec(rest) ?? [];
+  const [, bannerId = '', bannerSmall] = BANNER.exec(rest) ?? [];
+  const vendor = catalogue.vendor(iconVendor || listVendor || menuVendor);
+  if (vendor && iconVariant)
+    return { kind: 'vendorIcon', vendor, variant: iconVariant as IconVariant };
+  if (vendor && listVariant && hasType(vendor, listType)) {
+    return { kind: 'vendorList', vendor, gameType: listType, variant: listVariant as ListVariant };
+  }
+  if (vendor && menuVendor && hasType(vendor, menuType)) {
+    return { kind: 'submenu', vendor, gameType: menuType };
+  }
+  const game = gameCode ? catalogue.gameByCode(gameVendor, gameCode) : undefined;
+  if (game) return { kind: 'game', game };
+  const banner = bannerId
+    ? catalogue.banners('EN').find((one) => one.bannerId === bannerId)
+    : undefined;
+  return banner ? { kind: 'banner', banner, size: bannerSmall ? 'SMALL' : 'WIDE' } : null;
+}
+
+function drawSubject(subject: Subject, catalogue: Catalogue): string {
+  if (subject.kind === 'vendorIcon') return drawVendorIcon(subject.vendor, subject.variant);
+  if (subject.kind === 'vendorList') return drawVendorList(subject.vendor, subject.variant);
+  if (subject.kind === 'submenu') return drawSubmenu(subject.gameType, subject.vendor);
+  const code = subject.kind === 'game' ? subject.game.vassalage : subject.banner.vendor;
+  const vendorOrder = catalogue.vendor(code)?.order ?? 0;
+  if (subject.kind === 'game') {
+    const { displayName, art } = subject.game;
+    return drawGame({ displayName, vendorOrder, art });
+  }
+  return drawBanner({ ...subject.banner, vendorOrder }, subject.size);
+}
+
+/**
+ * Finds the picture that a request's path stands for, whatever comes before the pictures' folder.
+ * Null means that there is no such picture.
+ */
+export function resolvePicture(
+  path: string,
+  accept: string | undefined,
+  catalogue: Catalogue,
+): ResolvedPicture | null {
+  const start = path.indexOf(FOLDER);
+  if (start < 0) return null;
+  const rest = path.slice(start + FOLDER.length).split('?')[0] ?? '';
+  const subject = findSubject(rest, catalogue);
+  if (!subject) return null;
+  return {
+    ...subject,
+    name: rest,
+    format: negotiateFormat(accept),
+    draw: () => drawSubject(subject, catalogue),
+  };
+}
