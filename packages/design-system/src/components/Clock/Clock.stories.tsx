@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Clock } from './Clock';
+
+const meta = {
+  title: 'Design System/Motion/Clock',
+  component: Clock,
+  tags: ['autodocs'],
+  args: { label: 'Local time' },
+} satisfies Meta<typeof Clock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Ticking: Story = {
+  name: '[HOME-03] the clock ticks every second',
+  parameters: { clock: 'running' },
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('time');
+    await expect(face.textContent).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    const texts = new Set<string | null>();
+    await waitFor(
+      () => {
+        texts.add(face.textContent);
+        return expect(texts.size).toBeGreaterThan(2);
+      },
+      { timeout: 6000 },
+    );
+  },
+};

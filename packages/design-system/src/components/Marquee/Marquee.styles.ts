@@ -1,0 +1,104 @@
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, fontSize, radius, space } from '../../tokens/read';
+
+const pass = keyframes`
+  to { transform: translateX(calc(var(--_sign) * -50%)); }
+`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(8)};
+  min-block-size: 40px;
+  min-inline-size: 0;
+  font-size: ${fontSize('sm')};
+  color: ${color('text-muted')};
+  @media ${media.large} { flex-wrap: nowrap; }
+`;
+
+export const Side = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  /* A phone has no room for the notices and the clock in one line. */
+  &[data-end] { flex-basis: 100%; }
+  @media ${media.large} { &[data-end] { flex-basis: auto; } }
+`;
+
+export const Viewport = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(to right, transparent, currentColor 16px, currentColor calc(100% - 16px), transparent);
+  /* Under the keyboard and with less motion it is a row to scroll. */
+  &:has(:focus-visible) { overflow-x: auto; scrollbar-width: none; mask-image: none; }
+  @media ${media.still} { overflow-x: auto; scrollbar-width: thin; }
+`;
+
+export const Track = styled.div`
+  --_sign: 1;
+  display: flex;
+  inline-size: max-content;
+  min-inline-size: 200%;
+  &:dir(rtl) { --_sign: -1; }
+
+  @media ${media.moving} {
+    animation: ${pass} var(--_time, 60s) linear infinite;
+    [data-component='Marquee']:is(:hover, [data-resting]) & { animation-play-state: paused; }
+    &:has(:focus-visible) { animation: none; }
+  }
+  @media ${media.still} { min-inline-size: 0; }
+`;
+
+const word = css`
+  display: inline-block;
+  padding: ${space(8)} ${space(12)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: none;
+  line-height: 24px;
+  white-space: nowrap;
+  color: inherit;
+  cursor: pointer;
+  @media ${media.touch} { padding-block: 10px; }
+  @media ${media.hover} { &:hover { color: ${color('text-default')}; } }
+`;
+
+const line = css`
+  display: flex;
+  flex: 1 0 50%;
+  gap: ${space(24)};
+  padding-inline: 0 ${space(24)} !important;
+`;
+
+export const List = styled.ul`
+  ${line}
+  > li > button { ${word} }
+  > li > button:focus-visible { outline-offset: -2px; }
+`;
+
+/** What comes in while the list goes out. */
+export const Copy = styled.div`
+  ${line}
+  > span { ${word} }
+  @media ${media.still} { display: none; }
+`;
+
+export const Pause = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  @media ${media.still} { display: none; }
+`;
