@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldSize } from '../Field/Field';
+import type { FieldTexts } from '../Field/useFieldControl';
+import * as S from './TextField.styles';
+
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'>,
+    FieldTexts {
+  size?: FieldSize;
+  /** Shown inside the box before what is typed: an icon, a country code, a currency. */
+  prefix?: ReactNode;
+  /** Shown inside the box after what is typed: a unit or a button. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Native attributes, `className`, `style` and `ref` reach the input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  size = 'md',
+  prefix,
+  suffix,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      size={size}
+      controlId={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <S.Box data-size={size}>
+          {prefix === undefined ? null : <S.Affix>{prefix}</S.Affix>}
+          <S.Input data-component="TextField" {...rest} {...control} />
+          {suffix === undefined ? null : <S.Affix>{suffix}</S.Affix>}
+        </S.Box>
+      )}
+    </Field>
+  );
+}
