@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { EyeIcon } from '../../icons/EyeIcon';
+import { EyeOffIcon } from '../../icons/EyeOffIcon';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface PasswordFieldLabels {
+  /** Name of the button that makes the password readable. */
+  show: string;
+  /** Name of the button that covers it again. */
+  hide: string;
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+  labels: PasswordFieldLabels;
+}
+
+/** A password that can be shown while it is typed; password managers and pasting work. */
+export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      data-component="PasswordField"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          size="sm"
+          label={isShown ? labels.hide : labels.show}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          disabled={rest.disabled}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}
