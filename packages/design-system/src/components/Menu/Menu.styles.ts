@@ -86,7 +86,7 @@ const itemLook = css`
     content: '';
     position: absolute;
     inset: -5px 0 auto;
-    border-block-start: 1px solid ${color('border-subtle')};
+    border-block-start: 1px solid ${color('border-default')};
   }
   @media ${media.touch} { min-block-size: 44px; }
 `;
