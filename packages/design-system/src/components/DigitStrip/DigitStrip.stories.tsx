@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack';
+import { DigitStrip } from './DigitStrip';
+
+const meta = {
+  title: 'Design System/Motion/DigitStrip',
+  component: DigitStrip,
+  tags: ['autodocs'],
+  args: { text: '11,482,903,125.40' },
+} satisfies Meta<typeof DigitStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <DigitStrip {...args} text="0123456789" />
+      <DigitStrip {...args} text="٠١٢٣٤٥٦٧٨٩" />
+      <DigitStrip {...args} text="০১২৩৪৫৬৭৮৯" />
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = { args: { text: 'IDR 128.450.902.114.233,50' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

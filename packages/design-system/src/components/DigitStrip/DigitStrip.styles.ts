@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { duration } from '../../tokens/read';
+
+export const Root = styled.span`
+  display: inline-flex;
+  /* Numbers keep their order in every direction of writing. */
+  direction: ltr;
+  unicode-bidi: isolate;
+  line-height: 1.2;
+  font-variant-numeric: lining-nums tabular-nums;
+  contain: layout style;
+`;
+
+export const Cell = styled.span`
+  inline-size: var(--pl-digit-width, 0.62em);
+  block-size: 1.2em;
+  overflow: hidden;
+  text-align: center;
+  contain: strict;
+
+  > span {
+    display: block;
+    white-space: pre;
+    transform: translateY(calc(var(--_digit) * -1.2em));
+  }
+  @media ${media.moving} {
+    > span { transition: transform ${duration('slide')} cubic-bezier(0.3, 0, 0.2, 1); }
+  }
+`;

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, easing, fontFamily, fontSize, radius, space } from '../../tokens/read';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(24)} ${space(8)} ${space(16)};
+  border-radius: ${radius('panel')};
+  text-align: center;
+  container-type: inline-size;
+  background: radial-gradient(closest-side, ${color('glow')}, transparent);
+`;
+
+export const Name = styled.p`
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  color: ${color('text-muted')};
+`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: 32px auto 32px;
+  align-items: center;
+  max-inline-size: 100%;
+  @media ${media.touch} { grid-template-columns: 44px auto 44px; }
+`;
+
+export const Figure = styled.div`
+  grid-column: 2;
+  display: flex;
+  line-height: 1.2;
+  /* Kept free until the figure is there. */
+  min-block-size: 1.2em;
+  padding-inline: ${space(4)};
+  font-family: ${fontFamily('display')};
+  font-weight: 600;
+  /* The longest line of digits has to fit into 320 px. */
+  font-size: clamp(1.125rem, 7cqi, ${fontSize('3xl')});
+  color: ${color('accent-text')};
+  @media ${media.hover} { cursor: help; }
+  [data-source='feed'] & { cursor: auto; }
+`;
+
+export const Pause = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  color: ${color('text-muted')};
+  cursor: pointer;
+  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+`;
+
+export const Note = styled.p`
+  max-inline-size: 60ch;
+  min-block-size: 1.5em;
+  font-size: ${fontSize('xs')};
+  color: ${color('text-muted')};
+
+  /* Its room is always there, so that showing it moves and covers nothing. */
+  [data-source='simulated'] > & {
+    opacity: 0;
+    transition: opacity ${duration('feedback')} ${easing('in')};
+  }
+  [data-source='simulated']:is(:hover, :focus-within) > & { opacity: 1; }
+`;

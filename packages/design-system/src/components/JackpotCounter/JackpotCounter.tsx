@@ -1,0 +1,76 @@
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { useAwake } from '../../hooks/useAwake';
+import { PauseIcon } from '../../icons/PauseIcon';
+import { PlayIcon } from '../../icons/PlayIcon';
+import { DigitStrip } from '../DigitStrip/DigitStrip';
+import * as S from './JackpotCounter.styles';
+import type { Random } from './simulateJackpot';
+import { type JackpotSource, useJackpotAmount } from './useJackpotAmount';
+
+export type { JackpotSource } from './useJackpotAmount';
+
+const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inEnglish = (amount: string): string => grouped.format(amount as `${number}`);
+
+export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the figure comes from: one that is made up never passes for one that is measured. */
+  source: JackpotSource;
+  labels: {
+    /** What the figure is: 'Jackpot'. */
+    name: string;
+    /** Says that a simulated figure is illustrative, or when a measured one was so. */
+    note: string;
+    pause: string;
+    resume: string;
+  };
+  /** Writes a decimal string for the reader; in English unless it is given. */
+  format?: (amount: string) => string;
+  /** Chance of the simulation; `Math.random` unless a test wants another. */
+  random?: Random;
+}
+
+/** The figure that rolls. It rests when it is paused, off screen or in a hidden tab. */
+export function JackpotCounter({
+  source,
+  labels,
+  format = inEnglish,
+  random = Math.random,
+  ...rest
+}: JackpotCounterProps) {
+  const figure = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const [isPaused, setPaused] = useState(false);
+  const isAwake = useAwake(figure);
+  const amount = useJackpotAmount(source, isAwake && !isPaused, random);
+  const text = amount === undefined ? '' : format(amount);
+  const isSimulated = source.kind === 'simulated';
+  return (
+    <S.Root data-component="JackpotCounter" data-source={source.kind} {...rest}>
+      <S.Name aria-hidden>{labels.name}</S.Name>
+      <S.Line>
+        <S.Figure
+          ref={figure}
+          // Focus brings up the note, as the mouse does.
+          tabIndex={isSimulated ? 0 : undefined}
+          role="img"
+          aria-label={`${labels.name} ${text}`}
+          aria-describedby={noteId}
+        >
+          <DigitStrip text={text} />
+        </S.Figure>
+        {isSimulated ? (
+          <S.Pause
+            type="button"
+            aria-label={isPaused ? labels.resume : labels.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+          </S.Pause>
+        ) : null}
+      </S.Line>
+      <S.Note id={noteId}>
+        {source.kind === 'feed' ? <time dateTime={source.at}>{labels.note}</time> : labels.note}
+      </S.Note>
+    </S.Root>
+  );
+}

@@ -1,0 +1,40 @@
+/** A number from 0 up to 1, as `Math.random` gives it. */
+export type Random = () => number;
+
+const START_FROM = 11e9;
+const START_SPREAD = 1e9;
+const GROWTH_FROM = 100;
+const GROWTH_SPREAD = 400;
+const SHORTEST_WAIT_S = 3;
+const WAITS = 3;
+
+// In hundredths, which a float holds exactly up to ninety times this size.
+const hundredths = (from: number, spread: number, random: Random): number =>
+  Math.round((from + random() * spread) * 100);
+
+/** A figure that is made up: where it starts, and how it grows while someone looks. */
+export function simulateJackpot(random: Random) {
+  let value = hundredths(START_FROM, START_SPREAD, random);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const wait = () => {
+    const seconds = SHORTEST_WAIT_S + Math.min(Math.floor(random() * WAITS), WAITS - 1);
+    timer = setTimeout(() => {
+      value += hundredths(GROWTH_FROM, GROWTH_SPREAD, random);
+      for (const listener of listeners) listener();
+      wait();
+    }, seconds * 1000);
+  };
+  return {
+    /** The amount as a decimal string with two digits, as money is on the wire. */
+    read: (): string => (value / 100).toFixed(2),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (): (() => void) => {
+      wait();
+      return () => clearTimeout(timer);
+    },
+  };
+}
