@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SearchIcon } from '../../icons/SearchIcon';
+import * as S from './EmptyState.styles';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is so, in a few words. */
+  title: ReactNode;
+  /** Level of the title in the page's outline; without it the title is no heading. */
+  headingLevel?: 1 | 2 | 3;
+  /** Sign above the title. */
+  icon?: ReactNode;
+  /** What to do about it: one button or link. */
+  action?: ReactNode;
+}
+
+/** Says that there is nothing here, why, and what would help. */
+export function EmptyState({
+  title,
+  headingLevel,
+  icon = <SearchIcon size={28} />,
+  action,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = headingLevel === undefined ? 'p' : (`h${String(headingLevel)}` as 'h1');
+  return (
+    <S.Root data-component="EmptyState" {...rest}>
+      <S.Sign aria-hidden>{icon}</S.Sign>
+      <S.Title>
+        <Heading>{title}</Heading>
+      </S.Title>
+      {children === undefined ? null : <S.Text>{children}</S.Text>}
+      {action}
+    </S.Root>
+  );
+}

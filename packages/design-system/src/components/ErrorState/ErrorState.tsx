@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { WarningIcon } from '../../icons/WarningIcon';
+import { Sign, Text, Title } from '../EmptyState/EmptyState.styles';
+import * as S from './ErrorState.styles';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** Way to try again, or to help. */
+  action?: ReactNode;
+}
+
+/** Says that something could not be shown, and offers the way on. Read out as soon as it appears. */
+export function ErrorState({ title, action, children, ...rest }: ErrorStateProps) {
+  return (
+    <S.Root data-component="ErrorState" data-tone="failed" role="alert" {...rest}>
+      <Sign aria-hidden>
+        <WarningIcon size={28} />
+      </Sign>
+      <Title>
+        <p>{title}</p>
+      </Title>
+      {children === undefined ? null : <Text>{children}</Text>}
+      {action}
+    </S.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, fontFamily, fontSize, space } from '../../tokens/read';
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+
+  @media ${media.tablet} { gap: ${space(16)}; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(16)};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.div`
+  & > :is(h2, h3) {
+    font-family: ${fontFamily('display')};
+    font-size: ${fontSize('lg')};
+    font-weight: 600;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  @media ${media.tablet} { & > h2 { font-size: ${fontSize('xl')}; } }
+`;
+
+export const Description = styled.p`
+  margin-block-start: ${space(4)};
+  color: ${color('text-muted')};
+  font-size: ${fontSize('sm')};
+`;
+
+export const More = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: 24px;
+  color: ${color('action-text')};
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  text-decoration: none;
+
+  @media ${media.touch} { min-block-size: 44px; }
+  @media ${media.hover} { &:hover { text-decoration: underline; } }
+`;
