@@ -78,8 +78,8 @@ const ROWS: readonly BannerRow[] = [
     linkageType: 'GAME_TYPE',
     linkageValue: 'FISH',
     emblems: ['whale', 'turtle', 'shell'],
-    vendor: 'DSW',
-    palette: 0,
+    vendor: 'TCGSLOT',
+    palette: 5,
     words: {
       EN: ['Below the surface', 'Fishing games for slow evenings'],
       CN: ['水面之下', '悠闲夜晚的捕鱼游戏'],
@@ -93,7 +93,7 @@ const ROWS: readonly BannerRow[] = [
     linkageValue: null,
     emblems: ['lighthouse', 'moon', 'wave'],
     vendor: 'MNQ',
-    palette: 1,
+    palette: 0,
     words: {
       EN: ['Play at your own pace', 'Limits and breaks are in your account'],
       CN: ['按自己的节奏', '限额与休息，都在您的账户里'],

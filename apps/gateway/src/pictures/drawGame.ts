@@ -148,6 +148,7 @@ export function averageColour({
   vendorOrder,
   art,
 }: Pick<GamePicture, 'vendorOrder' | 'art'>): string {
-  const scheme = schemeOf(vendorOrder, art.palette);
-  return tone(scheme.ground, scheme.unlit * 0.7 + scheme.lit * 0.3);
+  const { ground, unlit, lit } = schemeOf(vendorOrder, art.palette);
+  // Weights fitted to drawn pictures: the emblem and the shade below take most of the colour away.
+  return tone({ ...ground, chroma: ground.chroma * 0.35 }, unlit * 0.4 + lit * 0.5);
 }

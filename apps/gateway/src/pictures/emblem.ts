@@ -1,6 +1,7 @@
 import { tone } from './colour';
 import { createKit, flatKit, type Scheme } from './kit';
 import { motifOf } from './motifs/allMotifs';
+import type { Motif } from './motifs/motif';
 import { group } from './shapes';
 
 /** Where and how large an emblem stands; at scale 1 it is 200 units wide. */
@@ -11,19 +12,26 @@ export interface Placing {
   turn: number;
 }
 
+// Shades and highlights lie inside the outline, so a silhouette does without them.
+const INNER = /<[a-z]+ [^>]*fill-opacity="0?\.[0-8]\d*"[^>]*\/>/g;
+
+function silhouette(motif: Motif, colour: string): string {
+  return motif(flatKit(colour)).replace(INNER, '');
+}
+
 /** Draws an emblem with its shadow, outline and lit rim. */
 export function drawEmblem(name: string, scheme: Scheme, { x, y, scale, turn }: Placing): string {
   const motif = motifOf(name);
   const outlined = (colour: string, width: number, at: string) =>
     group(
       at,
-      motif(flatKit(colour)),
+      silhouette(motif, colour),
       `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`,
     );
   const dark = tone(scheme.ground, 0.13);
   return group(
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
-    group('translate(6 15)', motif(flatKit(dark)), 'opacity=".32"') +
+    group('translate(6 15)', silhouette(motif, dark), 'opacity=".32"') +
       outlined(dark, 8, 'translate(0 0)') +
       (scale > 0.7 ? outlined(tone(scheme.metal, 0.96), 3, 'translate(-.6 -1)') : '') +
       motif(createKit(scheme)),
@@ -39,7 +47,7 @@ export function drawShape(
 ): string {
   return group(
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
-    motifOf(name)(flatKit(colour)),
+    silhouette(motifOf(name), colour),
     `opacity="${opacity}"`,
   );
 }

@@ -1,5 +1,6 @@
 import { balls, cards, controller, dice, football, tile, wheel } from './games';
-import { cat, elephant, fox, horse, panda, rabbit, stag, tiger, wolf } from './land';
+import { horse, stag } from './hooved';
+import { cat, elephant, fox, panda, rabbit, tiger, wolf } from './land';
 import type { Motif } from './motif';
 import { bell, chest, compass, drum, hourglass, key, lantern, mask, teapot } from './objects';
 import { balloon, castle, lighthouse, pagoda, temple, windmill } from './places';
