@@ -24,8 +24,8 @@ export function createSiteStore(merchant: MerchantDocument, readLanguage: () => 
   const listener = createListenerMiddleware<CoreState, CoreDispatch>();
   listener.startListening({
     matcher: isAnyOf(sessionOpened, tokenReplaced),
-    effect: ({ payload }) => {
-      writeStored('token', (payload as { token: string }).token);
+    effect: (_action, { getState }) => {
+      writeStored('token', getState().session.token);
     },
   });
   listener.startListening({
