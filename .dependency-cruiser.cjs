@@ -94,7 +94,10 @@ module.exports = {
       'site-by-doors-only',
       'The site imports the door of a feature, nothing behind it.',
       { path: `${SITE}src/` },
-      { path: `${ANY_FEATURE}src/`, pathNot: `${ANY_FEATURE}src/index\\.ts$|/testing/` },
+      {
+        path: `${ANY_FEATURE}src/`,
+        pathNot: `${ANY_FEATURE}src/(?:index\\.ts$|i18n/[^/]+\\.json$)|/testing/`,
+      },
     ),
     forbid(
       'no-generated-outside-endpoints',

@@ -6,3 +6,8 @@ interface ImportMetaEnv {
 }
 
 declare module '*.css';
+
+declare module 'virtual:option-lists' {
+  /** The values of each list, by the name that it is exported by. */
+  export const optionLists: Record<string, string[] | undefined>;
+}

@@ -4,6 +4,7 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
+import { optionArgTypes } from './optionArgTypes';
 import { isCapture, isTestRun } from './underTest';
 import { VIEWPORTS } from './viewports';
 import { surroundThePage, withSurroundings } from './withSurroundings';
@@ -49,6 +50,7 @@ const preview: Preview = {
       storySort: { order: ['Welcome', 'Design System', 'Features'] },
     },
   },
+  argTypesEnhancers: [optionArgTypes],
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
   beforeEach: ({ parameters }) => {

@@ -4,6 +4,11 @@ import type { Decorator, Loader } from '@storybook/react-vite';
 import { brandById } from './brands';
 import { surroundingsOf } from './surroundings';
 
+const BOXES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+} as const;
+
 const BOX = {
   background: color('surface-page'),
   color: color('text-default'),
@@ -32,11 +37,13 @@ export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) =>
       {isWholePage ? (
         <Story />
       ) : (
-        schemes.map((scheme) => (
-          <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={BOX}>
-            <Story />
-          </div>
-        ))
+        <div style={BOXES}>
+          {schemes.map((scheme) => (
+            <div key={scheme} data-scheme={scheme} dir={direction} lang={lang} style={BOX}>
+              <Story />
+            </div>
+          ))}
+        </div>
       )}
     </ThemeProvider>
   );
