@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
-import { gamePicture } from './pictureAddresses';
+import { picturePath } from '../pictures/resolvePicture';
 
 type SearchIndex = components['schemas']['GameSearchIndex'];
 
@@ -14,7 +14,7 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
   const vendorAt = new Map(vendors.map((code, at) => [code, at]));
   const columns = {
     gameType,
-    iconPattern: gamePicture('{vassalage}', '{gameCode}'),
+    iconPattern: picturePath.game({ vassalage: '{vassalage}', gameCode: '{gameCode}' }),
     vendors,
     vendorNames: vendors.map((code) => catalogue.vendor(code)?.displayName ?? code),
     classifies,

@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import { account, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { gamePicture } from './pictureAddresses';
+import { picturePath } from '../pictures/resolvePicture';
 
 type RankItem = components['schemas']['RankItem'];
 type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;
@@ -74,7 +74,7 @@ function demoWins(catalogue: Catalogue, before: number): Win[] {
 
 function pictureOf({ nodeId }: Win, catalogue: Catalogue): string | null {
   const game = catalogue.game(nodeId);
-  return game === undefined ? null : gamePicture(game.vassalage, game.gameCode);
+  return game === undefined ? null : picturePath.game(game);
 }
 
 /** Shows no more of a name than its owner needs to know it again. */

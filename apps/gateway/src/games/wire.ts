@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
-import { gamePicture } from './pictureAddresses';
+import { picturePath } from '../pictures/resolvePicture';
 
 type WireGame = components['schemas']['Game'];
 
 /** A game as the contract describes it. */
 export function toWireGame(game: Game, catalogue: Catalogue): WireGame {
-  const picture = gamePicture(game.vassalage, game.gameCode);
+  const picture = picturePath.game(game);
   return {
     nodeId: game.nodeId,
     nodeName: game.gameName,

@@ -1,7 +1,7 @@
 import type { Banner as DemoBanner } from '../catalogue/banners';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Notice } from '../catalogue/notices';
-import { bannerPicture } from '../games/pictureAddresses';
+import { picturePath } from '../pictures/resolvePicture';
 import type { components } from '../generated/contract';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
@@ -63,8 +63,8 @@ function toBanner(banner: DemoBanner, catalogue: Catalogue): Banner {
     id: bannerId,
     groupName,
     title: `${title}. ${subtitle}`,
-    url: bannerPicture(bannerId, 'wide'),
-    smallUrl: bannerPicture(bannerId, 'phone'),
+    url: picturePath.banner(bannerId, 'WIDE'),
+    smallUrl: picturePath.banner(bannerId, 'SMALL'),
     linkageType: link === null ? null : linkageType,
     link,
   };

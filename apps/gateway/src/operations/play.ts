@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bet } from '../database/schema';
 import { openLaunch, playedLaunch } from '../games/launches';
-import { gamePicture } from '../games/pictureAddresses';
+import { picturePath } from '../pictures/resolvePicture';
 import { PAY_TABLE, spin } from '../games/reels';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
@@ -27,7 +27,7 @@ export function playOperations({ db, catalogue, sessions }: Services) {
         launchId: opened.id,
         nodeId: opened.nodeId,
         displayName: game?.displayName ?? opened.vassalage,
-        showIcon: game === undefined ? null : gamePicture(game.vassalage, game.gameCode),
+        showIcon: game === undefined ? null : picturePath.game(game),
         gameType: opened.gameType,
         playMoney: opened.playMoney,
         currency: CURRENCY,

@@ -9,8 +9,11 @@ export function readBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       // A client that names a type and sends nothing has sent no body.
-      if (body === '') done(null, undefined);
-      else parse(request, body as string, done);
+      if (body === '') return done(null, undefined);
+      const isReport = request.headers['content-type']?.includes('reports+json') === true;
+      return parse(request, body as string, (error, parsed) =>
+        done(error, isReport ? toCspReport(parsed) : parsed),
+      );
     },
   );
   app.addContentTypeParser(
@@ -20,4 +23,23 @@ export function readBodies(app: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+}
+
+interface Report {
+  type?: unknown;
+  body?: { documentURL?: unknown; effectiveDirective?: unknown; blockedURL?: unknown };
+}
+
+/** Newer browsers send lists of reports: the first refusal among them, in the older form. */
+function toCspReport(reports: unknown): unknown {
+  const list = (Array.isArray(reports) ? reports : []) as (Report | null)[];
+  const report = list.find((one) => one?.type === 'csp-violation')?.body;
+  if (typeof report !== 'object' || report === null) return undefined;
+  return {
+    'csp-report': {
+      'document-uri': report.documentURL,
+      'violated-directive': report.effectiveDirective,
+      'blocked-uri': report.blockedURL,
+    },
+  };
 }

@@ -52,6 +52,7 @@ export function createChecks(
 function createAjv(contract: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }) {
   const ajv = new Ajv2020({
     strict: false,
+    allErrors: true,
     validateSchema: false,
     removeAdditional: false,
     ...options,

@@ -1,0 +1,65 @@
+const { merchant } = document.documentElement.dataset;
+const PATIENCE_MS = 10_000;
+const TRIES = 4;
+
+/** A refusal of the gateway, or 'other' when it could not be asked. */
+export class PlayFault extends Error {
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Takes the launch token out of the page's address, so that it stands in no history. */
+export function takeToken() {
+  const token = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
+  history.replaceState(null, '', location.pathname);
+  return token;
+}
+
+/** Asks what the page needs to begin. */
+export function openGame(token, language) {
+  return ask('GET', '/wps/play/session', { token, language });
+}
+
+/**
+ * Plays a round. The key belongs to this one round: when no answer comes the same round is asked
+ * for again, and the gateway answers what it has booked.
+ */
+export async function playRound({ token, language, stake, onUnknown }) {
+  const key = createKey();
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await ask('POST', '/wps/play/round', { token, language, key, body: { stake } });
+    } catch (fault) {
+      const isUnknown = fault.code === 'other' || fault.code === 'IDEMPOTENCY_IN_PROGRESS';
+      if (!isUnknown || left <= 1) throw fault;
+      onUnknown();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+  }
+}
+
+async function ask(method, path, { token, language, key, body }) {
+  const headers = { Merchant: merchant, Language: language, 'X-Launch-Token': token };
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let envelope;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal });
+    envelope = await answer.json();
+  } catch {
+    throw new PlayFault('other');
+  }
+  if (envelope.success !== true) throw new PlayFault(envelope.errorCode ?? 'other');
+  return envelope.value;
+}
+
+function createKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

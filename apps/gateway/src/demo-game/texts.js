@@ -1,0 +1,81 @@
+const EN = {
+  purpose: 'This is a demonstration. The money is invented and the draws are real.',
+  balance: 'Balance',
+  stake: 'Stake',
+  spin: 'Spin',
+  hint: 'Space or Enter spins too.',
+  pays: 'What three on a row pay, in stakes',
+  back: 'Back to the lobby',
+  ready: 'Choose a stake and spin.',
+  spinning: 'The reels turn …',
+  won: 'You won {win}.',
+  lost: 'Nothing this time.',
+  checking: 'No answer yet, asking again. Nothing is played twice.',
+  INSUFFICIENT_FUNDS: 'Your balance does not cover this stake.',
+  NOT_LOGGED_IN: 'This game has ended. Please open it again from the lobby.',
+  TOO_MANY_REQUESTS: 'That was fast. Please wait a moment.',
+  other: 'Something failed here. Please open the game again from the lobby.',
+  KOI: 'Koi',
+  LANTERN: 'Lantern',
+  PEARL: 'Pearl',
+  FAN: 'Fan',
+  BELL: 'Bell',
+  STAR: 'Star',
+};
+
+const CN = {
+  purpose: '这是演示游戏：资金为虚构，结果为真实随机。',
+  balance: '余额',
+  stake: '注额',
+  spin: '旋转',
+  hint: '按空格键或回车键也可旋转。',
+  pays: '一行三个相同图案的赔付（注额倍数）',
+  back: '返回大厅',
+  ready: '选择注额，然后旋转。',
+  spinning: '转轮转动中……',
+  won: '您赢得 {win}。',
+  lost: '这次没有中奖。',
+  checking: '尚未收到答复，正在再次查询。不会重复下注。',
+  INSUFFICIENT_FUNDS: '余额不足以支付此注额。',
+  NOT_LOGGED_IN: '本局游戏已结束，请从大厅重新打开。',
+  TOO_MANY_REQUESTS: '操作太快了，请稍候。',
+  other: '出现故障，请从大厅重新打开游戏。',
+  KOI: '锦鲤',
+  LANTERN: '灯笼',
+  PEARL: '珍珠',
+  FAN: '折扇',
+  BELL: '铃铛',
+  STAR: '星星',
+};
+
+const ID = {
+  purpose: 'Ini demonstrasi. Uangnya buatan, undiannya sungguhan.',
+  balance: 'Saldo',
+  stake: 'Taruhan',
+  spin: 'Putar',
+  hint: 'Spasi atau Enter juga memutar.',
+  pays: 'Bayaran tiga gambar sebaris, dalam kelipatan taruhan',
+  back: 'Kembali ke lobi',
+  ready: 'Pilih taruhan lalu putar.',
+  spinning: 'Gulungan berputar …',
+  won: 'Anda menang {win}.',
+  lost: 'Belum kali ini.',
+  checking: 'Belum ada jawaban, bertanya lagi. Tidak ada yang dimainkan dua kali.',
+  INSUFFICIENT_FUNDS: 'Saldo tidak cukup untuk taruhan ini.',
+  NOT_LOGGED_IN: 'Permainan ini sudah berakhir. Silakan buka lagi dari lobi.',
+  TOO_MANY_REQUESTS: 'Terlalu cepat. Mohon tunggu sebentar.',
+  other: 'Ada gangguan. Silakan buka lagi permainan dari lobi.',
+  KOI: 'Koi',
+  LANTERN: 'Lentera',
+  PEARL: 'Mutiara',
+  FAN: 'Kipas',
+  BELL: 'Lonceng',
+  STAR: 'Bintang',
+};
+
+const TAGS = { CN: 'zh-Hans', ID: 'id' };
+
+/** The texts of the game in a language of the gateway, and the tag of that language. */
+export function textsIn(language) {
+  return { texts: { CN, ID }[language] ?? EN, tag: TAGS[language] ?? 'en' };
+}

@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balance, entry } from '../src/database/schema';
+import { formatAmount, parseAmount } from '../src/money/amount';
+import { amountOn, openLedgerAccount, type Posting, post } from '../src/money/ledger';
+import { Refusal } from '../src/platform/refusal';
+import { openTestDatabase } from './support/template';
+
+const LARGEST = 10n ** 17n - 1n;
+
+describe('amounts', () => {
+  it('come back from their text as they were', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -LARGEST, max: LARGEST }), (minor) => {
+        expect(parseAmount(formatAmount(minor))).toBe(minor);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('are refused unless they have exactly two digits after one point', () => {
+    for (const text of [
+      '',
+      '1',
+      '1.0',
+      '1.000',
+      '.50',
+      '1,00',
+      '1e2',
+      ' 1.00',
+      '+1.00',
+      '٣.٠٠',
+      '-',
+    ])
+      expect(() => parseAmount(text), text).toThrow(RangeError);
+  });
+});
+
+describe('the ledger', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let [purse, house] = [0, 0];
+  let key = 0;
+
+  const book = (postings: Posting[], ownKey = `k${key++}`) =>
+    database.db.transaction((tx) =>
+      post(tx, {
+        scope: 'test',
+        key: ownKey,
+        requestHash: '',
+        kind: 'TEST',
+        at: new Date(),
+        postings,
+      }),
+    );
+  const held = () => amountOn(database.db, purse);
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const fresh = { ownerId: null, kind: 'test', currency: 'USD' };
+    purse = await openLedgerAccount(database.db, fresh);
+    house = await openLedgerAccount(database.db, { ...fresh, mayBeNegative: true });
+    await book([
+      { account: house, amount: -100n },
+      { account: purse, amount: 100n },
+    ]);
+  });
+  afterAll(() => database.close());
+
+  it('refuses what is not covered and books nothing of it', async () => {
+    const tooMuch = book([
+      { account: purse, amount: -101n },
+      { account: house, amount: 101n },
+    ]);
+    await expect(tooMuch).rejects.toEqual(new Refusal('INSUFFICIENT_FUNDS'));
+    expect(await held()).toBe(100n);
+  });
+
+  it('does not cover a stake by the win that it brings', async () => {
+    const onCredit = book([
+      { account: purse, amount: -150n },
+      { account: house, amount: 150n },
+      { account: house, amount: -400n },
+      { account: purse, amount: 400n },
+    ]);
+    await expect(onCredit).rejects.toEqual(new Refusal('INSUFFICIENT_FUNDS'));
+  });
+
+  it('refuses postings that do not sum to zero, in code and in the database', async () => {
+    await expect(book([{ account: purse, amount: 5n }])).rejects.toThrow(RangeError);
+    const behindItsBack = database.db.transaction(async (tx) => {
+      const txnId = await post(tx, {
+        scope: 'test',
+        key: 'unbalanced',
+        requestHash: '',
+        kind: 'TEST',
+        at: new Date(),
+        postings: [
+          { account: purse, amount: -1n },
+          { account: house, amount: 1n },
+        ],
+      });
+      await tx.insert(entry).values({ txnId, ledgerAccountId: purse, amount: 7n });
+    });
+    await expect(behindItsBack).rejects.toThrow();
+    expect(await held()).toBe(100n);
+  });
+
+  it('never changes or removes what is booked', async () => {
+    const { db } = database;
+    await expect(db.update(entry).set({ amount: 1n })).rejects.toThrow();
+    await expect(db.delete(entry)).rejects.toThrow();
+  });
+
+  it('refuses a second movement under the same key', async () => {
+    const move = [
+      { account: purse, amount: -10n },
+      { account: house, amount: 10n },
+    ];
+    await book(move, 'once');
+    await expect(book(move, 'once')).rejects.toThrow();
+    expect(await held()).toBe(90n);
+  });
+
+  it('keeps every balance equal to the sum of its entries and all of them at zero', async () => {
+    const sums = await database.db
+      .select({
+        id: balance.ledgerAccountId,
+        amount: balance.amount,
+        entries: sql<string>`coalesce(sum(${entry.amount}), 0)`,
+      })
+      .from(balance)
+      .leftJoin(entry, eq(entry.ledgerAccountId, balance.ledgerAccountId))
+      .groupBy(balance.ledgerAccountId, balance.amount);
+    expect(sums.length).toBeGreaterThan(6);
+    for (const { amount, entries } of sums) expect(BigInt(entries)).toBe(amount);
+    expect(sums.reduce((total, { amount }) => total + amount, 0n)).toBe(0n);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app';
+import { type Config, readConfig } from '../../src/config';
+import type { Database } from '../../src/database/open';
+import { seal } from './seal';
+import { catalogue, openTestDatabase } from './template';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  success: boolean;
+  // Each test knows what its operation answers and reads it as that.
+  value: never;
+  message: string | null;
+  errorCode: string | null;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  /** Moves the clock. */
+  pass(ms: number): void;
+  now(): number;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
+  /** Seals fields and sends them. */
+  send(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer>;
+  /** Logs a demo account in and gives its token. */
+  login(username: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
+export const DEMO_KEY = 'key-of-the-tests';
+
+/** A gateway over its own database, whose clock stands still until a test moves it. */
+export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-gateway-'));
+  const base = { DATA_DIR: dataDir, DEMO_KEY, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' };
+  const config = readConfig({ ...base, ...env });
+  const { db, close } = await openTestDatabase();
+  let clock = Date.now();
+  const now = () => clock;
+  const app = await buildApp({ config, db, catalogue, now });
+
+  const gateway: TestGateway = {
+    app,
+    db,
+    config,
+    now,
+    pass(ms) {
+      clock += ms;
+    },
+    async call(method, url, { token, body, headers, remoteAddress } = {}) {
+      const options: InjectOptions = {
+        method,
+        url,
+        headers: {
+          merchant: 'parlour',
+          language: 'EN',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body }),
+        ...(remoteAddress === undefined ? {} : { remoteAddress }),
+      };
+      const answer = await app.inject(options);
+      return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+    },
+    async send(method, url, fields) {
+      return gateway.call(method, url, { body: await seal(gateway, { method, url, fields }) });
+    },
+    async login(username, password = 'Parlour#2024') {
+      const fields = { type: 'username', username, password };
+      const answer = await gateway.send('POST', '/wps/session/login', fields);
+      if (!answer.success) throw new Error(`${username} can't log in: ${answer.errorCode}`);
+      return (answer.value as { token: string }).token;
+    },
+    async close() {
+      await app.close();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return gateway;
+}
