@@ -42,7 +42,9 @@ function createTranslator(language: string) {
     react: { useSuspense: false },
   });
   for (const [path, texts] of Object.entries(dictionaries)) {
-    const [, feature = '', tag = ''] = /([^/]+)\/src\/i18n\/([^/]+)\.json$/.exec(path) ?? [];
+    // The paths are relative to this file, so core's own name no feature.
+    const [, feature = 'core', tag = ''] =
+      /(?:([^/.]+)\/src|\.\.)\/i18n\/([^/]+)\.json$/.exec(path) ?? [];
     translator.addResourceBundle(tag, feature === 'core' ? 'common' : feature, texts);
   }
   return translator;
