@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CrownIcon } from '../../icons/CrownIcon';
+import { Amount } from '../Amount/Amount';
+import { Button } from '../Button/Button';
+import * as S from './WinnersBoard.styles';
+
+/** As many as a board asks the gateway for. */
+const MOST = 42;
+const PLACEHOLDERS = Array.from({ length: 12 }, (_, at) => at);
+
+export interface Winner {
+  id: string;
+  /** Name of the account, masked by who knows it. */
+  account: string;
+  game: string;
+  /** Formatted: thousands apart, decimals dropped. */
+  amount: string;
+}
+
+export const WINNERS_STATUSES = ['ready', 'loading', 'failed'] as const;
+export type WinnersStatus = (typeof WINNERS_STATUSES)[number];
+
+export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Highest first. */
+  winners: readonly Winner[];
+  status?: WinnersStatus;
+  labels: {
+    /** Name of the list for screen readers. */
+    list: string;
+    loading: string;
+    empty: string;
+    failed: string;
+    retry: string;
+  };
+  /** Called when the list is asked for again; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Who won lately, the first three in brass. Nothing here moves. */
+export function WinnersBoard({
+  winners,
+  status = 'ready',
+  labels,
+  onRetry,
+  ...rest
+}: WinnersBoardProps) {
+  const isEmpty = status === 'ready' && winners.length === 0;
+  return (
+    <S.Root
+      data-component="WinnersBoard"
+      data-status={status}
+      aria-busy={status === 'loading' || undefined}
+      {...rest}
+    >
+      {status === 'loading' ? (
+        <>
+          <S.Silent role="status">{labels.loading}</S.Silent>
+          <S.List role="list" aria-hidden>
+            {PLACEHOLDERS.map((at) => (
+              <S.Placeholder key={at} />
+            ))}
+          </S.List>
+        </>
+      ) : status === 'failed' ? (
+        <S.Message role="alert">
+          <p>{labels.failed}</p>
+          {onRetry === undefined ? null : (
+            <Button variant="outline" tone="neutral" size="sm" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+        </S.Message>
+      ) : isEmpty ? (
+        <S.Message>
+          <CrownIcon size={28} />
+          <p>{labels.empty}</p>
+        </S.Message>
+      ) : (
+        // Reached by Tab, because on a phone it scrolls.
+        <S.List role="list" aria-label={labels.list} tabIndex={0}>
+          {winners.slice(0, MOST).map(({ id, account, game, amount }, at) => (
+            <S.Row key={id} data-top={at < 3 || undefined}>
+              <S.Rank>{at + 1}</S.Rank>
+              <S.Who>
+                <span>{account}</span>
+                <span>{game}</span>
+              </S.Who>
+              <Amount value={amount} tone={at < 3 ? 'accent' : 'neutral'} />
+            </S.Row>
+          ))}
+        </S.List>
+      )}
+    </S.Root>
+  );
+}
