@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, fontSize, radius, space } from '../../tokens/read';
+
+export const Root = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(12)};
+  min-inline-size: 0;
+  min-block-size: 56px;
+  padding: ${space(8)} ${space(12)};
+  border: 1px solid ${color('border-subtle')};
+  border-radius: var(--pl-vendor-tile-radius, ${radius('card')});
+  background: ${color('surface-panel')};
+  color: ${color('text-default')};
+  text-decoration: none;
+  transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
+
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  &[aria-current='true'] { border-color: ${color('action')}; background: ${color('action-subtle')}; }
+  &[data-maintenance] img { filter: grayscale(1); }
+`;
+
+export const Logo = styled.span`
+  flex: none;
+  inline-size: 36px;
+`;
+
+export const Text = styled.span`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  line-height: 1.35;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+export const Note = styled.span`
+  font-size: ${fontSize('xs')};
+  color: ${color('text-muted')};
+`;
