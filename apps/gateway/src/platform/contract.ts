@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import type { OperationId } from './handlers';
 import type { ErrorCode } from './refusal';
+import { readYaml } from './yamlCache';
 
 export const ROLES = ['guest', 'trial', 'member', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
@@ -84,12 +82,11 @@ const specUrl = import.meta.resolve('@parlour/gateway-openapi/spec');
 
 /** Reads the bundled contract and the catalogue of refusals. */
 export function readContract(): Contract {
-  const read = <T>(url: string | URL): T => parse(readFileSync(fileURLToPath(url), 'utf8')) as T;
-  const document = read<Document>(specUrl);
+  const document = readYaml<Document>(specUrl);
   return {
     document,
     operations: listOperations(document),
-    errors: read(new URL('source/errors.yaml', specUrl)),
+    errors: readYaml(new URL('source/errors.yaml', specUrl).href),
   };
 }
 
