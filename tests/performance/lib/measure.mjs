@@ -1,0 +1,25 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Sizes in bytes of one file as a server sends it: gzip at level 9, brotli at 11. */
+export function sizesOf(file) {
+  const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  return {
+    gz: gzipSync(content, { level: 9 }).length,
+    br: brotliCompressSync(content).length,
+  };
+}
+
+/** Sums of what the scripts and the styles among `files` weigh, each sent as a file of its own. */
+export function weigh(files) {
+  const totals = { js: { gz: 0, br: 0 }, css: { gz: 0, br: 0 }, total: { gz: 0, br: 0 } };
+  for (const file of files) {
+    const kind = file.type === 'chunk' ? 'js' : file.fileName.endsWith('.css') ? 'css' : undefined;
+    if (kind === undefined) continue;
+    const { gz, br } = sizesOf(file);
+    for (const total of [totals[kind], totals.total]) {
+      total.gz += gz;
+      total.br += br;
+    }
+  }
+  return totals;
+}
