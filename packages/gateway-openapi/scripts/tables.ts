@@ -25,6 +25,14 @@ export function operationsFile(source: ContractSource): string {
       .filter(({ operation }) => pick(operation))
       .map(({ method, path }) => `  '${method} ${path}',\n`)
       .join('');
+  const forms = all
+    .flatMap(({ method, path, operation }) => {
+      const type = operation['x-body']?.contentType;
+      if (type === 'application/x-www-form-urlencoded')
+        return [`  ['${method} ${path}', 'urlencoded'],\n`];
+      return type === 'multipart/form-data' ? [`  ['${method} ${path}', 'parts'],\n`] : [];
+    })
+    .join('');
   const codes = Object.keys(source.errors)
     .map((code) => `  '${code}',\n`)
     .join('');
@@ -35,6 +43,10 @@ ${list((operation) => operation['x-encrypted'] === true)}]);
 /** Calls that need version 3 of the gateway. */
 export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
 ${list((operation) => operation['x-gateway-version'] === '3')}]);
+
+/** Calls whose body is a form: urlencoded, or in parts where a file is among them. */
+export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'parts'> = new Map([
+${forms}]);
 
 /** Calls that answer plain JSON without the envelope. */
 export const RAW_CALLS: ReadonlySet<string> = new Set([

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { type GatewayEnvironment, readEnvironment } from './environment';
 import { type GatewayError, isRefusal, toRefusal } from './errors';
-import { RAW_CALLS, SEALED_CALLS, VERSION_3_CALLS } from './generated/operations';
+import { FORM_CALLS, RAW_CALLS, SEALED_CALLS, VERSION_3_CALLS } from './generated/operations';
 import { noteServerDate } from './serverClock';
 
 /** After this long a call counts as lost, in ms. */
@@ -35,7 +35,18 @@ async function prepare(args: FetchArgs, environment: GatewayEnvironment): Promis
       fields: args.body,
     });
   }
+  const form = FORM_CALLS.get(call);
+  if (form !== undefined) body = toForm(args.body as Record<string, string | Blob>, form);
   return { ...args, url: `${environment.baseUrl}${args.url}`, headers, body };
+}
+
+function toForm(
+  fields: Record<string, string | Blob>,
+  form: 'urlencoded' | 'parts',
+): URLSearchParams | FormData {
+  const body = form === 'parts' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value as string);
+  return body;
 }
 
 async function callOnce(

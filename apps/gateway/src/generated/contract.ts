@@ -2255,26 +2255,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/relay/MCSFE_uploadPromotionImage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stores a picture for an application.
-         * @description One png or jpg of at most 5 MB (PROMO-03). The picture belongs to the caller and is dropped after a day when no application names it.
-         */
-        post: operations["uploadPromotionImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/relay/MCSFE_signUpRequestReward": {
         parameters: {
             query?: never;
@@ -5791,15 +5771,7 @@ export interface components {
             /** @description Promotion to join. */
             promotionId: string;
         };
-        /** @description A picture for an application. */
-        PromotionImageUpload: {
-            /**
-             * Format: binary
-             * @description The file, png or jpg, at most 5 MB.
-             */
-            image: string;
-        };
-        /** @description A stored picture. */
+        /** @description A picture of an application. */
         PromotionImage: {
             /** @description Names the picture. */
             imageId: string;
@@ -5814,7 +5786,7 @@ export interface components {
             promotionId: string;
             /** @description What the member says; may be empty unless the promotion needs it. */
             remark: string;
-            /** @description Pictures uploaded before. */
+            /** @description Pictures uploaded before by uploadImage. */
             imageIds: string[];
         };
         /** @description Which application to take back. */
@@ -13241,37 +13213,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PromotionDetail"];
-                };
-            };
-        };
-    };
-    uploadPromotionImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["PromotionImageUpload"];
-            };
-        };
-        responses: {
-            /** @description The stored picture. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "imageId": "im-4821",
-                     *       "imageUrl": "/uploads/promotions/im-4821.png?sig=9c1f",
-                     *       "sizeBytes": 184320
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PromotionImage"];
                 };
             };
         };

@@ -32,6 +32,12 @@ export const VERSION_3_CALLS: ReadonlySet<string> = new Set([
   'POST /wps/session/login/freeplay',
 ]);
 
+/** Calls whose body is a form: urlencoded, or in parts where a file is among them. */
+export const FORM_CALLS: ReadonlyMap<string, 'urlencoded' | 'parts'> = new Map([
+  ['POST /wps/member/password/email', 'urlencoded'],
+  ['POST /wps/upload/image', 'parts'],
+]);
+
 /** Calls that answer plain JSON without the envelope. */
 export const RAW_CALLS: ReadonlySet<string> = new Set([
   'GET /.well-known/jwks.json',

@@ -35,16 +35,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.promotionJoin,
       }),
     }),
-    uploadPromotionImage: build.mutation<
-      UploadPromotionImageApiResponse,
-      UploadPromotionImageApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/wps/relay/MCSFE_uploadPromotionImage`,
-        method: "POST",
-        body: queryArg.promotionImageUpload,
-      }),
-    }),
     requestReward: build.mutation<
       RequestRewardApiResponse,
       RequestRewardApiArg
@@ -242,11 +232,6 @@ export type SignUpPromotionApiResponse =
   /** status 200 The promotion as it stands after joining. */ PromotionDetail;
 export type SignUpPromotionApiArg = {
   promotionJoin: PromotionJoin;
-};
-export type UploadPromotionImageApiResponse =
-  /** status 200 The stored picture. */ PromotionImage;
-export type UploadPromotionImageApiArg = {
-  promotionImageUpload: PromotionImageUpload;
 };
 export type RequestRewardApiResponse =
   /** status 200 The application. */ RewardApplication;
@@ -503,16 +488,12 @@ export type PromotionJoin = {
   /** Promotion to join. */
   promotionId: string;
 };
-export type PromotionImageUpload = {
-  /** The file, png or jpg, at most 5 MB. */
-  image: Blob;
-};
 export type RewardRequest = {
   /** Promotion whose reward is asked for. */
   promotionId: string;
   /** What the member says; may be empty unless the promotion needs it. */
   remark: string;
-  /** Pictures uploaded before. */
+  /** Pictures uploaded before by uploadImage. */
   imageIds: string[];
 };
 export type RewardRequestCancel = {
