@@ -53,7 +53,7 @@ export const boxLook = css`
   &:has(:focus-visible) { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
   &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
   &:has(input:read-only) { background: transparent; }
-  &:has(:disabled) {
+  &:has(> :is(input, select):disabled) {
     border-color: ${color('border-default')};
     background: transparent;
     color: ${color('text-disabled')};
