@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './Notice.styles';
+import { type NoticeTone, TONE_ICONS } from './toneIcons';
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  /** One button or link at the end of the line. */
+  action?: ReactNode;
+}
+
+/**
+ * A message that belongs to the place where it stands. Give it `role="alert"` or `role="status"`
+ * where it appears in answer to something.
+ */
+export function Notice({ tone = 'info', title, action, children, ...rest }: NoticeProps) {
+  return (
+    <S.Root data-component="Notice" data-tone={tone} {...rest}>
+      <S.Icon>{TONE_ICONS[tone]}</S.Icon>
+      <S.Text>
+        {title === undefined ? null : <S.Title>{title}</S.Title>}
+        {children}
+      </S.Text>
+      {action === undefined ? null : <S.Action>{action}</S.Action>}
+    </S.Root>
+  );
+}
