@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FormCheckbox } from '../FormCheckbox/FormCheckbox';
+import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
+import { FormSelect } from '../FormSelect/FormSelect';
+import { FormSubmit } from '../FormSubmit/FormSubmit';
+import { FormTextField } from '../FormTextField/FormTextField';
+import { Form, type FormProps } from './Form';
+import {
+  CURRENCIES,
+  SIGN_UP_START,
+  type SignUp,
+  signUpSchema,
+  translateError,
+} from './Form.fixtures';
+
+function SignUpForm(props: FormProps<SignUp>) {
+  return <Form {...props} />;
+}
+
+const meta = {
+  title: 'Design System/Forms/Form',
+  component: SignUpForm,
+  tags: ['autodocs'],
+  args: {
+    'aria-label': 'Register',
+    schema: signUpSchema,
+    defaultValues: SIGN_UP_START,
+    onSubmit: fn(),
+    translateError,
+    style: { maxInlineSize: '420px' },
+    children: (
+      <>
+        <FormTextField name="username" label="Username" autoComplete="username" />
+        <FormPasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          labels={{ show: 'Show what is typed', hide: 'Hide what is typed' }}
+        />
+        <FormSelect name="currency" label="Currency" options={CURRENCIES} placeholder="Choose" />
+        <FormCheckbox name="isAdult" label="I am 18 or older" />
+        <FormSubmit>Register</FormSubmit>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await canvas.findByText('Confirm that you are 18 or older.');
+};
+
+const fill: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText('Username'), '  evening_guest ');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Lantern#2024');
+  await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'IDR');
+  await userEvent.click(canvas.getByLabelText('I am 18 or older'));
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { labels: { summary: 'Please look at these again' } } };
+
+export const States: Story = { play: send };
+
+/** In one line, as in the header. */
+export const Row: Story = {
+  args: {
+    direction: 'row',
+    style: {},
+    children: (
+      <>
+        <FormTextField name="username" label="Username" size="sm" />
+        <FormTextField name="password" label="Password" size="sm" type="password" />
+        <FormSubmit size="sm">Log in</FormSubmit>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    labels: { summary: 'Beberapa isian pada formulir pendaftaran ini masih perlu diperbaiki' },
+    serverErrors: {
+      root: 'Pendaftaran dari jaringan ini dibatasi sampai besok pagi; silakan hubungi layanan pelanggan kami.',
+    },
+  },
+  play: send,
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await step('leads to the first fault, told with its numbers', async () => {
+      await userEvent.type(canvas.getByLabelText('Username'), 'abc');
+      await send(context);
+      await expect(canvas.getByLabelText('Username')).toHaveFocus();
+      await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(
+        'Use at least 6 characters.',
+      );
+      await userEvent.clear(canvas.getByLabelText('Username'));
+    });
+    await step('is sent by Enter, with the values that the schema casts', async () => {
+      await fill(context);
+      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          username: 'evening_guest',
+          password: 'Lantern#2024',
+          currency: 'IDR',
+          isAdult: true,
+        }),
+      );
+    });
+  },
+};
+
+/** Locked while it is being sent, and what was typed stays. */
+export const Submitting: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await fill(context);
+    const button = canvas.getByRole('button', { name: 'Register' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Lantern#2024');
+  },
+};
+
+/** What the server answered stands at its field, in the server's words. */
+export const ServerErrors: Story = {
+  args: { serverErrors: { username: 'This name is taken.', unknown: 'Try again tomorrow.' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Username');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This name is taken.'));
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again tomorrow.');
+  },
+};
+
+/** A list of all faults takes focus, for long forms. */
+export const Summary: Story = {
+  args: { labels: { summary: 'Please look at these again' } },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Register' }));
+    const summary = await context.canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('Confirm that you are 18 or older.');
+  },
+};

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { space } from '../../tokens/read';
+
+export const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(16)};
+  min-inline-size: 0;
+
+  &[data-direction='row'] {
+    @media ${media.tablet} { flex-direction: row; align-items: flex-end; gap: ${space(8)}; }
+  }
+`;
+
+export const Faults = styled.ul`
+  margin: 0;
+  padding-inline-start: ${space(16)};
+`;

@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import * as S from './Form.styles';
+import { FormSummary } from './FormSummary';
+import { type TranslateError, TranslateErrorContext } from './formTexts';
+import { toResolver } from './toResolver';
+import { type ServerErrors, useServerErrors } from './useServerErrors';
+
+export type { TranslateError } from './formTexts';
+export type { ErrorParams } from './toResolver';
+export type { ServerErrors } from './useServerErrors';
+
+export const FORM_DIRECTIONS = ['column', 'row'] as const;
+export type FormDirection = (typeof FORM_DIRECTIONS)[number];
+
+export interface FormLabels {
+  /** Heading of a list of all faults above the fields, which then takes focus. For long forms. */
+  summary?: string;
+}
+
+export interface FormProps<T extends FieldValues>
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+  /** Its messages are keys for `translateError`. */
+  schema: ObjectSchema<T>;
+  defaultValues: DefaultValues<T>;
+  /** Called with the values as the schema casts them; the form is locked until the promise settles. */
+  onSubmit: (values: T) => Promise<void> | void;
+  /** What the server answered; give a new object for each answer. */
+  serverErrors?: ServerErrors | undefined;
+  translateError: TranslateError;
+  labels?: FormLabels;
+  /** Fields below each other, or in one line where there is room. */
+  direction?: FormDirection;
+}
+
+/**
+ * Checks its fields by the schema when it is sent, leads to the first fault, and keeps what was typed
+ * when sending fails. The fields inside are `Form…` components, tied by `name`.
+ */
+export function Form<T extends FieldValues>({
+  schema,
+  defaultValues,
+  onSubmit,
+  serverErrors,
+  translateError,
+  labels,
+  direction = 'column',
+  children,
+  ...rest
+}: FormProps<T>) {
+  const isRunning = useRef(false);
+  const form = useForm<T>({
+    resolver: toResolver(schema),
+    defaultValues,
+    shouldFocusError: labels?.summary === undefined,
+  });
+  useServerErrors(form, serverErrors);
+
+  const send = form.handleSubmit((values) => onSubmit(values as unknown as T));
+  return (
+    <FormProvider {...form}>
+      <TranslateErrorContext value={translateError}>
+        <S.Root
+          data-component="Form"
+          data-direction={direction}
+          {...rest}
+          noValidate
+          onSubmit={async (event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (isRunning.current) return;
+            isRunning.current = true;
+            try {
+              await send(event);
+            } finally {
+              isRunning.current = false;
+            }
+          }}
+        >
+          <FormSummary heading={labels?.summary} />
+          {children}
+        </S.Root>
+      </TranslateErrorContext>
+    </FormProvider>
+  );
+}

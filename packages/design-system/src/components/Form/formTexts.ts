@@ -1,0 +1,39 @@
+import { type ChangeEvent, createContext, type FocusEvent, type Ref, useContext } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import type { ErrorParams, FormError } from './toResolver';
+
+export type TranslateError = (key: string, params: ErrorParams) => string;
+
+export const TranslateErrorContext = createContext<TranslateError>((key) => key);
+
+/** The sentence for an error: the server's own words, or the schema's key translated. */
+export function errorText(
+  error: FormError | undefined,
+  translate: TranslateError,
+): string | undefined {
+  if (error === undefined) return undefined;
+  const message = error.message ?? error.type;
+  return error.type === 'server' ? message : translate(message, error.params ?? {});
+}
+
+/** What an owner may give to a field beside its own props. */
+export interface FormFieldProps<E> {
+  name: string;
+  ref?: Ref<E> | undefined;
+  onChange?: ((event: ChangeEvent<E>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<E>) => void) | undefined;
+}
+
+/** What a field of the form around needs: how to register, and the sentence of its error. */
+export function useFormField<E>({ name, ref, onChange, onBlur }: FormFieldProps<E>) {
+  const { register, control } = useFormContext();
+  const { errors } = useFormState({ control, name });
+  const translate = useContext(TranslateErrorContext);
+  const registered = register(name, { onChange, onBlur });
+  return {
+    ...registered,
+    ref: useMergedRef<E>(registered.ref, ref),
+    error: errorText(get(errors, name) as FormError | undefined, translate),
+  };
+}
