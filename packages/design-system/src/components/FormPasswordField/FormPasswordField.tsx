@@ -1,0 +1,13 @@
+import { useFormField } from '../Form/formTexts';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
+
+export interface FormPasswordFieldProps
+  extends Omit<PasswordFieldProps, 'name' | 'error' | 'defaultValue'> {
+  /** Path of the value in the form. */
+  name: string;
+}
+
+/** A `PasswordField` of the `Form` around it. */
+export function FormPasswordField(props: FormPasswordFieldProps) {
+  return <PasswordField {...props} {...useFormField(props)} />;
+}
