@@ -1,0 +1,12 @@
+import { useFormField } from '../Form/formTexts';
+import { Select, type SelectProps } from '../Select/Select';
+
+export interface FormSelectProps extends Omit<SelectProps, 'name' | 'error' | 'defaultValue'> {
+  /** Path of the value in the form. */
+  name: string;
+}
+
+/** A `Select` of the `Form` around it. */
+export function FormSelect(props: FormSelectProps) {
+  return <Select {...props} {...useFormField(props)} />;
+}
