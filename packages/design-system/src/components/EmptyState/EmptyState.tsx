@@ -9,6 +9,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   headingLevel?: 1 | 2 | 3;
   /** Sign above the title. */
   icon?: ReactNode;
+  /** A picture of its own in place of the sign. */
+  illustration?: ReactNode;
   /** What to do about it: one button or link. */
   action?: ReactNode;
 }
@@ -18,6 +20,7 @@ export function EmptyState({
   title,
   headingLevel,
   icon = <SearchIcon size={28} />,
+  illustration,
   action,
   children,
   ...rest
@@ -25,7 +28,7 @@ export function EmptyState({
   const Heading = headingLevel === undefined ? 'p' : (`h${String(headingLevel)}` as 'h1');
   return (
     <S.Root data-component="EmptyState" {...rest}>
-      <S.Sign aria-hidden>{icon}</S.Sign>
+      {illustration ?? <S.Sign aria-hidden>{icon}</S.Sign>}
       <S.Title>
         <Heading>{title}</Heading>
       </S.Title>
