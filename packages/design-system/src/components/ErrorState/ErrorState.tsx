@@ -6,17 +6,21 @@ import * as S from './ErrorState.styles';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened, in a few words. */
   title: ReactNode;
+  /** A picture of its own in place of the sign. */
+  illustration?: ReactNode;
   /** Way to try again, or to help. */
   action?: ReactNode;
 }
 
 /** Says that something could not be shown, and offers the way on. Read out as soon as it appears. */
-export function ErrorState({ title, action, children, ...rest }: ErrorStateProps) {
+export function ErrorState({ title, illustration, action, children, ...rest }: ErrorStateProps) {
   return (
     <S.Root data-component="ErrorState" data-tone="failed" role="alert" {...rest}>
-      <Sign aria-hidden>
-        <WarningIcon size={28} />
-      </Sign>
+      {illustration ?? (
+        <Sign aria-hidden>
+          <WarningIcon size={28} />
+        </Sign>
+      )}
       <Title>
         <p>{title}</p>
       </Title>

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon } from '../../icons/RefreshIcon';
+import { Grid } from '../../layout/Grid/Grid';
+import { Button } from '../Button/Button';
+import { ErrorState } from './ErrorState';
+
+const meta = {
+  title: 'Design System/Feedback/ErrorState',
+  component: ErrorState,
+  tags: ['autodocs'],
+  args: { title: 'The games could not be loaded' },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    children: 'The connection broke off. Your balance is not touched.',
+    action: (
+      <Button variant="outline" tone="neutral" icon={<RefreshIcon />}>
+        Try again
+      </Button>
+    ),
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={280}>
+      <ErrorState {...args} />
+      <ErrorState {...args} {...Playground.args} />
+    </Grid>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    ...Playground.args,
+    title: 'Riwayat transaksi tiga puluh hari terakhir tidak dapat dimuat',
+    children:
+      'Sambungan ke server terputus sebelum semua data diterima. Saldo Anda tidak berubah; silakan coba lagi beberapa saat lagi.',
+  },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
