@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, layer, radius, size, space } from '../../tokens/read';
 
@@ -10,6 +10,16 @@ const width = css`
 
   @media ${media.tablet} { padding-inline: ${space(24)}; }
   @media ${media.desktop} { padding-inline: ${space(32)}; }
+`;
+
+/** What takes focus comes to rest beside the bars that stay, not under them. */
+export const FocusPlace = createGlobalStyle`
+  html {
+    scroll-padding-block: calc(${size('header-phone')} + ${size('nav')} + ${space(16)}) calc(${size('bottom-bar')} + ${space(16)});
+    @media ${media.tablet} {
+      scroll-padding-block: calc(${size('header')} + ${size('nav')} + ${space(16)}) ${space(16)};
+    }
+  }
 `;
 
 export const Width = styled.div`${width}`;
@@ -65,6 +75,14 @@ export const Main = styled.main`
   outline: none;
 
   @media ${media.tablet} { padding-block: ${space(24)} ${space(64)}; }
+`;
+
+export const Aside = styled.div`
+  position: fixed;
+  inset-block-start: 50%;
+  inset-inline-end: 0;
+  z-index: ${layer('sticky')};
+  translate: 0 -50%;
 `;
 
 export const Footer = styled.footer`

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import * as S from './Page.styles';
 
 export interface PageLabels {
@@ -14,13 +14,35 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   footer?: ReactNode;
   /** Stuck to the lower edge on phones, for the thumb. */
   bottomBar?: ReactNode;
+  /** A slim handle at the end edge of the screen; brings its own landmark. */
+  aside?: ReactNode;
 }
 
 /** The frame of the site: one banner, one main part, one footer, and a way past the frame. */
-export function Page({ labels, header, nav, footer, bottomBar, children, ...rest }: PageProps) {
+export function Page({
+  labels,
+  header,
+  nav,
+  footer,
+  bottomBar,
+  aside,
+  children,
+  ...rest
+}: PageProps) {
+  const main = useRef<HTMLElement>(null);
   return (
     <S.Root data-component="Page" data-bottom-bar={bottomBar !== undefined || undefined} {...rest}>
-      <S.Skip href="#content">{labels.skip}</S.Skip>
+      <S.FocusPlace />
+      <S.Skip
+        href="#content"
+        onClick={(event) => {
+          // The address stays, so that no router takes the jump for a change of page.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {labels.skip}
+      </S.Skip>
       <S.Header>
         <S.Bar>{header}</S.Bar>
         {nav === undefined ? null : (
@@ -29,9 +51,10 @@ export function Page({ labels, header, nav, footer, bottomBar, children, ...rest
           </S.NavRow>
         )}
       </S.Header>
-      <S.Main id="content" tabIndex={-1}>
+      <S.Main id="content" ref={main} tabIndex={-1}>
         {children}
       </S.Main>
+      {aside === undefined ? null : <S.Aside>{aside}</S.Aside>}
       {footer === undefined ? null : (
         <S.Footer>
           <S.Width>{footer}</S.Width>
