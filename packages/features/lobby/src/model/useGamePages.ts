@@ -1,0 +1,107 @@
+import { useCoreDispatch } from '@parlour/feature-core';
+import { type Game, type GetGameListApiArg, getGameList } from '@parlour/gateway-openapi/games';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createSpacedQueue } from './spacedQueue';
+
+/** Games asked for at once. */
+export const PAGE_SIZE = 60;
+
+const queue = createSpacedQueue(300);
+
+export interface GamePages {
+  status: 'loading' | 'ready' | 'failed';
+  /** Games in all that fit the query. */
+  total: number;
+  /** The game at a place, or undefined while its page is under way. */
+  gameAt: (index: number) => Game | undefined;
+  /** Asks for the pages of a range that are not there yet. */
+  need: (range: { first: number; last: number }) => void;
+  retry: () => void;
+}
+
+interface Loaded {
+  key: string;
+  status: GamePages['status'];
+  total: number;
+  pages: ReadonlyMap<number, readonly Game[]>;
+}
+
+const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+
+/** A long list of games, page by page as it is looked at. The last list stays in sight until the next one is there. */
+export function useGamePages(query: Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>): GamePages {
+  const dispatch = useCoreDispatch();
+  const key = JSON.stringify(query);
+  const asked = useRef({ key: '', pages: new Set<number>() });
+  const [loaded, setLoaded] = useState<Loaded>({
+    key,
+    status: 'loading',
+    total: 0,
+    pages: new Map(),
+  });
+
+  const load = useCallback(
+    (pageNo: number) => {
+      const { current } = asked;
+      if (current.pages.has(pageNo)) return;
+      current.pages.add(pageNo);
+      const parsed = JSON.parse(key) as typeof query;
+      queue.add(() => {
+        const request = dispatch(getGameList.initiate({ ...parsed, pageNo, pageSize: PAGE_SIZE }));
+        void request.then(({ data, isError }) => {
+          request.unsubscribe();
+          // A newer query has taken the place of this one.
+          if (asked.current !== current) return;
+          if (data === undefined || isError) {
+            current.pages.delete(pageNo);
+            setLoaded((before) =>
+              before.key === key && before.pages.size > 0
+                ? before
+                : { key, status: 'failed', total: 0, pages: new Map() },
+            );
+            return;
+          }
+          setLoaded((before) => ({
+            key,
+            status: 'ready',
+            total: data.totalElements,
+            pages: new Map(before.key === key ? before.pages : []).set(pageNo, data.content),
+          }));
+        });
+      });
+    },
+    [dispatch, key],
+  );
+
+  const start = useCallback(() => {
+    queue.clear();
+    asked.current = { key, pages: new Set() };
+    load(1);
+  }, [key, load]);
+
+  useEffect(() => {
+    start();
+    return () => {
+      asked.current = { key: '', pages: new Set() };
+      queue.clear();
+    };
+  }, [start]);
+
+  const { pages, total } = loaded;
+  const gameAt = useCallback(
+    (index: number) => pages.get(pageOf(index))?.[index % PAGE_SIZE],
+    [pages],
+  );
+  return {
+    status: loaded.status === 'failed' && loaded.key !== key ? 'loading' : loaded.status,
+    total,
+    gameAt,
+    need: ({ first, last }) => {
+      for (let page = pageOf(first); page <= pageOf(Math.max(first, last)); page += 1) load(page);
+    },
+    retry: () => {
+      setLoaded({ key, status: 'loading', total: 0, pages: new Map() });
+      start();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { color, fontFamily, fontSize, media, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(16)};
+
+  @media ${media.tablet} { gap: ${space(24)}; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(16)};
+  align-items: baseline;
+`;
+
+export const Title = styled.h1`
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('xl')};
+  font-weight: 600;
+  line-height: 1.15;
+
+  @media ${media.tablet} { font-size: ${fontSize('2xl')}; }
+`;
+
+export const Count = styled.p`
+  min-block-size: 1.5em;
+  color: ${color('text-muted')};
+  font-size: ${fontSize('sm')};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,33 @@
+import { fontFamily, fontSize, size, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: ${space(12)};
+  min-block-size: calc(100dvh - ${size('header')} - ${space(32)});
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(16)};
+`;
+
+export const Title = styled.h1`
+  min-inline-size: 0;
+  overflow: hidden;
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('lg')};
+  font-weight: 600;
+  line-height: 1.15;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 480px;
+`;
