@@ -1,0 +1,94 @@
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundALogin, statusWith, wrongPassword } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import { InlineLogin } from './InlineLogin';
+
+const meta = {
+  title: 'Features/Session/InlineLogin',
+  component: InlineLogin,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: { msw: { handlers: [statusWith('USERNAMEREG3'), ...aroundALogin()] } },
+} satisfies Meta<typeof InlineLogin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types into both fields and presses the button. */
+const tryToLogIn: NonNullable<Story['play']> = async ({ canvasElement, step }) => {
+  const canvas = within(canvasElement);
+  await step('type and press', async () => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'member1');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Parlour#2024');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  });
+};
+
+const warned =
+  (text: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await tryToLogIn(context);
+    const alert = within(context.canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(text));
+  };
+
+const gateway = (...handlers: RequestHandler[]) => ({
+  msw: { handlers: [...handlers, statusWith('USERNAMEREG3'), ...aroundALogin()] },
+});
+
+export const Ready: Story = {};
+
+export const BothTypes: Story = {
+  parameters: {
+    msw: { handlers: [statusWith('USERNAMEREG3', 'MOBILEVERCODELOGIN3'), ...aroundALogin()] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[HDR-04] the list offers both', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ways to log in' }));
+      await expect(canvas.getByRole('button', { name: 'Mobile number' })).toBeVisible();
+    });
+    await step('[HDR-11] it closes after focus has left it', async () => {
+      await userEvent.click(canvas.getByLabelText('Password'));
+      const gone = () => expect(canvas.queryByRole('button', { name: 'Mobile number' })).toBeNull();
+      await waitFor(gone);
+    });
+  },
+};
+
+export const OnlyByPhone: Story = {
+  parameters: { msw: { handlers: [statusWith('MOBILEVERCODELOGIN3'), ...aroundALogin()] } },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[HDR-10] without a password', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'member1');
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect account or password');
+    });
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gateway(wrongPassword()),
+  play: warned('Incorrect account or password'),
+};
+
+export const NetworkError: Story = {
+  parameters: gateway(disconnect('login')),
+  play: warned('Network link is abnormal, please try again'),
+};
+
+export const Submitting: Story = {
+  parameters: gateway(hang('login')),
+  play: tryToLogIn,
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,50 @@
+import { overlayOpened, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectLoginTypes } from '../../model/loginTypes';
+import { useGoTo } from '../../model/useGoTo';
+import { InlineLoginForm } from '../InlineLoginForm/InlineLoginForm';
+
+// The client's sealing and the use case cost more than the fields: nobody pays before logging in.
+const loadUseCase = () => import('../../model/quickLogIn');
+
+/** The login of the header, for whoever is not logged in (HDR-04, HDR-10). */
+export function InlineLogin() {
+  const { t } = useTranslation('session');
+  const dispatch = useCoreDispatch();
+  const goTo = useGoTo();
+  const types = useCoreSelector(selectLoginTypes);
+  const [error, setError] = useState<string | null>(null);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const submit = async (values: { username: string; password: string }): Promise<void> => {
+    if (values.username.trim() === '' || values.password === '') {
+      setError(t('errors.wrongCredentials'));
+      return;
+    }
+    setIsSubmitting(true);
+    setError(null);
+    try {
+      const { quickLogIn } = await loadUseCase();
+      setError(await dispatch(quickLogIn(values, { goTo, translate: (key) => t(key) })));
+    } catch {
+      setError(t('common:errors.chunk'));
+    }
+    setIsSubmitting(false);
+  };
+
+  return (
+    <InlineLoginForm
+      types={types}
+      error={error}
+      isSubmitting={isSubmitting}
+      onSubmit={(values) => void submit(values)}
+      // A fetch that fails here is tried again by the login itself.
+      onBegin={() => void loadUseCase().catch(() => undefined)}
+      onChange={() => {
+        if (error !== null) setError(null);
+      }}
+      onOpenDialog={({ type }) => dispatch(overlayOpened({ name: 'login', type }))}
+    />
+  );
+}

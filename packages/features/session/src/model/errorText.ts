@@ -1,0 +1,43 @@
+import { type ErrorCode, type GatewayError, isRefusal } from '@parlour/gateway-openapi';
+
+const BY_CODE: Partial<Record<ErrorCode, string>> = {
+  WRONG_CREDENTIALS: 'errors.wrongCredentials',
+  USERNAME_NOT_FOUND: 'errors.usernameNotFound',
+  CAPTCHA_REQUIRED: 'errors.captchaRequired',
+  INVALID_CODE: 'errors.codeInvalid',
+  CODE_EXPIRED: 'errors.codeExpired',
+  INVALID_PHONE: 'errors.mobileInvalid',
+  NON_AGENT: 'errors.nonAgent',
+  NON_MEMBER: 'errors.nonMember',
+  VERIFICATION_REQUIRED: 'errors.verificationRequired',
+  FEATURE_OFF: 'errors.featureOff',
+};
+
+const BY_KIND = {
+  network: 'common:errors.network',
+  timeout: 'common:errors.timeout',
+  malformed: 'common:errors.system',
+} as const;
+
+/** The sentence for a call that failed: ours for what these screens know, else the gateway's own. */
+export function errorText(error: GatewayError, translate: (key: string) => string): string {
+  if (error.kind !== 'refused') return translate(BY_KIND[error.kind]);
+  const key = BY_CODE[error.code];
+  if (key !== undefined) return translate(key);
+  return error.message === '' ? translate('common:errors.system') : error.message;
+}
+
+/** True when the gateway wants a captcha with the next try (LOGIN-04). */
+export const needsCaptcha = (error: GatewayError): boolean =>
+  isRefusal(error) && (error.details.captcha === true || error.code === 'CAPTCHA_REQUIRED');
+
+const FIELDS: Partial<Record<ErrorCode, string>> = {
+  CAPTCHA_REQUIRED: 'captcha',
+  INVALID_CODE: 'verificationCode',
+  CODE_EXPIRED: 'verificationCode',
+  INVALID_PHONE: 'mobileNum',
+};
+
+/** The field that a refusal speaks of; `root` where it speaks of the whole form. */
+export const errorField = (error: GatewayError): string =>
+  (isRefusal(error) ? FIELDS[error.code] : undefined) ?? 'root';

@@ -1,0 +1,59 @@
+import { createStore, overlayOpened, selectIsAgent, sessionOpened } from '@parlour/feature-core';
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { disconnect, refuse } from '@parlour/gateway-openapi/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockGateway } from '../testing/server';
+import { logOut } from './logOut';
+
+const { server, sent } = mockGateway();
+
+function begin() {
+  const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
+  store.dispatch(sessionOpened({ token: 'a-token' }));
+  store.dispatch(overlayOpened({ name: 'logout' }));
+  const goTo = vi.fn<(path: string) => void>();
+  return { store, goTo, confirm: () => store.dispatch(logOut({ goTo })) };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const key of ['token', 'balanceHidden', 'winners', 'merchantCode', 'defaultLang'])
+    sessionStorage.setItem(key, key);
+});
+
+describe('logOut', () => {
+  it.each([
+    ['works', []],
+    ['finds no network', [disconnect('logout')]],
+    [
+      'finds the session over',
+      [refuse('logout', { status: 401, code: 'NOT_LOGGED_IN', message: 'No' })],
+    ],
+    ['fails', [refuse('logout', { status: 500, code: 'SYSTEM_ERROR', message: 'No' })]],
+  ])('[LOGIN-12] ends the session here and goes home when the call %s', async (_case, handlers) => {
+    server.use(...handlers);
+    const { store, goTo, confirm } = begin();
+    await confirm();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'DELETE /wps/session/logout',
+    );
+    expect(store.getState().session).toMatchObject({
+      status: 'guest',
+      token: null,
+      account: null,
+      hasExpired: false,
+    });
+    expect(selectIsAgent(store.getState())).toBe(false);
+    expect(store.getState().overlay.open).toBeNull();
+    expect(Object.keys(sessionStorage).sort()).toEqual(['defaultLang', 'merchantCode']);
+    expect(goTo.mock.calls).toEqual([['/']]);
+  });
+
+  it('[LOGIN-12] waits for the call before the session ends here', async () => {
+    const { store, confirm } = begin();
+    const done = confirm();
+    expect(store.getState().session.token).toBe('a-token');
+    await done;
+    expect(store.getState().session.token).toBeNull();
+  });
+});

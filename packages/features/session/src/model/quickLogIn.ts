@@ -1,0 +1,24 @@
+import { type CoreThunk, overlayOpened } from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { errorText, needsCaptcha } from './errorText';
+import { logIn } from './logIn';
+
+interface QuickLoginOptions {
+  goTo: (path: string) => void;
+  translate: (key: string) => string;
+}
+
+/** Logs in from the header; gives the sentence to show there, or null. What takes more than two fields goes on in the dialog (HDR-10). */
+export const quickLogIn =
+  (
+    { username, password }: { username: string; password: string },
+    { goTo, translate }: QuickLoginOptions,
+  ): CoreThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(logIn({ type: 'username', username, password }, { goTo }));
+    if (outcome.isLoggedIn) return null;
+    const { error } = outcome;
+    if (isRefusal(error) && (needsCaptcha(error) || error.code === 'VERIFICATION_REQUIRED'))
+      dispatch(overlayOpened({ name: 'login', attempt: { username, refusal: error } }));
+    return errorText(error, translate);
+  };

@@ -1,0 +1,50 @@
+import { answer, refuse } from '@parlour/gateway-openapi/testing';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderOnStore } from '../testing/renderOnStore';
+import { mockGateway } from '../testing/server';
+import { useLoginCode } from './useLoginCode';
+
+const { server, sent } = mockGateway(answer('sendLoginCode', { expiredMinutes: 5 }));
+const number = { mobileNum: '81234567', countryDialingCode: '65' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('useLoginCode', () => {
+  it('[SMS-02] counts expiredMinutes x 60 seconds after a send and ignores another meanwhile', async () => {
+    const { result } = renderOnStore(useLoginCode);
+    await act(async () => {
+      expect(await result.current.send(number)).toBe('sent');
+    });
+    expect(result.current).toMatchObject({ secondsLeft: 300, sentMinutes: 5 });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ ...number, purpose: 'login' });
+    vi.setSystemTime(Date.now() + 2000);
+    await act(async () => {
+      expect(await result.current.send(number)).toBe('ignored');
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[SMS-02] does not count after a failed send, and lets one through a second', async () => {
+    server.use(refuse('sendLoginCode', { status: 400, code: 'INVALID_PHONE', message: 'No' }));
+    const { result } = renderOnStore(useLoginCode);
+    await act(async () => {
+      expect(await result.current.send(number)).toMatchObject({ error: { code: 'INVALID_PHONE' } });
+    });
+    expect(result.current.secondsLeft).toBe(0);
+    vi.setSystemTime(Date.now() + 999);
+    await act(async () => {
+      expect(await result.current.send(number)).toBe('ignored');
+    });
+    vi.setSystemTime(Date.now() + 1);
+    await act(async () => {
+      await result.current.send(number);
+    });
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { aroundALogin, statusWith } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import LogoutOverlay from './LogoutOverlay';
+
+const meta = {
+  title: 'Features/Session/LogoutOverlay',
+  component: LogoutOverlay,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    feature: { visitor: 'member' },
+    overlay: { name: 'logout' },
+    msw: { handlers: [statusWith('USERNAMEREG3'), ...aroundALogin()] },
+    docs: { story: { inline: false, height: '320px' } },
+  },
+} satisfies Meta<typeof LogoutOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirmation' })).toBeNull());
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Confirmation' })).toBeVisible();
+    await expect(screen.getByText('Are you sure you want to logout?')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { msw: { handlers: [hang('logout'), statusWith('USERNAMEREG3')] } },
+  play: async ({ step }) => {
+    const confirm = await screen.findByRole('button', { name: 'OK' });
+    await step('[LOGIN-12] OK shows a loader and the dialog stays', async () => {
+      await userEvent.click(confirm);
+      await expect(confirm).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
+    });
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: { msw: { handlers: [disconnect('logout'), statusWith('USERNAMEREG3')] } },
+  play: async ({ step }) => {
+    await step('[LOGIN-12] a call that fails still ends the session here', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+      await dialogIsGone();
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await dialogIsGone();
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

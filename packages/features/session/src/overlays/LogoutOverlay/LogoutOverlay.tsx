@@ -1,0 +1,47 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { overlayClosed, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logOut } from '../../model/logOut';
+import { useGoTo } from '../../model/useGoTo';
+
+/** Asks before the session ends (LOGIN-12). */
+export default function LogoutOverlay() {
+  const { t } = useTranslation('session');
+  const dispatch = useCoreDispatch();
+  const goTo = useGoTo();
+  const isOpen = useCoreSelector(({ overlay }) => overlay.open?.name === 'logout');
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const close = (): void => {
+    if (!isLeaving) dispatch(overlayClosed());
+  };
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    await dispatch(logOut({ goTo }));
+    setIsLeaving(false);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="sm"
+      title={t('logout.title')}
+      labels={{ close: t('common:actions.close') }}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={close}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button data-autofocus isLoading={isLeaving} onClick={() => void leave()}>
+            {t('common:actions.ok')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('logout.question')}</p>
+    </Dialog>
+  );
+}
