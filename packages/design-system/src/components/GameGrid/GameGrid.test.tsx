@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { rowsInView } from '../../hooks/rowsInView';
+import { conformance } from '../../testing/conformance';
+import { GameGrid } from './GameGrid';
+import { gridGeometry } from './gridGeometry';
+
+describe('GameGrid', () => {
+  conformance(
+    (props) => <GameGrid {...props} count={9800} label="Slots" renderItem={() => null} />,
+    {
+      element: 'div',
+      dataComponent: 'GameGrid',
+    },
+  );
+
+  it.each([
+    [288, 2],
+    [479, 2],
+    [480, 3],
+    [720, 4],
+    [1080, 6],
+    [1280, 6],
+  ])('fills %i px with %i columns', (width, columns) => {
+    expect(gridGeometry(width).columns).toBe(columns);
+  });
+
+  it('computes the height of a row from the width of a picture', () => {
+    // Two columns of 140: a picture of 186.67, 72 of text, and a gap of 12.
+    expect(gridGeometry(292)).toEqual({ columns: 2, gap: 12, rowHeight: 271 });
+  });
+});
+
+describe('[LOB-03] rowsInView', () => {
+  const geometry = { top: 0, viewport: 800, rowHeight: 300, rowCount: 4900 };
+
+  it.each([
+    ['at the start', 0, { first: 0, last: 2 }],
+    ['a pixel before a row leaves', -299, { first: 0, last: 3 }],
+    ['as a row leaves', -300, { first: 1, last: 3 }],
+    ['far down', -300_000, { first: 1000, last: 1002 }],
+    ['at the end', -4899 * 300, { first: 4899, last: 4899 }],
+    ['above the screen', -3_000_000, { first: 4899, last: 4899 }],
+    ['below the screen', 2000, { first: 0, last: 0 }],
+  ])('knows the rows that are seen %s', (_, top, range) => {
+    expect(rowsInView({ ...geometry, top })).toEqual(range);
+  });
+
+  it('keeps spare rows, but none that do not exist', () => {
+    expect(rowsInView({ ...geometry, top: -3000 }, 2)).toEqual({ first: 8, last: 14 });
+    expect(rowsInView(geometry, 2)).toEqual({ first: 0, last: 4 });
+    expect(rowsInView({ ...geometry, rowCount: 0 }, 2)).toEqual({ first: 0, last: -1 });
+  });
+});

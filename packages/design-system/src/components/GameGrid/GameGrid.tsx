@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWindowedRows } from '../../hooks/useWindowedRows';
+import * as S from './GameGrid.styles';
+import { GameGridRow } from './GameGridRow';
+import { gridGeometry } from './gridGeometry';
+import { useGridWidth } from './useGridWidth';
+import { useKeptPlace } from './useKeptPlace';
+
+export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many games there are, also those that are not fetched yet. */
+  count: number;
+  /** Name of the list for screen readers. */
+  label: string;
+  /**
+   * Draws the game at an index; undefined while it is not there, which shows a placeholder. Give the
+   * same function until a game changes: a new one draws all rows again.
+   */
+  renderItem: (index: number) => ReactNode;
+  /** Called with the indices that are drawn, as they change: fetch what is missing, remember the first. */
+  onNeedRange?: ((range: { first: number; last: number }) => void) | undefined;
+  /** The game to start at, to come back to where one was. */
+  startIndex?: number;
+}
+
+/**
+ * Thousands of game cards that scroll with the page, of which only those around the screen exist.
+ * It is a list and not a feed: its length is known, and each card knows its place in it. The card
+ * that has the focus stays, with its neighbours, wherever the page is scrolled to.
+ */
+export function GameGrid({
+  count,
+  label,
+  renderItem,
+  onNeedRange,
+  startIndex = 0,
+  ...rest
+}: GameGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const width = useGridWidth(list);
+  const geometry = gridGeometry(width);
+  const { columns, gap, rowHeight } = geometry;
+  const rowCount = Math.ceil(count / columns);
+  useKeptPlace(list, geometry, width, startIndex);
+  const { first, last } = useWindowedRows(list, rowCount, width === 0 ? 0 : rowHeight);
+  const [focusedIndex, setFocusedIndex] = useState<number>();
+
+  const firstIndex = first * columns;
+  const lastIndex = Math.min((last + 1) * columns, count) - 1;
+  useEffect(() => {
+    if (lastIndex >= firstIndex) onNeedRange?.({ first: firstIndex, last: lastIndex });
+  }, [onNeedRange, firstIndex, lastIndex]);
+
+  const rows = new Set<number>();
+  for (let row = first; row <= last; row += 1) rows.add(row);
+  if (focusedIndex !== undefined) {
+    const focusedRow = Math.floor(focusedIndex / columns);
+    for (const row of [focusedRow - 1, focusedRow, focusedRow + 1]) {
+      if (row >= 0 && row < rowCount) rows.add(row);
+    }
+  }
+  return (
+    <S.Root data-component="GameGrid" {...rest}>
+      <S.List
+        ref={list}
+        role="list"
+        aria-label={label}
+        style={{
+          '--_columns': columns,
+          '--_gap': `${gap}px`,
+          blockSize: Math.max(0, rowCount * rowHeight - gap),
+        }}
+        onFocus={({ target }) => {
+          const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+          setFocusedIndex(at === undefined ? undefined : Number(at));
+        }}
+        onBlur={() => setFocusedIndex(undefined)}
+      >
+        {[...rows]
+          // In order, so that Tab goes from row to row.
+          .sort((one, other) => one - other)
+          .map((row) => (
+            <GameGridRow key={row} {...{ row, rowHeight, columns, count, renderItem }} />
+          ))}
+      </S.List>
+    </S.Root>
+  );
+}

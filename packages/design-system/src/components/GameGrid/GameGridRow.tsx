@@ -1,0 +1,36 @@
+import { memo, type ReactNode } from 'react';
+import { GameCardSkeleton } from '../GameCardSkeleton/GameCardSkeleton';
+import * as S from './GameGrid.styles';
+
+const SKELETON = <GameCardSkeleton />;
+
+export interface GameGridRowProps {
+  row: number;
+  rowHeight: number;
+  columns: number;
+  count: number;
+  renderItem: (index: number) => ReactNode;
+}
+
+function GridRow({ row, rowHeight, columns, count, renderItem }: GameGridRowProps) {
+  const from = row * columns;
+  const indices = Array.from({ length: Math.min(columns, count - from) }, (_, at) => from + at);
+  return (
+    <S.Row role="presentation" style={{ transform: `translateY(${row * rowHeight}px)` }}>
+      {indices.map((index) => (
+        <div
+          key={index}
+          role="listitem"
+          data-index={index}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+        >
+          {renderItem(index) ?? SKELETON}
+        </div>
+      ))}
+    </S.Row>
+  );
+}
+
+/** One row of the grid; scrolling draws the rows that come in and leaves the others alone. */
+export const GameGridRow = memo(GridRow);
