@@ -16,6 +16,7 @@ export const List = styled.ol`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  &[aria-hidden] { overflow: hidden; }
 
   @container (min-width: 640px) { columns: 2; column-gap: ${space(24)}; max-block-size: none; }
   @container (min-width: 1000px) { columns: 3; }
@@ -32,6 +33,7 @@ export const Row = styled.li`
   border-block-end: 1px solid ${color('border-subtle')};
   font-size: ${fontSize('sm')};
   font-weight: 600;
+  &:last-child { border-block-end: 0; }
 `;
 
 export const Rank = styled.span`

@@ -6,7 +6,8 @@ import * as S from './WinnersBoard.styles';
 
 /** As many as a board asks the gateway for. */
 const MOST = 42;
-const PLACEHOLDERS = Array.from({ length: 12 }, (_, at) => at);
+// As many as are to come, so that nothing moves when they do.
+const PLACEHOLDERS = Array.from({ length: MOST }, (_, at) => at);
 
 export interface Winner {
   id: string;
