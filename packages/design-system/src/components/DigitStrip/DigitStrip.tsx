@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import * as S from './DigitStrip.styles';
 import { digitOf } from './digitOf';
 
@@ -23,7 +23,9 @@ export function DigitStrip({ text, ...rest }: DigitStripProps) {
           <span key={place}>{sign}</span>
         ) : (
           <S.Cell key={place}>
-            <span style={{ '--_digit': digit.value }}>{digit.signs.join('\n')}</span>
+            <span style={{ '--_digit': digit.value } as CSSProperties}>
+              {digit.signs.join('\n')}
+            </span>
           </S.Cell>
         );
       })}
