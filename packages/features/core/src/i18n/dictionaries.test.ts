@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const FEATURES = 'packages/features';
+const LANGUAGES = ['en', 'id', 'zh-Hans'];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Every key of a dictionary with its text, plural forms under their common name. */
+function flatten(value: unknown, path: string[] = []): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.').replace(PLURAL, ''), value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
+    flatten(inner, [...path, key]),
+  );
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'node_modules' ? [] : sources(path);
+    return /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+const features = readdirSync(FEATURES).filter((name) =>
+  existsSync(join(FEATURES, name, 'src/i18n')),
+);
+const keysOf = (feature: string, language: string) =>
+  new Map(flatten(read(join(FEATURES, feature, 'src/i18n', `${language}.json`))));
+
+describe('[I18N-02] dictionaries', () => {
+  it.each(features.flatMap((feature) => LANGUAGES.map((language) => [feature, language] as const)))(
+    'of %s are whole in %s',
+    (feature, language) => {
+      const texts = keysOf(feature, language);
+      expect([...texts.keys()].sort()).toEqual([...keysOf(feature, 'en').keys()].sort());
+      for (const [key, text] of texts) expect(text.trim(), key).not.toBe('');
+    },
+  );
+
+  it.each(features)('of %s keep their placeholders in every language', (feature) => {
+    const places = (text: string) =>
+      [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
+    const english = keysOf(feature, 'en');
+    for (const language of LANGUAGES)
+      for (const [key, text] of keysOf(feature, language))
+        expect(places(text), `${language} ${key}`).toEqual(places(english.get(key) ?? ''));
+  });
+
+  it('hold every key that the code asks for by name', () => {
+    const known = new Map(
+      features.map((name) => [name === 'core' ? 'common' : name, keysOf(name, 'en')]),
+    );
+    const missing = features.flatMap((feature) =>
+      sources(join(FEATURES, feature, 'src')).flatMap((path) => {
+        const text = readFileSync(path, 'utf8');
+        const [, first] = /useTranslation\(\[?'(\w+)'/.exec(text) ?? [];
+        if (first === undefined) return [];
+        return [...text.matchAll(/\bt\('([\w:.]+)'/g)].flatMap(([, key = '']) => {
+          const [own, other] = key.split(':');
+          const namespace = other === undefined ? first : (own ?? '');
+          return known.get(namespace)?.has(other ?? key) === true ? [] : [`${path}: ${key}`];
+        });
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pictureUrl, submenuUrl, vendorIconUrl, vendorListUrl } from './imageUrl';
+
+const source = { hosts: [], gatewayUrl: 'https://gw.example', language: 'EN' };
+const root = 'https://gw.example/TCG_PROD_IMAGES';
+
+describe('[LOB-06] picture addresses', () => {
+  it('follow the paths of the specification', () => {
+    expect(vendorIconUrl(source, 'AMB')).toBe(`${root}/VENDOR_ICON_SMALL/AMB-DEFAULT.png`);
+    expect(vendorIconUrl(source, 'AMB', 'ACTIVE')).toBe(`${root}/VENDOR_ICON_SMALL/AMB-ACTIVE.png`);
+    expect(vendorListUrl(source, 'RNG', 'AMB', 'WHITE')).toBe(
+      `${root}/RNG_LIST_VENDOR/AMB-WHITE.png`,
+    );
+    expect(submenuUrl(source, 'LIVE', 'AMB')).toBe(`${root}/SUBMENU_IMG/STYLE1/LIVE-AMB.png`);
+  });
+
+  it('treat lottery as e-lottery', () => {
+    expect(submenuUrl(source, 'LOTT', 'TCG_SEA')).toBe(
+      `${root}/SUBMENU_IMG/STYLE1/ELOTT-TCG_SEA.png`,
+    );
+  });
+
+  it('show nothing for an empty code', () => {
+    expect(vendorIconUrl(source, '')).toBeNull();
+  });
+
+  it('blank the codes that begin with TCG for Tagalog', () => {
+    const tagalog = { ...source, language: 'TY' };
+    expect(vendorIconUrl(tagalog, 'TCG_SEA')).toBeNull();
+    expect(vendorIconUrl(tagalog, 'AMB')).not.toBeNull();
+  });
+
+  it('take one of the hosts by chance and keep to it', () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    const many = { ...source, hosts: ['https://one.example/', 'https://two.example/'] };
+    expect(vendorIconUrl(many, 'AMB')).toMatch(/^https:\/\/two\.example\/TCG/);
+    random.mockReturnValue(0);
+    expect(vendorIconUrl(many, 'AMB')).toMatch(/^https:\/\/two\.example\/TCG/);
+  });
+
+  it('make the paths of the gateway whole and leave whole addresses alone', () => {
+    expect(pictureUrl(source, '/TCG_PROD_IMAGES/GAME_ICON/AMB/1.png')).toBe(
+      `${root}/GAME_ICON/AMB/1.png`,
+    );
+    expect(pictureUrl(source, 'https://cdn.example/1.png')).toBe('https://cdn.example/1.png');
+    expect(pictureUrl(source, null)).toBeNull();
+  });
+});
