@@ -3,10 +3,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
 import { runCheck, runPlaywright } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const update = process.argv.includes('--update');
+const PORT = 6107;
 const CONFIG = ['--config', 'tests/visual/playwright.config.ts'];
 
 const build = {
@@ -19,10 +21,11 @@ const pictures = {
   id: 'pictures',
   title: update ? 'Pictures taken anew' : 'Pictures of every story',
   needs: 'build',
-  run: () => {
-    if (!update) return runPlaywright('visual', CONFIG);
+  run: async () => {
+    const env = { VISUAL_PORT: String(await freePort(PORT)) };
+    if (!update) return runPlaywright('visual', CONFIG, env);
     rmSync(join(root, 'tests', 'visual', 'baselines'), { recursive: true, force: true });
-    return runPlaywright('visual', [...CONFIG, '--update-snapshots']);
+    return runPlaywright('visual', [...CONFIG, '--update-snapshots'], env);
   },
 };
 

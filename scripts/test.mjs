@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { root } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
 import { runCheck, runPlaywright, runVitest } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
+
+const E2E_PORT = 4390;
 
 const has = (...parts) => existsSync(join(root, ...parts));
 const script = (name) => [process.execPath, [join('scripts', name)]];
@@ -63,7 +66,7 @@ const steps = [
     id: 'e2e',
     title: 'End to end',
     needs: ['browser', 'build'],
-    run: () => runPlaywright('e2e', []),
+    run: async () => runPlaywright('e2e', [], { E2E_PORT: String(await freePort(E2E_PORT)) }),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, packagedBrowser, packagedFonts } from '../../scripts/browser.mjs';
 
-const PORT = '6107';
+const PORT = process.env.VISUAL_PORT ?? '6107';
 const address = `http://127.0.0.1:${PORT}`;
 
 // Pixels are compared, so the binary and the fonts are the packaged ones whatever else the machine has.
@@ -20,7 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 15_000,
+  // More are the sign of one fault that touches all.
+  maxFailures: 25,
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
   expect: {
     toHaveScreenshot: {
