@@ -1,0 +1,17 @@
+import { ChatIcon } from '../../icons/ChatIcon';
+import { UserIcon } from '../../icons/UserIcon';
+import type { TabItem } from './Tabs';
+
+export const LOGIN_TABS: readonly TabItem[] = [
+  { id: 'name', label: 'Username', icon: <UserIcon />, panel: <input aria-label="Your name" /> },
+  { id: 'sms', label: 'SMS', icon: <ChatIcon />, panel: 'A code is sent to your phone.' },
+  { id: 'key', label: 'Pass key', panel: 'Use the lock of your device.', isDisabled: true },
+  { id: 'mail', label: 'Email', panel: 'A link is sent to your mailbox.' },
+];
+
+export const LONG_TABS: readonly TabItem[] = [
+  'Semua transaksi tiga puluh hari terakhir',
+  'Setoran melalui transfer bank',
+  'Penarikan dana',
+  'Donaudampfschifffahrtsgesellschaft',
+].map((label) => ({ id: label.slice(0, 5), label, panel: `${label}: belum ada data.` }));

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { TABS_VARIANTS, Tabs } from './Tabs';
+import { LOGIN_TABS, LONG_TABS } from './Tabs.fixtures';
+
+const meta = {
+  title: 'Design System/Content/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: { label: 'Way to log in', items: LOGIN_TABS, onSelect: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { variant: 'segmented', keepsPanels: false } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={32} style={{ maxInlineSize: '440px' }}>
+      {TABS_VARIANTS.map((variant) => (
+        <Tabs key={variant} {...args} variant={variant} label={`variant ${variant}`} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = { args: { defaultSelectedId: 'mail' } };
+
+export const LongContent: Story = { args: { items: LONG_TABS, label: 'Riwayat transaksi' } };
+
+export const Narrow: Story = {
+  ...LongContent,
+  args: { ...LongContent.args, variant: 'segmented' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Interaction: Story = {
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await step('one stop for the Tab key, then the panel', async () => {
+      await userEvent.tab();
+      await expect(tab('Username')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: 'Username' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('arrows choose at once and pass what is disabled', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(tab('Email')).toHaveFocus();
+      await expect(tab('Email')).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: 'Email' })).toBeVisible();
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'mail' });
+    });
+    await step('by pointer', async () => {
+      await userEvent.click(tab('SMS'));
+      await expect(canvas.getByRole('tabpanel', { name: 'SMS' })).toBeVisible();
+    });
+  },
+};
+
+/** From right to left the arrows follow the eye. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Username' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'SMS' })).toHaveFocus();
+  },
+};
