@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { announceModalChange } from '../../hooks/topModal';
 
 const FIRST_FIELD =
   ':is([data-autofocus], input:not([type="hidden"]), select, textarea):not(:disabled)';
@@ -12,11 +13,13 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     const element = modal.current;
     if (!isOpen || element === null) return undefined;
     element.showModal();
+    announceModalChange();
     // The browser would choose the button that closes, since it comes first.
     (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element).focus();
 
     const leave = async (): Promise<void> => {
       element.close();
+      announceModalChange();
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       setIsPresent(element.open);
     };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NOTICE_TONES } from '../Notice/toneIcons';
+import { ToastRegion } from './ToastRegion';
+import { ToastsOnPage } from './ToastRegion.fixtures';
+import { dismissToast, showToast, type ToastOptions } from './toasts';
+
+const meta = {
+  title: 'Design System/Feedback/ToastRegion',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { labels: { region: 'Messages', dismiss: 'Close' } },
+  render: (args) => <ToastsOnPage {...args} />,
+  beforeEach: () => {
+    dismissToast();
+    return () => dismissToast();
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing =
+  (...all: ToastOptions[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const options of all) showToast({ duration: 0, ...options });
+    await canvas.findByText(all.at(-1)?.title ?? '');
+  };
+
+export const Default: Story = { play: showing({ title: 'Saved' }) };
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  play: async (context) => {
+    for (const tone of NOTICE_TONES) await showing({ tone, title: `tone ${tone}` })(context);
+    await expect(context.canvas.queryByText('tone info')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  play: showing(
+    { title: 'Bonus received', text: '50.00 is in your wallet.', tone: 'positive' },
+    {
+      title: 'The balance could not be read',
+      tone: 'danger',
+      action: { label: 'Try again', onSelect: fn() },
+    },
+  ),
+};
+
+export const LongContent: Story = {
+  play: showing({
+    tone: 'warning',
+    title: 'Penarikan dana Anda sedang diperiksa oleh layanan pelanggan',
+    text: 'Pemeriksaan berlangsung paling lama satu hari kerja. Donaudampfschifffahrtsgesellschaftskapitänskajüte',
+    action: { label: 'Lihat riwayat penarikan', onSelect: fn() },
+  }),
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ canvas, step }) => {
+    await step('shows and takes away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const toast = await canvas.findByRole('status');
+      await expect(toast).toBeVisible();
+      await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+      await expect(canvas.queryByRole('status')).toBeNull();
+    });
+    await step(
+      'lies over an open dialog and can be used there, and stays when it closes',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+        const dialog = await canvas.findByRole('dialog');
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Save here' }));
+        await expect(await within(dialog).findByRole('status')).toBeVisible();
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await expect(canvas.getByRole('status')).toBeVisible();
+      },
+    );
+  },
+};

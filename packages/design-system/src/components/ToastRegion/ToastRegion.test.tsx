@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
+import { ToastRegion } from './ToastRegion';
+import { dismissToast, showToast } from './toasts';
+
+const labels = { region: 'Messages', dismiss: 'Close' };
+
+// The top layer is the browser's; the stories show it.
+beforeEach(() => {
+  HTMLElement.prototype.showPopover ??= vi.fn();
+  HTMLElement.prototype.hidePopover ??= vi.fn();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => dismissToast());
+  vi.useRealTimers();
+});
+
+describe('ToastRegion', () => {
+  conformance((props) => <ToastRegion {...props} labels={labels} />, {
+    element: 'div',
+    dataComponent: 'ToastRegion',
+  });
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const show = (options: Parameters<typeof showToast>[0]) => act(() => void showToast(options));
+
+  it('takes a toast away after its time, and one of 0 never', () => {
+    renderThemed(<ToastRegion labels={labels} />);
+    show({ title: 'Saved', duration: 2000 });
+    show({ title: 'Stays', duration: 0 });
+    pass(1999);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+    pass(100_000);
+    expect(screen.queryByText('Stays')).not.toBeNull();
+  });
+
+  it('waits while somebody reads, and goes on after one is dismissed', () => {
+    renderThemed(<ToastRegion labels={labels} />);
+    show({ title: 'First', duration: 2000 });
+    show({ title: 'Second', duration: 2000 });
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    fireEvent.pointerOver(screen.getByRole('region'));
+    pass(10_000);
+    expect(screen.queryByText('First')).not.toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByText('First')).toBeNull();
+    pass(2000);
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+
+  it('interrupts for what is wrong and waits with the rest', () => {
+    renderThemed(<ToastRegion labels={labels} />);
+    show({ title: 'Saved', tone: 'positive' });
+    show({ title: 'Not saved', tone: 'danger' });
+    expect(screen.getByRole('status').textContent).toContain('Saved');
+    expect(screen.getByRole('alert').textContent).toContain('Not saved');
+  });
+});

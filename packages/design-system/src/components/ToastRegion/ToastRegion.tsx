@@ -1,0 +1,72 @@
+import {
+  type ComponentPropsWithRef,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { readTopModal, watchTopModal } from '../../hooks/topModal';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import * as S from './ToastRegion.styles';
+import { ToastView } from './ToastView';
+import { dismissToast, readToasts, type ToastEntry, watchToasts } from './toasts';
+
+export { dismissToast, showToast, type ToastAction, type ToastOptions } from './toasts';
+
+export interface ToastRegionLabels {
+  /** Accessible name of the region. */
+  region: string;
+  /** Name of the button that takes a toast away. */
+  dismiss: string;
+}
+
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  labels: ToastRegionLabels;
+}
+
+const NONE: readonly ToastEntry[] = [];
+
+/** The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest inert. */
+export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
+  const modal = useSyncExternalStore(watchTopModal, readTopModal, () => null);
+
+  useLayoutEffect(() => {
+    const element = region.current;
+    element?.showPopover();
+    return () => element?.hidePopover();
+  }, [modal]);
+
+  const drawn = (
+    <S.Region
+      data-component="ToastRegion"
+      role="region"
+      aria-label={labels.region}
+      popover="manual"
+      {...rest}
+      ref={useMergedRef(region, ref)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastView
+          key={toast.id}
+          toast={toast}
+          dismissLabel={labels.dismiss}
+          isPaused={isHeld}
+          onDismiss={() => {
+            // What held it leaves the page with it and could not say so.
+            setIsHeld(false);
+            dismissToast(toast.id);
+          }}
+        />
+      ))}
+    </S.Region>
+  );
+  return modal === null ? drawn : createPortal(drawn, modal);
+}

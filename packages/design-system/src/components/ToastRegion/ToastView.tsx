@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { TONE_ICONS } from '../Notice/toneIcons';
+import * as S from './ToastRegion.styles';
+import { dismissToast, type ToastEntry } from './toasts';
+
+export interface ToastViewProps {
+  toast: ToastEntry;
+  dismissLabel: string;
+  /** Keeps it while somebody reads or reaches for it; its time then starts anew. */
+  isPaused: boolean;
+  /** Called when the person takes it away. */
+  onDismiss: () => void;
+}
+
+/** One toast, which goes when its time is over. */
+export function ToastView({ toast, dismissLabel, isPaused, onDismiss }: ToastViewProps) {
+  const { id, tone, title, text, action, duration } = toast;
+  useEffect(() => {
+    if (isPaused || duration === 0) return undefined;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isPaused]);
+
+  const isUrgent = tone === 'danger' || tone === 'warning';
+  return (
+    <S.Toast data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
+      <S.Icon>{TONE_ICONS[tone]}</S.Icon>
+      <S.Words>
+        <S.Title>{title}</S.Title>
+        {text === undefined ? null : <S.Text>{text}</S.Text>}
+        {action === undefined ? null : (
+          <S.Action>
+            <Button
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              onClick={() => {
+                onDismiss();
+                action.onSelect();
+              }}
+            >
+              {action.label}
+            </Button>
+          </S.Action>
+        )}
+      </S.Words>
+      <IconButton size="sm" label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+    </S.Toast>
+  );
+}
