@@ -23,17 +23,20 @@ import { createSwitches } from './system/switches';
 const BODY_LIMIT = 64 * 1024;
 const TIMEOUT_MS = 10_000;
 
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** What a gateway is built from; the clock can be moved by tests. */
 export interface Parts {
   config: Config;
   db: Database;
   catalogue?: Catalogue;
   now?: () => number;
+  say?: (line: string) => void;
 }
 
 /** Builds the gateway: everything but the port that it listens on. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, db, catalogue = buildCatalogue(), now = Date.now } = parts;
+  const { config, db, catalogue = buildCatalogue(), now = Date.now, say = print } = parts;
   const contract = readContract();
   const app = fastify({
     logger: loggerOptions(config.logLevel),
@@ -53,6 +56,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     catalogue,
     switches,
     now,
+    say,
     sessions: createSessions(
       db,
       { idleMs: config.sessionIdleMs, absoluteMs: config.sessionAbsoluteMs },

@@ -35,12 +35,15 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.once(signal, () => {
+      void stop();
+    });
 }
 
-start().catch((error: Error) => {
-  process.stderr.write(`The gateway can't start: ${error.message}\n`);
-  if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${error.cause ?? error.stack}\n`);
+start().catch((error: unknown) => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`The gateway can't start: ${message}\n`);
+  if (cause instanceof Error) process.stderr.write(`Because: ${cause.message}\n`);
   process.exit(1);
 });

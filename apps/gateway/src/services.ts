@@ -20,5 +20,7 @@ export interface Services {
   switches: Switches;
   /** The clock in milliseconds; tests move it. */
   now(): number;
+  /** Says something to whoever runs the demo, as the codes that would go to phones. */
+  say(line: string): void;
   log: FastifyBaseLogger;
 }

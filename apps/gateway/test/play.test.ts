@@ -25,12 +25,12 @@ describe('playing', () => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token: of });
     return (value as { balance: string }).balance;
   };
-  const launch = async (query = 'nodeId=2000', by: string | undefined = token) =>
-    gateway.call('GET', `/wps/game/launchGame?${query}`, by === undefined ? {} : { token: by });
-  const round = (stake: string, key: string | undefined = randomUUID(), by = launchToken) =>
+  const launch = async (query = 'nodeId=2000', by = token) =>
+    gateway.call('GET', `/wps/game/launchGame?${query}`, { token: by });
+  const round = (stake: string, key: string = randomUUID(), by = launchToken) =>
     gateway.call('POST', PLAY, {
       body: { stake },
-      headers: { 'x-launch-token': by, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: { 'x-launch-token': by, 'idempotency-key': key },
     });
   const tokenFrom = (value: unknown) =>
     new URL((value as { gameUrl: string }).gameUrl).hash.replace('#launch=', '');

@@ -94,7 +94,9 @@ describe('[API-02] sealed bodies', () => {
   });
 
   it('are sealed under keys of which at most two are published, without their private half', async () => {
-    const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json();
+    const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{
+      keys: object[];
+    }>();
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.length).toBeLessThanOrEqual(2);
     for (const key of keys) expect(key).not.toHaveProperty('d');

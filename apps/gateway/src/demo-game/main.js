@@ -1,4 +1,4 @@
-import { openGame, playRound, takeToken } from './gateway.js';
+import { openGame, PlayFault, playRound, takeToken } from './gateway.js';
 import { createReels } from './reels.js';
 import { textsIn } from './texts.js';
 
@@ -13,6 +13,8 @@ start().catch((fault) => tell(texts[fault.code] ?? texts.other));
 async function start() {
   say();
   const token = takeToken();
+  // A page that is loaded again has no token any more: it went with the first loading.
+  if (token === '') throw new PlayFault('NOT_LOGGED_IN');
   const game = await openGame(token, 'EN');
   const spoken = textsIn(game.language);
   texts = spoken.texts;

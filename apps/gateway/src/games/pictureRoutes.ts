@@ -14,7 +14,10 @@ export function servePictures(app: FastifyInstance, config: Config, catalogue: C
   const cache = pictureCache(join(config.dataDir, 'pictures'));
   app.get('/TCG_PROD_IMAGES/*', async (request, reply) => {
     const picture = resolvePicture(request.url, request.headers.accept, catalogue);
-    if (picture === null) return reply.callNotFound();
+    if (picture === null) {
+      reply.callNotFound();
+      return reply;
+    }
     const { name, format, draw } = picture;
     const mark = createHash('sha256').update(`${PICTURE_VERSION} ${name} ${format}`);
     const etag = `"${mark.digest('base64url').slice(0, 22)}"`;

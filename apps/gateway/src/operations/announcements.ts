@@ -1,8 +1,8 @@
 import type { Banner as DemoBanner } from '../catalogue/banners';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Notice } from '../catalogue/notices';
-import { picturePath } from '../pictures/resolvePicture';
 import type { components } from '../generated/contract';
+import { picturePath } from '../pictures/resolvePicture';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';

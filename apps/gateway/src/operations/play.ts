@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { bet } from '../database/schema';
 import { openLaunch, playedLaunch } from '../games/launches';
-import { picturePath } from '../pictures/resolvePicture';
 import { PAY_TABLE, spin } from '../games/reels';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { amountOn, houseAccount, post } from '../money/ledger';
+import { picturePath } from '../pictures/resolvePicture';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';

@@ -15,7 +15,7 @@ const TICKET_SECONDS = 60;
 
 /** Ways in and out. */
 export function sessionOperations(services: Services) {
-  const { config, db, sessions, captchas, keys, limiter, switches } = services;
+  const { config, db, sessions, captchas, keys, limiter, switches, say } = services;
   const isOn = (flag: Parameters<typeof isFlagOn>[0]) => isFlagOn(flag, switches.current().flags);
   return {
     getEncryptionKeys({ setHeader }) {
@@ -61,7 +61,7 @@ export function sessionOperations(services: Services) {
       limiter.use(`sms of the day to ${number}`, SMS_BY_NUMBER_AND_DAY);
       const target = { merchant: config.merchant, purpose, dialingCode, mobileNum };
       await keepSmsCode(db, target, DEMO_SMS_CODE, now);
-      process.stdout.write(`SMS to ${number}: your code is ${DEMO_SMS_CODE}\n`);
+      say(`SMS to ${number}: your code is ${DEMO_SMS_CODE}`);
       return { expiredMinutes: SMS_CODE_MINUTES };
     },
 

@@ -76,7 +76,7 @@ export function systemOperations({ config, switches }: Services) {
 
     reportCspViolation({ body, log }) {
       const report = body['csp-report'];
-      const text = (value: unknown) => String(value ?? '').slice(0, 200);
+      const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : null);
       log.warn(
         { directive: text(report['violated-directive']), blocked: text(report['blocked-uri']) },
         'a browser refused something of the site',

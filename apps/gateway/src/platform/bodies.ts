@@ -9,9 +9,12 @@ export function readBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       // A client that names a type and sends nothing has sent no body.
-      if (body === '') return done(null, undefined);
+      if (body === '') {
+        done(null, undefined);
+        return;
+      }
       const isReport = request.headers['content-type']?.includes('reports+json') === true;
-      return parse(request, body as string, (error, parsed) =>
+      void parse(request, body as string, (error, parsed) =>
         done(error, isReport ? toCspReport(parsed) : parsed),
       );
     },
@@ -34,7 +37,7 @@ interface Report {
 function toCspReport(reports: unknown): unknown {
   const list = (Array.isArray(reports) ? reports : []) as (Report | null)[];
   const report = list.find((one) => one?.type === 'csp-violation')?.body;
-  if (typeof report !== 'object' || report === null) return undefined;
+  if (report === undefined) return undefined;
   return {
     'csp-report': {
       'document-uri': report.documentURL,

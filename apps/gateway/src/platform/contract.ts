@@ -82,11 +82,11 @@ const specUrl = import.meta.resolve('@parlour/gateway-openapi/spec');
 
 /** Reads the bundled contract and the catalogue of refusals. */
 export function readContract(): Contract {
-  const document = readYaml<Document>(specUrl);
+  const document = readYaml(specUrl) as Document;
   return {
     document,
     operations: listOperations(document),
-    errors: readYaml(new URL('source/errors.yaml', specUrl).href),
+    errors: readYaml(new URL('source/errors.yaml', specUrl).href) as Contract['errors'],
   };
 }
 

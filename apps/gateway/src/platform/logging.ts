@@ -6,7 +6,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: ({ method, url }) => ({ method, path: url?.split('?', 1)[0] }),
+      req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
       err: (error: Error) => ({
         type: error.name,
         message: error.message,

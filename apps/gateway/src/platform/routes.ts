@@ -1,29 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import type { Session } from '../session/sessions';
-import { hashToken } from '../session/tokens';
-import { admit, roleOf } from './access';
-import { budgetOf } from './budgets';
-import type { Contract, ContractOperation, Role } from './contract';
-import { answered } from './envelope';
+import { admit } from './access';
+import { createSender } from './answers';
+import { readParameters, toCall, toIntent } from './call';
+import { identify, spend } from './caller';
+import type { Contract, ContractOperation } from './contract';
 import { passGate } from './gate';
-import type { Call, Handler, Handlers, Intent, OperationId } from './handlers';
-import { createIdempotency, hashRequest } from './idempotency';
+import type { Call, Handler, Handlers, OperationId } from './handlers';
+import { createIdempotency } from './idempotency';
 import { badRequest, Refusal } from './refusal';
 import { createSealedBodies } from './sealed';
 import { createChecks, type OperationChecks } from './validation';
-
-/** Who calls, found out before the body is read. */
-interface Caller {
-  role: Role;
-  session: Session | null;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller | null;
-  }
-}
 
 /** Gives every operation of the contract its route: the one of its handler, or an honest 501. */
 export function registerOperations(
@@ -36,6 +23,7 @@ export function registerOperations(
   const checksOf = createChecks(contract);
   const sealed = createSealedBodies(db, keys, now);
   const idempotency = createIdempotency(db);
+  const send = createSender(config.checkAnswers);
   app.decorateRequest('caller', null);
 
   for (const operation of contract.operations) {
@@ -58,7 +46,7 @@ export function registerOperations(
         const body = await readBody(operation, checks, request);
         const call = toCall(request, reply, services, { ...asked, body });
         const value = await run(call);
-        return send(reply, operation, checks, value);
+        return send(request, reply, operation, checks, value);
       },
     });
 
@@ -79,102 +67,4 @@ export function registerOperations(
       );
     }
   }
-
-  function send(
-    reply: FastifyReply,
-    operation: ContractOperation,
-    checks: OperationChecks,
-    value: unknown,
-  ): unknown {
-    const answer = operation.raw ? value : answered(value);
-    const fault = config.checkAnswers ? checks.answer(answer) : null;
-    if (fault !== null) throw new Error(`${operation.id} answers outside the contract: ${fault}`);
-    return reply.send(answer);
-  }
-}
-
-/** Finds the session of the caller. A single-use ticket is good for one operation alone. */
-async function identify(
-  operation: ContractOperation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { sessions }: Services,
-): Promise<Caller> {
-  const guest: Caller = { role: 'guest', session: null };
-  const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) return guest;
-  // Asking how long a session still lives must not make it live longer.
-  const session = await sessions.find(token, operation.id !== 'getSession');
-  if (session !== null) return { role: roleOf(session.account.type), session };
-  if (operation.id !== 'getMemberInfo') return guest;
-  const redeemed = await sessions.redeemTicket(token, request.ip);
-  if (redeemed === null) return guest;
-  reply.header('x-session-token', redeemed.token);
-  return { role: roleOf(redeemed.session.account.type), session: redeemed.session };
-}
-
-/** Counts the call against the budget of its operation, by account or else by address. */
-function spend(operation: ContractOperation, request: FastifyRequest, { limiter }: Services): void {
-  const { name, budget } = budgetOf(operation);
-  const who = request.caller?.session?.account.id ?? request.ip;
-  limiter.use(`${name} ${who}`, budget);
-}
-
-function readParameters(
-  operation: ContractOperation,
-  checks: OperationChecks,
-  request: FastifyRequest,
-  merchant: string,
-) {
-  if (operation.idempotent && request.headers['idempotency-key'] === undefined)
-    throw new Refusal('IDEMPOTENCY_KEY_MISSING');
-  const query = checks.parameters('query', request.query as Record<string, unknown>);
-  const path = checks.parameters('path', request.params as Record<string, unknown>);
-  const headers = checks.parameters('header', request.headers);
-  const faults = [...path.faults, ...query.faults, ...headers.faults];
-  const named = headers.values['Merchant'];
-  if (named !== undefined && named !== merchant)
-    faults.push({ field: 'Merchant', code: 'invalid' });
-  if (faults.length > 0) throw badRequest(faults);
-  return { query: query.values, path: path.values, headers: headers.values };
-}
-
-function toCall(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  asked: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
-): Call<OperationId> {
-  const caller = request.caller ?? { role: 'guest', session: null };
-  const language = asked.headers['Language'];
-  const call = {
-    ...caller,
-    query: asked.query,
-    path: asked.path,
-    body: asked.body,
-    language: typeof language === 'string' ? language : 'EN',
-    address: request.ip,
-    now: new Date(services.now()),
-    db: services.db,
-    intent: null,
-    header: (name: string) => {
-      const value = request.headers[name.toLowerCase()];
-      return Array.isArray(value) ? value[0] : value;
-    },
-    setHeader: (name: string, value: string) => void reply.header(name, value),
-    log: request.log,
-  };
-  // The contract's checks have just proved that the fields have the operation's types.
-  return call as unknown as Call<OperationId>;
-}
-
-/** The caller's intent; a game is known by its launch, everything else by the account. */
-function toIntent(operation: ContractOperation, call: Call<OperationId>): Intent {
-  const launch = call.header('X-Launch-Token');
-  const scope =
-    call.session === null || launch !== undefined
-      ? `launch:${hashToken(launch ?? '')}`
-      : `account:${call.session.account.id}`;
-  const requestHash = hashRequest(operation, call.query, call.path, call.body);
-  return { scope, key: (call.header('Idempotency-Key') ?? '').toLowerCase(), requestHash };
 }

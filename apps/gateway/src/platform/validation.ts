@@ -57,7 +57,7 @@ function createAjv(contract: Contract, options: { coerceTypes?: 'array'; useDefa
     removeAdditional: false,
     ...options,
   });
-  addFormats.default(ajv);
+  addFormats(ajv);
   return ajv.addSchema(contract.document, DOCUMENT);
 }
 

@@ -10,14 +10,14 @@ const folder = fileURLToPath(new URL('../../../../.cache/gateway', import.meta.u
  * Reads a YAML file. The contract takes over a second to parse, so the result is kept as JSON under
  * the hash of the file; where nothing can be kept, it is parsed each time.
  */
-export function readYaml<T>(url: string): T {
+export function readYaml(url: string): unknown {
   const text = readFileSync(fileURLToPath(url), 'utf8');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 24);
   const file = join(folder, `${hash}.json`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    const parsed = parse(text) as T;
+    const parsed: unknown = parse(text);
     keep(file, JSON.stringify(parsed));
     return parsed;
   }

@@ -35,7 +35,7 @@ const STROKES: Readonly<Record<string, string>> = {
 /** Draws a text so that people read it and programs find it harder: a PNG as a data address. */
 export async function drawCaptcha(text: string): Promise<string> {
   const step = (WIDTH - 24) / text.length;
-  const letters = [...text].map((letter, at) => drawLetter(letter, 14 + at * step));
+  const letters = Array.from(text, (letter, at) => drawLetter(letter, 14 + at * step));
   const lines = Array.from({ length: 5 }, () => stroke(randomCurve(), '#b79a5b', 1));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +

@@ -69,10 +69,16 @@ function failuresOf({ limiter }: Services, name: string, address: string) {
   ] as const;
   const ofAccount = keys[0];
   return {
-    check: () => keys.forEach(([key, budget]) => void limiter.check(key, budget)),
+    check() {
+      for (const [key, budget] of keys) limiter.check(key, budget);
+    },
     needsCaptcha: () => limiter.count(...ofAccount) >= CAPTCHA_AFTER,
-    fail: () => keys.forEach(([key, budget]) => void limiter.use(key, budget)),
-    forget: () => limiter.forget(ofAccount[0]),
+    fail() {
+      for (const [key, budget] of keys) limiter.use(key, budget);
+    },
+    forget() {
+      limiter.forget(ofAccount[0]);
+    },
   };
 }
 

@@ -25,6 +25,8 @@ export interface TestGateway {
   /** Moves the clock. */
   pass(ms: number): void;
   now(): number;
+  /** What it said to whoever runs the demo. */
+  said: readonly string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
   /** Seals fields and sends them. */
   send(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer>;
@@ -50,13 +52,16 @@ export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGat
   const { db, close } = await openTestDatabase();
   let clock = Date.now();
   const now = () => clock;
-  const app = await buildApp({ config, db, catalogue, now });
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const app = await buildApp({ config, db, catalogue, now, say });
 
   const gateway: TestGateway = {
     app,
     db,
     config,
     now,
+    said,
     pass(ms) {
       clock += ms;
     },
@@ -74,7 +79,8 @@ export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGat
         ...(remoteAddress === undefined ? {} : { remoteAddress }),
       };
       const answer = await app.inject(options);
-      return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+      const envelope = answer.json<Omit<Answer, 'status' | 'headers'>>();
+      return { status: answer.statusCode, headers: answer.headers, ...envelope };
     },
     async send(method, url, fields) {
       return gateway.call(method, url, { body: await seal(gateway, { method, url, fields }) });

@@ -18,6 +18,8 @@ interface Document {
   >;
 }
 
+const stringOf = (example: unknown): string => (typeof example === 'string' ? example : 'x');
+
 /** A call as the examples of the contract show it. */
 export interface ExampleRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,7 +37,8 @@ export function exampleRequest(
   const { paths } = document as Document;
   const described = paths[operation.path]?.[operation.method.toLowerCase()];
   const parameters = (described?.parameters ?? []).filter(({ $ref }) => $ref === undefined);
-  const textOf = ({ name, example }: Described) => values[name] ?? String(example ?? 'x');
+  const textOf = ({ name, example }: Described) =>
+    values[name] ?? (typeof example === 'number' ? String(example) : stringOf(example));
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const query = new URLSearchParams(of('query').map((one) => [one.name, textOf(one)]));
   const path = of('path').reduce(

@@ -10,8 +10,14 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
 import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
-import { type Database, migrateClient } from '../../src/database/open';
+import {
+  type Database,
+  migrateClient,
+  type OpenDatabase,
+  openServer,
+} from '../../src/database/open';
 import { seed } from '../../src/database/seed';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,19 +25,43 @@ const cache = here('../../../../.cache/gateway-tests');
 
 export const catalogue: Catalogue = buildCatalogue();
 
-/** A database of one test file, with the demo data in it. */
-export async function openTestDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
+const prepare = (db: Database) =>
+  seed(db, { merchant: 'parlour', catalogue, now: new Date(), report: () => undefined });
+
+/**
+ * A database of one test file, with the demo data in it: embedded, or on the PostgreSQL server that
+ * TEST_DATABASE_URL names.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server !== undefined) return openOnServer(server);
   const file = join(cache, `template-${version()}.tgz`);
   if (!existsSync(file)) await makeTemplate(file);
   const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
   return { db: await migrateClient(client), close: () => client.close() };
 }
 
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const name = `parlour_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Pool({ connectionString: server, max: 1 });
+  await admin.query(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const { db, close } = await openServer(url.href, prepare);
+  return {
+    db,
+    async close() {
+      await close();
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+    },
+  };
+}
+
 /** Opening an empty database takes several times as long as unpacking a prepared one. */
 async function makeTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
-  const db = await migrateClient(client);
-  await seed(db, { merchant: 'parlour', catalogue, now: new Date(), report: () => undefined });
+  await prepare(await migrateClient(client));
   const dump = await client.dumpDataDir('gzip');
   await client.close();
   mkdirSync(cache, { recursive: true });

@@ -1,8 +1,8 @@
-import { buildCatalogue } from '../src/catalogue/catalogue';
-import { readConfig } from '../src/config';
-import { createHandlers } from '../src/operations/operations';
-import { readContract } from '../src/platform/contract';
-import type { Services } from '../src/services';
+import { buildCatalogue } from '../catalogue/catalogue';
+import { readConfig } from '../config';
+import { createHandlers } from '../operations/operations';
+import { readContract } from '../platform/contract';
+import type { Services } from '../services';
 
 // Handlers are only listed here and never called, so most of their services may be absent.
 const services = { config: readConfig({}), catalogue: buildCatalogue() } as Services;

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import { hashToken } from '../session/tokens';
+import type { ContractOperation } from './contract';
+import type { Call, Intent, OperationId } from './handlers';
+import { hashRequest } from './idempotency';
+import { badRequest, Refusal } from './refusal';
+import type { OperationChecks } from './validation';
+
+/** Reads the parameters of a call and refuses what the contract does not allow. */
+export function readParameters(
+  operation: ContractOperation,
+  checks: OperationChecks,
+  request: FastifyRequest,
+  merchant: string,
+) {
+  if (operation.idempotent && request.headers['idempotency-key'] === undefined)
+    throw new Refusal('IDEMPOTENCY_KEY_MISSING');
+  const query = checks.parameters('query', request.query as Record<string, unknown>);
+  const path = checks.parameters('path', request.params as Record<string, unknown>);
+  const headers = checks.parameters('header', request.headers);
+  const faults = [...path.faults, ...query.faults, ...headers.faults];
+  const named = headers.values['Merchant'];
+  if (named !== undefined && named !== merchant)
+    faults.push({ field: 'Merchant', code: 'invalid' });
+  if (faults.length > 0) throw badRequest(faults);
+  return { query: query.values, path: path.values, headers: headers.values };
+}
+
+/** What a handler is given. */
+export function toCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  asked: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
+): Call<OperationId> {
+  const caller = request.caller ?? { role: 'guest', session: null };
+  const language = asked.headers['Language'];
+  const call = {
+    ...caller,
+    query: asked.query,
+    path: asked.path,
+    body: asked.body,
+    language: typeof language === 'string' ? language : 'EN',
+    address: request.ip,
+    now: new Date(services.now()),
+    db: services.db,
+    intent: null,
+    header: (name: string) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    log: request.log,
+  };
+  // The contract's checks have just proved that the fields have the operation's types.
+  return call as unknown as Call<OperationId>;
+}
+
+/** The caller's intent; a game is known by its launch, everything else by the account. */
+export function toIntent(operation: ContractOperation, call: Call<OperationId>): Intent {
+  const launch = call.header('X-Launch-Token');
+  const scope =
+    call.session === null || launch !== undefined
+      ? `launch:${hashToken(launch ?? '')}`
+      : `account:${call.session.account.id}`;
+  const requestHash = hashRequest(operation, call.query, call.path, call.body);
+  return { scope, key: (call.header('Idempotency-Key') ?? '').toLowerCase(), requestHash };
+}

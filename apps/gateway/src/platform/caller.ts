@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services';
+import type { Session } from '../session/sessions';
+import { roleOf } from './access';
+import { budgetOf } from './budgets';
+import type { ContractOperation, Role } from './contract';
+
+/** Who calls, found out before the body is read. */
+export interface Caller {
+  role: Role;
+  session: Session | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Finds the session of the caller. A single-use ticket is good for one operation alone. */
+export async function identify(
+  operation: ContractOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions }: Services,
+): Promise<Caller> {
+  const guest: Caller = { role: 'guest', session: null };
+  const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return guest;
+  // Asking how long a session still lives must not make it live longer.
+  const session = await sessions.find(token, operation.id !== 'getSession');
+  if (session !== null) return { role: roleOf(session.account.type), session };
+  if (operation.id !== 'getMemberInfo') return guest;
+  const redeemed = await sessions.redeemTicket(token, request.ip);
+  if (redeemed === null) return guest;
+  reply.header('x-session-token', redeemed.token);
+  return { role: roleOf(redeemed.session.account.type), session: redeemed.session };
+}
+
+/** Counts the call against the budget of its operation, by account or else by address. */
+export function spend(
+  operation: ContractOperation,
+  request: FastifyRequest,
+  { limiter }: Services,
+): void {
+  const { name, budget } = budgetOf(operation);
+  const who = request.caller?.session?.account.id ?? request.ip;
+  limiter.use(`${name} ${who}`, budget);
+}
