@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
 const E2E_PORT = process.env.E2E_PORT ?? '4390';
-const address = `http://127.0.0.1:${E2E_PORT}`;
+// The other name of the loopback is left to the games, which have an origin of their own.
+const address = `http://localhost:${E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,4 @@
-import { defineBrand, ThemeProvider } from '@parlour/design-system/theme';
+import { type Brand, ThemeProvider } from '@parlour/design-system/theme';
 import { type CoreStore, LanguageProvider } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -9,13 +9,13 @@ import { Overlays } from './Overlays';
 import { SiteRoutes } from './SiteRoutes';
 
 export interface AppProps {
+  brand: Brand;
   store: CoreStore;
   translator: i18n;
 }
 
 /** The site: what every part of it finds around itself, in order. */
-export function App({ store, translator }: AppProps) {
-  const brand = defineBrand(store.getState().merchant.theme);
+export function App({ brand, store, translator }: AppProps) {
   return (
     <ThemeProvider brand={brand}>
       <Provider store={store}>

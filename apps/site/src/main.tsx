@@ -1,4 +1,5 @@
 import '@parlour/design-system/fonts.css';
+import { defineBrand } from '@parlour/design-system/theme';
 import { restoreSession, startTranslator, takeStartToken } from '@parlour/feature-core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -16,6 +17,7 @@ startTheme();
 
 try {
   const merchant = await loadMerchant();
+  const brand = defineBrand(merchant.theme);
   const translator = await startTranslator({
     supported: merchant.supportLanguages,
     fallback: merchant.defaultLang,
@@ -23,7 +25,7 @@ try {
   });
   const store = createSiteStore(merchant, () => translator.language);
   store.dispatch(restoreSession(token));
-  root.render(<App store={store} translator={translator} />);
+  root.render(<App brand={brand} store={store} translator={translator} />);
 } catch (fault) {
   root.render(<BootFault fault={fault} />);
 }

@@ -40,9 +40,10 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     const arrow = canvas.getByRole('button', { name: 'Vendors of Slots' });
-    await step('the arrow opens the drop-down', async () => {
-      arrow.focus();
-      await userEvent.keyboard('{Enter}');
+    await step('[NAV-05] keyboard focus of the arrow opens the drop-down', async () => {
+      canvas.getByRole('link', { name: 'Slots' }).focus();
+      await userEvent.tab();
+      await expect(arrow).toHaveFocus();
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
       await expect(canvas.getByRole('link', { name: 'Amber Reels' })).toBeVisible();
     });
@@ -53,10 +54,17 @@ export const Interaction: Story = {
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
       await expect(arrow).toHaveFocus();
     });
-    await step('hover opens it', async () => {
+    await step('[NAV-05] hover opens it', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }));
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
       await userEvent.unhover(canvas.getByRole('link', { name: 'Slots' }));
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
+    });
+    await step('[NAV-05] a press of the arrow opens and closes it', async () => {
+      await userEvent.click(arrow);
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.click(arrow);
+      await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
     });
   },
 };

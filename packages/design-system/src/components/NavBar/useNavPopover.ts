@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type ToggleEvent,
@@ -60,6 +61,10 @@ export function useNavPopover() {
     buttonProps: {
       'aria-expanded': isOpen,
       'aria-controls': id,
+      onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+        // A press brings focus too and opens by itself.
+        if (currentTarget.matches(':focus-visible')) show();
+      },
       onClick: () => {
         if (isOpen) hide();
         else show();

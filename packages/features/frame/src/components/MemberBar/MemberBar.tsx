@@ -48,7 +48,7 @@ export default function MemberBar() {
       </S.Balance>
       {account === null ? null : (
         <S.Name>
-          <S.NameText>{account.nickname}</S.NameText>
+          <S.NameText>{account.account}</S.NameText>
           {account.isTrial ? <Badge tone="info">{t('account.trial')}</Badge> : null}
           {account.vipLabel === null || account.isTrial ? null : (
             <Badge tone="accent">{account.vipLabel}</Badge>

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { logIn, PASSWORD, visit } from './support/visitor';
+
+test.describe('logging in', () => {
+  test('[LOGIN-01] [RT-02] /login shows home with the login open and no choice where there is one way in', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(dialog.getByLabel('Username')).toBeFocused();
+  });
+
+  test('[LOGIN-02] says beside the field what is missing, and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Username').fill('member1');
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    const password = dialog.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await expect(dialog.getByLabel('Username')).toHaveValue('member1');
+  });
+
+  test('[LOGIN-02] [LOGIN-04] asks for a captcha after several wrong passwords', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Username').fill('captcha-try');
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      if (await dialog.getByLabel('Captcha').isVisible()) break;
+      await dialog.getByLabel('Password', { exact: true }).fill(`wrong-${String(attempt)}`);
+      await Promise.all([
+        page.waitForResponse(/\/wps\/session\/login$/),
+        dialog.getByRole('button', { name: 'Log in', exact: true }).click(),
+      ]);
+      await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+    }
+    await expect(dialog.getByLabel('Captcha')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(dialog.getByLabel('Captcha')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('[LOGIN-02] the same answer for a wrong password and for an unknown user', async ({
+    page,
+  }) => {
+    await visit(page);
+    for (const username of ['agent1', 'nobody-here']) {
+      const header = page.getByRole('banner');
+      await header.getByLabel('Username').fill(username);
+      await header.getByLabel('Password', { exact: true }).fill('not-the-password');
+      await header.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(header.getByRole('alert')).toContainText('Incorrect account or password');
+    }
+  });
+
+  test('[API-02] the password travels sealed', async ({ page }) => {
+    await visit(page);
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/wps\/session\/login$/),
+      logIn(page),
+    ]);
+    const body = request.postData() ?? '';
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(['jwe']);
+    expect(body).not.toContain(PASSWORD);
+    expect(body).not.toContain('member1');
+  });
+
+  test('[LOGIN-09] an agent and a member are told apart by the gateway', async ({ page }) => {
+    await visit(page);
+    await logIn(page, 'agent1');
+    await expect(page.getByRole('banner')).toContainText('agent1');
+  });
+
+  test('[RT-15] a page that needs a login sends a guest there', async ({ page }) => {
+    await page.goto('/seamless?game=1');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('the keyboard alone is enough, and focus comes back where it was', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await visit(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByLabel('Username')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Password of the demo accounts. */
+export const PASSWORD = 'Parlour#2024';
+
+/** Opens a page and waits until the site is up. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Logs in by the header's own fields. */
+export async function logIn(page: Page, username = 'member1', password = PASSWORD): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByLabel('Username').fill(username);
+  await header.getByLabel('Password', { exact: true }).fill(password);
+  await header.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+/** The balance that the header shows, as it is written. */
+export async function readBalance(page: Page): Promise<string> {
+  const amount = page.getByRole('banner').getByRole('button', { name: /Refresh balance/ });
+  await expect(amount).toHaveText(/\d/);
+  const text = await amount.textContent();
+  return /[\d,]+\.\d{2}/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Every fault that the page reports by itself: errors of scripts and on the console. */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
