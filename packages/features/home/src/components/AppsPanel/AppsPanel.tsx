@@ -1,0 +1,58 @@
+import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppDownload } from '../../model/useApps';
+import * as S from './AppsPanel.styles';
+
+// Seldom in the first view, and it brings an encoder along.
+const QrCode = lazy(async () => ({
+  default: (await import('@parlour/design-system/QrCode')).QrCode,
+}));
+
+export interface AppsPanelProps {
+  /** Name of the merchant. */
+  brand: string;
+  /** Undefined while it is not known which there are. */
+  apps: AppDownload[] | undefined;
+}
+
+const placeholder = <Skeleton width="104px" height="104px" />;
+
+/** Codes that bring the apps to a phone, each only where its app exists (HOME-06, SUP-04). */
+export function AppsPanel({ brand, apps }: AppsPanelProps) {
+  const { t } = useTranslation('home');
+  const titleId = useId();
+  if (apps?.length === 0) return null;
+  const words = {
+    ANDROID: { name: t('apps.android'), code: t('apps.androidCode') },
+    IOS: { name: t('apps.ios'), code: t('apps.iosCode') },
+  };
+  return (
+    <S.Root aria-labelledby={titleId} aria-busy={apps === undefined || undefined}>
+      <S.Words>
+        <h2 id={titleId}>{t('apps.title', { name: brand })}</h2>
+        <p>{t('apps.text')}</p>
+      </S.Words>
+      {apps === undefined ? (
+        placeholder
+      ) : (
+        <S.Codes role="list">
+          {apps.map(({ system, url }) => (
+            <li key={system}>
+              <S.Code>
+                <Suspense fallback={placeholder}>
+                  <QrCode value={url} label={words[system].code} />
+                </Suspense>
+              </S.Code>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <DownloadIcon />
+                {words[system].name}
+              </a>
+            </li>
+          ))}
+        </S.Codes>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { color, radius } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+/** Words in the room that six cards would take, so that the page stays where it is. */
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  border: 1px dashed ${color('border-default')};
+  border-radius: ${radius('panel')};
+
+  > * { grid-area: 1 / 1; }
+  > [data-component='GameRow'] { visibility: hidden; }
+`;

@@ -1,0 +1,87 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { GameCard } from '@parlour/design-system/GameCard';
+import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
+import { GameRow } from '@parlour/design-system/GameRow';
+import { Section } from '@parlour/design-system/layout/Section';
+import type { LaunchTarget } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import type { RowGame } from '../../model/gameRow';
+import type { PanelState } from '../../model/panelState';
+import * as S from './GameRowPanel.styles';
+
+export interface GameRowPanelProps {
+  title: string;
+  /** Where all games of this kind are. */
+  moreHref: string;
+  /** Said when there is no such game. */
+  emptyTitle: string;
+  state: PanelState<RowGame[]>;
+  /** Called with the game that is to be started. */
+  onLaunch: (target: LaunchTarget) => void;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+const Places = ({ label }: { label: string }) => (
+  <GameRow label={label}>
+    {PLACES.map((place) => (
+      <GameCardSkeleton key={place} />
+    ))}
+  </GameRow>
+);
+
+/** A named row of six games. */
+export function GameRowPanel({ title, moreHref, emptyTitle, state, onLaunch }: GameRowPanelProps) {
+  const { t } = useTranslation('home');
+  const labels = {
+    play: t('games.play'),
+    freePlay: t('games.freePlay'),
+    addFavourite: t('games.addFavourite'),
+    removeFavourite: t('games.removeFavourite'),
+    maintenance: t('games.maintenance'),
+  };
+  const draw = () => {
+    if (state.status === 'loading') return <Places label={title} />;
+    if (state.status === 'failed')
+      return (
+        <S.Place>
+          <Places label={title} />
+          <ErrorState
+            title={t('games.failed')}
+            action={
+              <Button variant="outline" tone="neutral" onClick={state.onRetry}>
+                {t('common:actions.retry')}
+              </Button>
+            }
+          >
+            {state.message}
+          </ErrorState>
+        </S.Place>
+      );
+    if (state.data.length === 0)
+      return (
+        <S.Place>
+          <Places label={title} />
+          <EmptyState title={emptyTitle}>{t('games.noneText')}</EmptyState>
+        </S.Place>
+      );
+    return (
+      <GameRow label={title}>
+        {state.data.map(({ card, launch }) => (
+          <GameCard key={card.id} game={card} labels={labels} onPlay={() => onLaunch(launch)} />
+        ))}
+      </GameRow>
+    );
+  };
+  return (
+    <Section
+      title={title}
+      more={{ href: moreHref, label: t('common:actions.more') }}
+      aria-busy={state.status === 'loading' || undefined}
+    >
+      {draw()}
+    </Section>
+  );
+}

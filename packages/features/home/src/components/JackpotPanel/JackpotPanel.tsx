@@ -1,0 +1,46 @@
+import { Button } from '@parlour/design-system/Button';
+import { JackpotCounter, type JackpotSource } from '@parlour/design-system/JackpotCounter';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { PanelState } from '../../model/panelState';
+import * as S from './JackpotPanel.styles';
+
+export interface JackpotPanelProps {
+  state: PanelState<JackpotSource>;
+  /** Says of a made-up figure that it is one, of a measured one when it was so. */
+  note: string;
+  /** Writes the amount for the reader. */
+  format: (amount: string) => string;
+}
+
+/** The rolling jackpot (HOME-04). */
+export function JackpotPanel({ state, note, format }: JackpotPanelProps) {
+  const { t } = useTranslation('home');
+  if (state.status === 'loading')
+    return (
+      <S.Place aria-busy="true">
+        <Skeleton width="min(24rem, 70vw)" height="3rem" />
+      </S.Place>
+    );
+  if (state.status === 'failed')
+    return (
+      <S.Place role="status">
+        <p>{t('jackpot.failed')}</p>
+        <Button variant="outline" tone="neutral" size="sm" onClick={state.onRetry}>
+          {t('common:actions.retry')}
+        </Button>
+      </S.Place>
+    );
+  return (
+    <JackpotCounter
+      source={state.data}
+      format={format}
+      labels={{
+        name: t('jackpot.name'),
+        note,
+        pause: t('jackpot.pause'),
+        resume: t('jackpot.resume'),
+      }}
+    />
+  );
+}

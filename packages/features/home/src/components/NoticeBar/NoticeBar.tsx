@@ -1,0 +1,48 @@
+import { Button } from '@parlour/design-system/Button';
+import { Clock } from '@parlour/design-system/Clock';
+import { BellIcon } from '@parlour/design-system/icons/BellIcon';
+import { Marquee, type MarqueeItem } from '@parlour/design-system/Marquee';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { PanelState } from '../../model/panelState';
+import * as S from './NoticeBar.styles';
+
+export interface NoticeBarProps {
+  state: PanelState<readonly MarqueeItem[]>;
+  /** Called with the notice that was pressed. */
+  onOpen: (id: string) => void;
+}
+
+/** Passing notices and the time (HOME-02, HOME-03). The time is there whatever becomes of the notices. */
+export function NoticeBar({ state, onOpen }: NoticeBarProps) {
+  const { t } = useTranslation('home');
+  const sign = (
+    <S.Sign>
+      <BellIcon />
+      {state.status === 'loading' ? <Skeleton shape="text" width="12rem" /> : null}
+      {state.status === 'failed' ? (
+        <S.Failure role="status">
+          {t('notices.failed')}
+          <Button variant="quiet" size="sm" onClick={state.onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        </S.Failure>
+      ) : null}
+    </S.Sign>
+  );
+  return (
+    <S.Root aria-busy={state.status === 'loading' || undefined}>
+      <Marquee
+        items={state.status === 'ready' ? state.data : []}
+        labels={{
+          list: t('notices.list'),
+          pause: t('notices.pause'),
+          resume: t('notices.resume'),
+        }}
+        onSelect={({ id }) => onOpen(id)}
+        start={sign}
+        end={<Clock label={t('notices.clock')} />}
+      />
+    </S.Root>
+  );
+}

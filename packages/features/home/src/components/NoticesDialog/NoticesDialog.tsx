@@ -1,0 +1,55 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { BellIcon } from '@parlour/design-system/icons/BellIcon';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '../../model/notice';
+import type { PanelState } from '../../model/panelState';
+import { NoticesReader, type NoticesReaderProps } from './NoticesReader';
+
+export interface NoticesDialogProps extends Omit<NoticesReaderProps, 'notices'> {
+  state: PanelState<Notice[]>;
+  onClose: () => void;
+}
+
+/** The dialog 'Notices' (MOD-02). */
+export function NoticesDialog({ state, onClose, ...reader }: NoticesDialogProps) {
+  const { t } = useTranslation('home');
+  const draw = () => {
+    if (state.status === 'loading') return <Skeleton height="420px" />;
+    if (state.status === 'failed')
+      return (
+        <ErrorState
+          title={t('notices.failed')}
+          action={
+            <Button variant="outline" tone="neutral" onClick={state.onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {state.message}
+        </ErrorState>
+      );
+    if (state.data.length === 0)
+      return (
+        <EmptyState icon={<BellIcon size={28} />} title={t('notices.empty')}>
+          {t('notices.emptyText')}
+        </EmptyState>
+      );
+    return <NoticesReader notices={state.data} {...reader} />;
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('notices.title')}
+      labels={{ close: t('common:actions.close') }}
+      aria-busy={state.status === 'loading' || undefined}
+      onClose={onClose}
+    >
+      {draw()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { SafeHtml } from '@parlour/design-system/SafeHtml';
+import { checkUrl } from '@parlour/feature-core';
+import { useRef, useState } from 'react';
+import type { Notice } from '../../model/notice';
+import { NoticeList, pageOf } from './NoticeList';
+import * as S from './NoticesDialog.styles';
+
+export interface NoticesReaderProps {
+  notices: readonly Notice[];
+  /** The notice to begin with; the first one without it. */
+  startId: string | null;
+  /** Origins that pictures in the texts may come from, beside the site's own. */
+  imageHosts: readonly string[];
+}
+
+const checkLink = (href: string): string | null =>
+  /^(?:mailto|tel):/i.test(href) ? href : checkUrl(href, { anyHttps: true });
+
+/** The titles on one side, the chosen notice on the other, or below it on a phone. */
+export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderProps) {
+  const article = useRef<HTMLElement>(null);
+  const [chosenId, setChosenId] = useState(startId);
+  const notice = notices.find(({ id }) => id === chosenId) ?? notices[0];
+  const [page, setPage] = useState(() => pageOf(notices, notice?.id ?? ''));
+  if (notice === undefined) return null;
+  return (
+    <S.Root>
+      <NoticeList
+        notices={notices}
+        chosen={notice.id}
+        page={page}
+        onTurn={setPage}
+        onChoose={(id) => {
+          setChosenId(id);
+          article.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      <S.Article ref={article}>
+        <h3 tabIndex={-1} data-autofocus>
+          {notice.title}
+        </h3>
+        <time dateTime={notice.day}>{notice.date}</time>
+        <SafeHtml html={notice.content} imageHosts={imageHosts} checkLink={checkLink} />
+      </S.Article>
+    </S.Root>
+  );
+}

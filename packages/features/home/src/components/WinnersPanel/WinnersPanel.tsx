@@ -1,0 +1,29 @@
+import { Section } from '@parlour/design-system/layout/Section';
+import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
+import { useTranslation } from 'react-i18next';
+import type { PanelState } from '../../model/panelState';
+
+export interface WinnersPanelProps {
+  state: PanelState<Winner[]>;
+}
+
+/** Who won lately (HOME-07). */
+export function WinnersPanel({ state }: WinnersPanelProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('winners.title')} description={t('winners.text')}>
+      <WinnersBoard
+        status={state.status}
+        winners={state.status === 'ready' ? state.data : []}
+        labels={{
+          list: t('winners.title'),
+          loading: t('common:loading'),
+          empty: t('winners.empty'),
+          failed: t('winners.failed'),
+          retry: t('common:actions.retry'),
+        }}
+        onRetry={state.status === 'failed' ? state.onRetry : undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@parlour/feature-core';
+import type { Announcement } from '@parlour/gateway-openapi/announcements';
+
+/** A notice for players. */
+export interface Notice {
+  id: string;
+  title: string;
+  /** HTML of the merchant, not cleaned yet. */
+  content: string;
+  /** First day, as the gateway writes it. */
+  day: string;
+  /** The same for the reader. */
+  date: string;
+}
+
+/** Reads an announcement for the list; a day that is none stays as it was written. */
+export function toNotice(
+  { id, title, content, startDateStr: day }: Announcement,
+  { tag }: Language,
+): Notice {
+  const at = new Date(`${day}T00:00:00Z`);
+  const writer = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return { id, title, content, day, date: Number.isNaN(at.getTime()) ? day : writer.format(at) };
+}

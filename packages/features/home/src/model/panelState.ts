@@ -1,0 +1,39 @@
+import type { GatewayError } from '@parlour/gateway-openapi';
+
+/** What a panel shows at this moment. */
+export type PanelState<Data> =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; onRetry: () => void }
+  | { status: 'ready'; data: Data };
+
+const TEXT_OF_KIND = {
+  network: 'common:errors.network',
+  timeout: 'common:errors.timeout',
+  malformed: 'common:errors.system',
+} as const;
+
+function failureText(error: unknown, translate: (key: string) => string): string {
+  const failure = error as GatewayError;
+  if (failure.kind !== 'refused') return translate(TEXT_OF_KIND[failure.kind]);
+  return failure.message === '' ? translate('common:errors.system') : failure.message;
+}
+
+/** What a panel needs of a gateway query. */
+export interface PanelQuery<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Reads a gateway query as a panel does: what was there stays in sight while it is asked for anew. */
+export function toPanelState<Data, Shown>(
+  { data, error, isFetching, refetch }: PanelQuery<Data>,
+  translate: (key: string) => string,
+  choose: (data: Data) => Shown,
+): PanelState<Shown> {
+  if (data !== undefined) return { status: 'ready', data: choose(data) };
+  if (error === undefined || isFetching) return { status: 'loading' };
+  const onRetry = () => void refetch();
+  return { status: 'failed', message: failureText(error, translate), onRetry };
+}

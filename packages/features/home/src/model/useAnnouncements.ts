@@ -1,0 +1,12 @@
+import { selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+import {
+  type AnnouncementGroups,
+  useGetListAnnouncementsQuery,
+} from '@parlour/gateway-openapi/announcements';
+import type { PanelQuery } from './panelState';
+
+/** Banners and notices for who is looking; asked for anew when that or the language changes (ANN-03). */
+export function useAnnouncements(): PanelQuery<AnnouncementGroups> {
+  const execution = useCoreSelector(selectIsLoggedIn) ? 'A' : 'B';
+  return useGetListAnnouncementsQuery({ types: 'B,PL,PU,PR', platform: 'W', execution });
+}

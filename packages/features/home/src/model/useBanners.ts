@@ -1,0 +1,51 @@
+import {
+  launchRequested,
+  pictureUrl,
+  useCoreDispatch,
+  useImageSource,
+} from '@parlour/feature-core';
+import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/announcements';
+import { getGame } from '@parlour/gateway-openapi/games';
+import { useTranslation } from 'react-i18next';
+import { type BannerTarget, bannerTarget } from './bannerTarget';
+import { toPanelState } from './panelState';
+import { useAnnouncements } from './useAnnouncements';
+
+/** A banner of the home page, with where it leads. */
+export interface HomeBanner {
+  id: string;
+  title: string;
+  src: string;
+  smallSrc: string | undefined;
+  target: BannerTarget | null;
+}
+
+/** The banners of the group `w_home` and what a press on one does. */
+export function useBanners() {
+  const { t } = useTranslation('home');
+  const source = useImageSource();
+  const dispatch = useCoreDispatch();
+  const toHomeBanner = (banner: Banner): HomeBanner => ({
+    id: banner.id,
+    title: banner.title,
+    src: pictureUrl(source, banner.url) ?? '',
+    smallSrc: pictureUrl(source, banner.smallUrl) ?? undefined,
+    target: bannerTarget(banner),
+  });
+  const chooseBanners = ({ banners }: AnnouncementGroups) =>
+    banners.filter(({ groupName }) => groupName === 'w_home').map(toHomeBanner);
+
+  const launch = async (nodeId: number): Promise<void> => {
+    const request = dispatch(getGame.initiate({ nodeId }));
+    const { data } = await request;
+    request.unsubscribe();
+    if (data === undefined) return;
+    const { displayName, vassalage, gameType, maintenance } = data;
+    dispatch(launchRequested({ nodeId, displayName, vassalage, gameType, maintenance }));
+  };
+  const follow = (target: BannerTarget): void => {
+    if (target.kind === 'game') void launch(target.nodeId);
+    if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
+  };
+  return { state: toPanelState(useAnnouncements(), t, chooseBanners), follow };
+}

@@ -1,0 +1,17 @@
+import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import type { AnnouncementGroups } from '@parlour/gateway-openapi/announcements';
+import { useTranslation } from 'react-i18next';
+import { toPanelState } from './panelState';
+import { useAnnouncements } from './useAnnouncements';
+
+const chooseNotices = ({ player }: AnnouncementGroups) => player;
+
+/** The notices for players, and the way to open one (HOME-02). */
+export function useNotices() {
+  const { t } = useTranslation('home');
+  const dispatch = useCoreDispatch();
+  return {
+    state: toPanelState(useAnnouncements(), t, chooseNotices),
+    open: (id: string) => dispatch(overlayOpened({ name: 'notices', id })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Winner } from '@parlour/design-system/WinnersBoard';
+import { formatWholeMoney, useLanguage } from '@parlour/feature-core';
+import {
+  type LanguageCode,
+  type RankItem,
+  useGetRankListQuery,
+} from '@parlour/gateway-openapi/games';
+import { useTranslation } from 'react-i18next';
+import { toPanelState } from './panelState';
+
+const LIMIT = 20;
+const PAGE_SIZE = 42;
+
+/** The leaders of all categories, amounts in whole units (HOME-07). */
+export function useWinners() {
+  const { t } = useTranslation('home');
+  const { code, tag } = useLanguage();
+  const query = useGetRankListQuery({
+    gameCategory: 'ALL',
+    language: code as LanguageCode,
+    limitNum: LIMIT,
+    pageSize: PAGE_SIZE,
+  });
+  const toWinner = ({ vo }: RankItem): Winner => ({
+    id: `${String(vo.rank)} ${vo.account}`,
+    account: vo.account,
+    game: vo.gameName,
+    amount: formatWholeMoney(vo.winAmount, tag),
+  });
+  return toPanelState(query, t, (ranks) => ranks.map(toWinner));
+}

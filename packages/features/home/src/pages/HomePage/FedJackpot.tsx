@@ -1,0 +1,24 @@
+import { formatMoney, useLanguage } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
+import { useJackpotFeed } from '../../model/useJackpotFeed';
+
+/** The jackpot that the gateway measures, with its currency and time. */
+export default function FedJackpot() {
+  const { t } = useTranslation('home');
+  const { tag } = useLanguage();
+  const { state, currency, at } = useJackpotFeed();
+  const time =
+    at === undefined
+      ? ''
+      : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          new Date(at),
+        );
+  return (
+    <JackpotPanel
+      state={state}
+      note={t('jackpot.asOf', { currency, time })}
+      format={(amount) => formatMoney(amount, tag)}
+    />
+  );
+}

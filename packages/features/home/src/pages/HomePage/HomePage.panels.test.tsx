@@ -1,0 +1,110 @@
+import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { homeFeature } from '../../index';
+import { WINNERS } from '../../testing/fixtures';
+import { statusWithApps } from '../../testing/handlers';
+import { mockHome, renderHome } from '../../testing/renderHome';
+import HomePage from './HomePage';
+
+const { server, queriesOf } = mockHome();
+const ANDROID = 'https://parlour.example/app/android';
+const apps = () => screen.findByRole('region', { name: 'Parlour Demo on your phone' });
+
+describe('routes', () => {
+  it('[RT-01] shows the home page at all its addresses', async () => {
+    const routes = homeFeature.routes ?? [];
+    expect(routes.map(({ path }) => path)).toEqual(['/', '/index', '/index.html', '/home']);
+    for (const { page, layout } of routes) {
+      expect((await page()).default).toBe(HomePage);
+      expect(layout).toBe('main');
+    }
+  });
+});
+
+describe('apps', () => {
+  it('[HOME-06] has a code of 80 px without margin for each app', async () => {
+    renderHome();
+    const codes = await within(await apps()).findAllByRole('img');
+    expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
+      'QR code of the Android app',
+      'QR code of the app for iPhone and iPad',
+    ]);
+    const drawing = codes[0]?.querySelector('svg');
+    expect(drawing?.getAttribute('width')).toBe('80');
+    // The corner sign begins in the corner itself.
+    expect(drawing?.innerHTML).toContain('M0,0');
+  });
+
+  it('[SUP-04] leaves out the app that is not there', async () => {
+    server.use(statusWithApps({ ANDROID }));
+    renderHome();
+    const region = await apps();
+    expect(await within(region).findAllByRole('img')).toHaveLength(1);
+    expect(within(region).queryByRole('link', { name: 'iPhone and iPad' })).toBeNull();
+  });
+
+  it('[HOME-06] makes whole addresses of paths', async () => {
+    server.use(statusWithApps({ ANDROID: '/app/android' }));
+    renderHome();
+    const link = await within(await apps()).findByRole('link', { name: 'Android' });
+    expect(link.getAttribute('href')).toBe(`${window.location.origin}/app/android`);
+  });
+
+  it.each([
+    ['without apps', {}],
+    ['with an address that is not safe', { IOS: 'javascript:alert(1)' }],
+  ])('[HOME-06] %s has no such section', async (_what, addresses) => {
+    server.use(statusWithApps(addresses));
+    const { store } = renderHome();
+    await expect
+      .poll(() => Object.values(store.getState().gateway.queries).map((query) => query?.status))
+      .toContain('fulfilled');
+    await expect
+      .poll(() => screen.queryByRole('region', { name: 'Parlour Demo on your phone' }))
+      .toBeNull();
+  });
+});
+
+describe('winners', () => {
+  it('[HOME-07] drops the decimals and sets thousands apart', async () => {
+    server.use(
+      answer('getRankList', [
+        { vo: { ...WINNERS[0]?.vo, winAmount: '1234567.99' } },
+        { vo: { ...WINNERS[1]?.vo, winAmount: '999.50' } },
+      ]),
+    );
+    renderHome();
+    const board = await screen.findByRole('region', { name: 'Winners' });
+    const rows = await within(board).findAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/1,234,567$/);
+    expect(rows[1]?.textContent).toMatch(/999$/);
+  });
+
+  it('[HOME-07] asks for the 20 leaders of all categories on a page of 42', async () => {
+    renderHome();
+    const board = await screen.findByRole('region', { name: 'Winners' });
+    await within(board).findAllByRole('listitem');
+    expect(queriesOf('getRankList')).toEqual([
+      { gameCategory: 'ALL', language: 'EN', limitNum: '20', pageSize: '42' },
+    ]);
+  });
+});
+
+describe('jackpot', () => {
+  it('says of a simulated figure that it is one', async () => {
+    renderHome();
+    const figure = await screen.findByRole('img', { name: /^Jackpot/ });
+    const note = figure.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(note)?.textContent).toMatch(/illustration/);
+    expect(queriesOf('/games/jackpot')).toEqual([]);
+  });
+
+  it('shows the figure of a feed as it is, with its time', async () => {
+    const { amount, asOf } = exampleOf('getJackpotFeed') as { amount: string; asOf: string };
+    renderHome({ merchant: { jackpot: { source: 'feed', url: '/wps/games/jackpot' } } });
+    const written = new Intl.NumberFormat('en').format(amount as `${number}`);
+    expect(await screen.findByRole('img', { name: `Jackpot ${written}` })).toBeTruthy();
+    expect(document.querySelector(`time[datetime="${asOf}"]`)?.textContent).toMatch(/^USD, as of /);
+  });
+});

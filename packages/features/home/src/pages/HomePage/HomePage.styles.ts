@@ -1,0 +1,16 @@
+import { media, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(32)};
+  @media ${media.tablet} { gap: ${space(48)}; }
+`;
+
+/** What is seen first belongs together. */
+export const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+`;

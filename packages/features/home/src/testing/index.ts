@@ -1,0 +1,1 @@
+export { busyHome, cutOffHome, emptyHome, fullHome, slowHome } from './handlers';

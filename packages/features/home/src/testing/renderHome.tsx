@@ -1,0 +1,78 @@
+import { ThemeProvider } from '@parlour/design-system/theme';
+import {
+  type CoreStore,
+  createStore,
+  type MerchantDocument,
+  sessionOpened,
+} from '@parlour/feature-core';
+import { FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { configure, render } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import HomePage from '../pages/HomePage/HomePage';
+import { fullHome } from './handlers';
+import { Start } from './withStatus';
+
+// The page loads some of its parts when they are first drawn.
+configure({ asyncUtilTimeout: 5000 });
+
+/** A mock gateway for one test file, and the addresses that were asked during a test. */
+export function mockHome(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers, ...fullHome());
+  const asked: URL[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url)));
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    asked.length = 0;
+  });
+  afterAll(() => server.close());
+  /** The queries of the calls to one operation, in their order. */
+  const queriesOf = (operation: string) =>
+    asked
+      .filter(({ pathname }) => pathname.endsWith(operation))
+      .map(({ searchParams }) => Object.fromEntries(searchParams));
+  return { server, queriesOf };
+}
+
+interface HomeOptions {
+  merchant?: Partial<MerchantDocument>;
+  isMember?: boolean;
+}
+
+/** Draws the home page on the real store, and gives back what was dispatched. */
+export function renderHome({ merchant, isMember = false }: HomeOptions = {}): {
+  store: CoreStore;
+  actions: UnknownAction[];
+} {
+  const actions: UnknownAction[] = [];
+  const store = createStore({
+    merchant: { ...SAMPLE_MERCHANT, ...merchant },
+    readLanguage: () => 'en',
+    middleware: [
+      () => (next) => (action) => {
+        actions.push(action as UnknownAction);
+        return next(action);
+      },
+    ],
+  });
+  if (isMember) store.dispatch(sessionOpened({ token: 'token-of-a-member' }));
+  render(
+    <ThemeProvider>
+      <FeatureProviders>
+        <Provider store={store}>
+          <Start>
+            <Suspense>
+              <HomePage />
+            </Suspense>
+          </Start>
+        </Provider>
+      </FeatureProviders>
+    </ThemeProvider>,
+  );
+  return { store, actions };
+}
