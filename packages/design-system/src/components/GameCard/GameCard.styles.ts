@@ -2,22 +2,18 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
 
+// Blocks and fixed places throughout: with a thousand cards, nested grids and flex boxes are felt.
 export const Root = styled.article`
-  display: flex;
-  flex-direction: column;
   min-inline-size: 0;
 `;
 
 export const Media = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   margin-block-end: ${space(8)};
   border-radius: var(--pl-game-card-radius, ${radius('card')});
   overflow: hidden;
   transition: translate ${duration('feedback')} ${easing('in')};
 
-  > * { grid-area: 1 / 1; }
   @media ${media.hover} {
     article:not([data-maintenance]):hover > & { translate: 0 -2px; }
     article:not([data-maintenance]):hover > & img { filter: brightness(1.08); }
@@ -27,14 +23,14 @@ export const Media = styled.div`
 `;
 
 export const Badges = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0 44px;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)};
-  align-self: start;
   padding: ${space(8)};
-  padding-inline-end: 44px;
   pointer-events: none;
-  z-index: 1;
 
   > span {
     max-inline-size: 100%;
@@ -55,33 +51,34 @@ export const Badges = styled.div`
 `;
 
 export const Note = styled.p`
-  align-self: center;
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline: 0;
   padding: ${space(8)};
+  translate: 0 -50%;
   font-size: ${fontSize('sm')};
   font-weight: 600;
   text-align: center;
   background: ${color('picture-veil')};
   color: ${color('text-on-picture')};
-  z-index: 1;
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(8)};
-  align-self: end;
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
   padding: ${space(32)} ${space(12)} ${space(12)};
   background: linear-gradient(to top, ${color('picture-veil')} 40%, transparent);
   opacity: 0;
   transition: opacity ${duration('feedback')} ${easing('in')};
-  z-index: 1;
 
   /* Kept at hand for pointer and focus: only the sight of it waits. */
   @media ${media.hover} { article:hover & { opacity: 1; } }
-  @media ${media.touch} { article:focus-within & { opacity: 1; } }
-  article:has(:focus-visible) & { opacity: 1; }
+  &:focus-within { opacity: 1; }
 
   > button {
+    display: block;
+    inline-size: 100%;
     min-block-size: 36px;
     padding-inline: ${space(12)};
     border: 1px solid transparent;
@@ -93,10 +90,11 @@ export const Actions = styled.div`
     @media ${media.touch} { min-block-size: 44px; }
   }
   > [data-action='play'] { background: ${color('action')}; color: ${color('on-action')}; }
-  /* Starts the game from anywhere on the picture. */
-  > [data-action='play']::before { content: ''; position: absolute; inset: 0; }
+  /* Starts the game from anywhere on the picture, whose frame cuts off what is too much. */
+  > [data-action='play']::before { content: ''; position: absolute; inset: -50rem 0 0; }
   > [data-action='try'] {
     position: relative;
+    margin-block-start: ${space(8)};
     background: ${color('surface-panel')};
     color: ${color('text-default')};
   }
@@ -113,17 +111,16 @@ export const Actions = styled.div`
 `;
 
 export const Favourite = styled.button`
-  display: grid;
-  place-items: center;
-  place-self: start end;
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   inline-size: 44px;
   block-size: 44px;
-  padding: 0;
+  padding: 6px;
   border: 0;
   background: none;
   color: ${color('text-on-picture')};
   cursor: pointer;
-  z-index: 2;
 
   /* The disc is smaller than what can be touched. */
   > svg {
@@ -139,15 +136,19 @@ export const Favourite = styled.button`
 `;
 
 export const Title = styled.p`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   overflow: hidden;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
+  text-overflow: ellipsis;
   font-size: ${fontSize('sm')};
   font-weight: 600;
   line-height: 1.45;
-  @media ${media.large} { -webkit-line-clamp: 1; }
+  @media not all and ${media.large} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Vendor = styled.p`

@@ -8,9 +8,9 @@ export function useTapReveal(onPress: () => void) {
   const isFirstTap = useRef(false);
   return {
     onPointerDown: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      const card = currentTarget.closest('article');
       isFirstTap.current =
-        pointerType === 'touch' && card?.contains(document.activeElement) === false;
+        pointerType === 'touch' &&
+        currentTarget.parentElement?.contains(document.activeElement) === false;
     },
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
       if (isFirstTap.current) currentTarget.focus();
