@@ -4,8 +4,6 @@ import { color, duration, easing } from '../../tokens/read';
 // The picture is a plain element: a grid holds hundreds, and a styled part each would be felt.
 export const Root = styled.span`
   display: block;
-  position: relative;
-  overflow: hidden;
   aspect-ratio: var(--_ratio, 3 / 4);
   background: var(--_ground, ${color('skeleton')});
 
@@ -20,6 +18,7 @@ export const Root = styled.span`
   &[data-fit='contain'] > img { object-fit: contain; }
   &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
 
+  &[data-state='missing'] { position: relative; }
   &[data-state='missing']::before, &[data-state='missing']::after {
     content: '';
     position: absolute;
