@@ -8,8 +8,8 @@ export interface Config {
   port: number;
   /** Scheme and host that visitors reach this gateway by. */
   publicOrigin: string;
-  /** Scheme and host that launched games open on; never the site's own. */
-  gameOrigin: string;
+  /** Where launched games open: the first of these that is not the origin of the visit. */
+  gameOrigins: readonly [string, ...string[]];
   /** Scheme and host of the site: the only one that may frame a game. */
   siteOrigin: string;
   /** Scheme and host of further picture hosts; empty when this gateway draws them. */
@@ -49,7 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     publicOrigin,
     siteOrigin,
-    gameOrigin: originFrom(env, 'GAME_ORIGIN') ?? apartFrom(siteOrigin, publicOrigin),
+    gameOrigins: gameOrigins(originFrom(env, 'GAME_ORIGIN') ?? publicOrigin, siteOrigin),
     imageOrigins: originsFrom(env, 'IMAGE_ORIGINS'),
     chatOrigins: originsFrom(env, 'CHAT_ORIGINS'),
     siteDir,
@@ -90,11 +90,19 @@ function toOrigin(name: string, text: string): string {
   return origin;
 }
 
-/** On one machine the two names of the loopback are two origins, so a game never shares the site's. */
-function apartFrom(siteOrigin: string, publicOrigin: string): string {
-  if (siteOrigin !== publicOrigin) return publicOrigin;
-  const url = new URL(publicOrigin);
-  if (url.hostname === 'localhost') url.hostname = '127.0.0.1';
-  else if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
-  return url.origin;
+/**
+ * A game must not share the site's origin. Where both would stand on one address of this machine,
+ * the other name of the machine is the other origin.
+ */
+function gameOrigins(wanted: string, siteOrigin: string): [string, ...string[]] {
+  if (wanted !== siteOrigin) return [wanted];
+  const names = ['127.0.0.1', 'localhost'];
+  const url = new URL(wanted);
+  if (!names.includes(url.hostname))
+    throw new Error(`GAME_ORIGIN is missing: games must not open on the site's own ${siteOrigin}`);
+  const [first = wanted, ...others] = names.map((name) => {
+    url.hostname = name;
+    return url.origin;
+  });
+  return [first, ...others];
 }

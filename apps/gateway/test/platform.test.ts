@@ -59,7 +59,7 @@ describe('serving', () => {
       ...['trusted-types', 'report-to'],
     ]);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain(`frame-src ${gateway.config.gameOrigin};`);
+    expect(policy).toContain(`frame-src ${gateway.config.gameOrigins.join(' ')};`);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -84,6 +84,7 @@ describe('serving', () => {
   it('does not answer a page where a file or a call is missing', async () => {
     expect((await get('/assets/gone-9f.js', PAGE)).statusCode).toBe(404);
     expect((await get('/rng')).statusCode).toBe(404);
+    expect((await get('/')).statusCode).toBe(200);
     const call = await get('/wps/unknown', PAGE);
     expect(call.statusCode).toBe(404);
     expect(call.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });

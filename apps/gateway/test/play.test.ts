@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config';
 import { bet, entry, txn } from '../src/database/schema';
+import { gameOrigin } from '../src/games/origins';
 import { spin } from '../src/games/reels';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
@@ -47,7 +49,7 @@ describe('playing', () => {
   it('[LAUNCH-05] opens the demo game on an origin of its own, once and for a minute', async () => {
     const { value } = await launch('vassalage=LNW&gameCode=lantern-koi');
     const address = new URL((value as { gameUrl: string }).gameUrl);
-    expect(address.origin).toBe(gateway.config.gameOrigin);
+    expect(gateway.config.gameOrigins).toContain(address.origin);
     expect(address.search).toBe('');
     const open = (by: string) =>
       gateway.call('GET', '/wps/play/session', { headers: { 'x-launch-token': by } });
@@ -161,6 +163,14 @@ describe('playing', () => {
       'http://a@localhost/',
     ])
       expect(await back(address), address).toMatchObject({ errorCode: 'BAD_REQUEST' });
+  });
+
+  it('never opens on the origin of the visit', async () => {
+    const served = { ...gateway.config, ...readConfig({ SITE_DIR: '/somewhere', PORT: '4100' }) };
+    for (const host of ['localhost:4100', '127.0.0.1:4100'])
+      expect(new URL(gameOrigin(served, host)).host).not.toBe(host);
+    const together = { SITE_ORIGIN: 'https://a.example', PUBLIC_ORIGIN: 'https://a.example' };
+    expect(() => readConfig(together)).toThrow('GAME_ORIGIN');
   });
 
   it('ends with the session that started it', async () => {

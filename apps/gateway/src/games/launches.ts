@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
-import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { launch, recentGame } from '../database/schema';
 import type { components } from '../generated/contract';
@@ -24,13 +23,14 @@ export interface NewLaunch {
   game: Game;
   language: string;
   backUrl: string | null;
+  /** Scheme and host that the game opens on. */
+  origin: string;
   now: Date;
 }
 
 /** Starts a game on a member's wallet and puts it first among the recent ones. */
 export async function startGame(
   db: Database,
-  config: Config,
   { id: sessionId, account }: Session,
   wanted: NewLaunch,
 ): Promise<GameLaunch> {
@@ -44,11 +44,11 @@ export async function startGame(
       set: { playedAt: wanted.now },
     });
   const owner = { accountId: account.id, sessionId, ledgerAccountId: wallet.account };
-  return write(db, config, wanted, { ...owner, playMoney: false });
+  return write(db, wanted, { ...owner, playMoney: false });
 }
 
 /** Starts a free trial: its play money belongs to this launch alone. */
-export function startTrial(db: Database, config: Config, wanted: NewLaunch): Promise<GameLaunch> {
+export function startTrial(db: Database, wanted: NewLaunch): Promise<GameLaunch> {
   return db.transaction(async (tx) => {
     const kind = `play:${randomBytes(6).toString('hex')}`;
     const purse = await openLedgerAccount(tx, { ownerId: null, kind, currency: CURRENCY });
@@ -65,14 +65,13 @@ export function startTrial(db: Database, config: Config, wanted: NewLaunch): Pro
       ],
     });
     const nobody = { accountId: null, sessionId: null, ledgerAccountId: purse };
-    return write(tx, config, wanted, { ...nobody, playMoney: true });
+    return write(tx, wanted, { ...nobody, playMoney: true });
   });
 }
 
 async function write(
   db: Database,
-  config: Config,
-  { game, language, backUrl, now }: NewLaunch,
+  { game, language, backUrl, origin, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
@@ -91,7 +90,7 @@ async function write(
     expiresAt: new Date(now.getTime() + LIVES_MS),
   });
   return {
-    gameUrl: `${config.gameOrigin}/demo-game/#launch=${token}`,
+    gameUrl: `${origin}/demo-game/#launch=${token}`,
     launchId,
     expiresAt: openBefore.toISOString(),
     nodeId: game.nodeId,

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
 import { favourite, recentGame } from '../database/schema';
 import { startGame, startTrial } from '../games/launches';
+import { gameOrigin, siteAddress } from '../games/origins';
 import { buildSearchIndex } from '../games/searchIndex';
-import { siteAddress } from '../games/siteAddress';
 import { rankList } from '../games/winners';
 import { toWireGame } from '../games/wire';
 import type { Call, Handlers, Query } from '../platform/handlers';
@@ -33,7 +33,14 @@ export function gameOperations(services: Services) {
     // A page of another site can't carry the session header; this says no to it before that.
     if (call.header('Sec-Fetch-Site') === 'cross-site') throw new Refusal('NOT_LOGGED_IN');
     const language = call.query.language ?? call.language;
-    return { game, language, backUrl: siteAddress(config, call.query.backUrl), now: call.now };
+    const backUrl = siteAddress(config, call.query.backUrl);
+    return {
+      game,
+      language,
+      backUrl,
+      origin: gameOrigin(config, call.header('Host')),
+      now: call.now,
+    };
   };
 
   return {
@@ -136,13 +143,13 @@ export function gameOperations(services: Services) {
     launchGame(call) {
       const session = loggedIn(call);
       const game = playable(findGame(call.query));
-      return startGame(db, config, session, launchOf(call, game));
+      return startGame(db, session, launchOf(call, game));
     },
 
     launchFreePlay(call) {
       const game = playable(catalogue.game(call.query.nodeId));
       if (game.supportPlay !== 0) throw new Refusal('STATE_CONFLICT');
-      return startTrial(db, config, launchOf(call, game));
+      return startTrial(db, launchOf(call, game));
     },
   } satisfies Handlers;
 

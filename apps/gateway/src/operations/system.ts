@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { APP_RESOURCES, type AppResource } from '../catalogue/resources';
-import { isSiteOrigin } from '../games/siteAddress';
+import { isSiteOrigin } from '../games/origins';
 import type { components } from '../generated/contract';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
@@ -44,7 +44,7 @@ export function systemOperations({ config, switches }: Services) {
           mainDomain: siteHost,
           analyticsId: null,
           imageCDNs: [...config.imageOrigins],
-          launchGameCDNs: [config.gameOrigin],
+          launchGameCDNs: [...config.gameOrigins],
         },
         location: { ip: address, country: null },
         maintenance: notice(maintenance),

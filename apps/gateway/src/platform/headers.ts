@@ -16,10 +16,11 @@ const ALL_OFF = [
 
 /** What every answer carries unless its route says otherwise. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const quoted = config.gameOrigins.map((origin) => `"${origin}"`).join(' ');
   const permissions = [
     ...ALL_OFF.map((feature) => `${feature}=()`),
-    `autoplay=(self "${config.gameOrigin}")`,
-    `fullscreen=(self "${config.gameOrigin}")`,
+    `autoplay=(self ${quoted})`,
+    `fullscreen=(self ${quoted})`,
   ].join(', ');
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
@@ -48,7 +49,7 @@ export function sitePolicy(config: Config, nonce: string): string {
     ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${[config.gameOrigin, ...config.chatOrigins].join(' ')}`,
+    `frame-src ${[...config.gameOrigins, ...config.chatOrigins].join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

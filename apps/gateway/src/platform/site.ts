@@ -27,8 +27,7 @@ export function serveSite(app: FastifyInstance, config: Config): Document {
     const cacheControl = address.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
     app.get(address, (request, reply) => sendFile(request, reply, file, cacheControl));
   }
-  const send: Document = (request, reply) => {
-    if (!wantsPage(request)) return null;
+  const send = (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({
@@ -39,8 +38,8 @@ export function serveSite(app: FastifyInstance, config: Config): Document {
       .type('text/html; charset=utf-8')
       .send(document.replaceAll(PLACEHOLDER, nonce));
   };
-  app.get('/', (request, reply) => send(request, reply) ?? reply.callNotFound());
-  return send;
+  app.get('/', (_request, reply) => send(reply));
+  return (request, reply) => (wantsPage(request) ? send(reply) : null);
 }
 
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {

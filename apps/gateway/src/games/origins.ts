@@ -18,3 +18,8 @@ export function siteAddress(config: Config, address: string | undefined): string
     throw badRequest([{ field: 'backUrl', code: 'invalid' }]);
   return url.href;
 }
+
+/** Where a game opens for a visitor who reached us by `host`: never on the origin of the visit. */
+export function gameOrigin({ gameOrigins }: Config, host: string | undefined): string {
+  return gameOrigins.find((origin) => new URL(origin).host !== host) ?? gameOrigins[0];
+}
