@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile } from 'vite';
 import { root } from '../../../scripts/lib/paths.mjs';
 
@@ -7,7 +6,18 @@ const site = join(root, 'apps', 'site');
 const siteConfig = join(site, 'vite.config.ts');
 
 // Only what changes the bytes of a file: how the site is cut into files is its own affair.
-const SHARED = ['target', 'minify', 'cssMinify', 'cssTarget', 'modulePreload', 'assetsInlineLimit'];
+const SHARED = ['plugins', 'define', 'resolve', 'css'];
+const SHARED_BUILD = [
+  'target',
+  'minify',
+  'cssMinify',
+  'cssTarget',
+  'modulePreload',
+  'assetsInlineLimit',
+];
+
+const pick = (from, keys) =>
+  Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
 
 // Kept in memory: a build of these must never be taken for the one that is served.
 async function outputOf(config) {
@@ -22,22 +32,23 @@ async function outputOf(config) {
 
 /** Builds one of the pages in `pages` with the settings of the site's production build. */
 export async function buildPage(name, { sourcemap = false } = {}) {
-  const env = { command: 'build', mode: 'production' };
-  const loaded = await loadConfigFromFile(env, siteConfig, site);
+  // Read for each page anew, since a plugin may remember the build that it was part of.
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    siteConfig,
+    site,
+    'silent',
+  );
   if (loaded === null) throw new Error('apps/site/vite.config.ts could not be read.');
-  const own = loaded.config.build ?? {};
   return outputOf({
+    ...pick(loaded.config, SHARED),
     root: join(root, 'tests', 'performance', 'pages', name),
     configFile: false,
-    plugins: [react()],
-    build: {
-      ...Object.fromEntries(SHARED.filter((key) => key in own).map((key) => [key, own[key]])),
-      sourcemap,
-    },
+    build: { ...pick(loaded.config.build ?? {}, SHARED_BUILD), sourcemap },
   });
 }
 
 /** Builds the site as it is shipped. */
-export async function buildSite() {
-  return outputOf({ root: site, configFile: siteConfig });
+export async function buildSite({ sourcemap = false } = {}) {
+  return outputOf({ root: site, configFile: siteConfig, build: { sourcemap } });
 }

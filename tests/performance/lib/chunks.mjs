@@ -4,7 +4,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 const isChunk = (file) => file.type === 'chunk';
 
 /** Address of a module below the workspace, with slashes, whatever the machine. */
-export const inWorkspace = (id) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/');
+const inWorkspace = (id) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/');
 
 /** The files of a build and the ways between them. */
 export function readChunks(output) {

@@ -1,0 +1,52 @@
+import { SourceMap } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { table } from './table.mjs';
+
+const GLUE = 'bundler';
+const PAGE = 'its own code';
+
+/** A package, a folder of the workspace's packages, or what remains: the page or the site itself. */
+function groupOf(source) {
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  return /\/packages\/(.+)\/[^/]+$/.exec(source)?.[1] ?? PAGE;
+}
+
+/** Pieces of the built script in their order, each with the group that it came from. */
+function piecesOf({ code, map }) {
+  const source = new SourceMap(map);
+  const pieces = [];
+  for (const [line, text] of code.split('\n').entries()) {
+    let at = 0;
+    while (at < text.length) {
+      const entry = source.findEntry(line, at);
+      // The text up to the next known place belongs to the same source.
+      let end = at + 1;
+      while (end < text.length && source.findEntry(line, end).generatedColumn <= at) end += 1;
+      const { originalSource } = entry;
+      pieces.push([
+        originalSource === undefined ? GLUE : groupOf(originalSource),
+        text.slice(at, end),
+      ]);
+      at = end;
+    }
+  }
+  return pieces;
+}
+
+const gzip = (pieces) => gzipSync(pieces.map(([, text]) => text).join(''), { level: 9 }).length;
+
+/** What each part of some scripts, built with source maps, adds to them: its gzip size beside all the rest, the heaviest first. */
+export function explain(name, files) {
+  const pieces = files.filter(({ map }) => map).flatMap(piecesOf);
+  const all = gzip(pieces);
+  const rows = [...new Set(pieces.map(([group]) => group))]
+    .map((group) => {
+      const own = pieces.filter(([other]) => other === group);
+      const others = pieces.filter(([other]) => other !== group);
+      return [group, own.reduce((sum, [, text]) => sum + text.length, 0), all - gzip(others)];
+    })
+    .sort((one, other) => other[2] - one[2])
+    .map(([group, raw, gz]) => [group, raw.toLocaleString('en'), gz.toLocaleString('en')]);
+  return table([`what weighs in ${name}`, 'minified', 'gz added'], rows);
+}

@@ -1,0 +1,60 @@
+import { kB } from './table.mjs';
+
+// docs/performance.md says where each of these comes from.
+const DEMO = 1.25;
+const HOME = 1.2;
+const HOME_BARE_STACK = 158 / 116.9;
+const HOME_WEB = 0.25;
+const WEB_MEDIAN_JS = 632_000;
+const ROUTE = 25_000;
+const HTML = 14_000;
+
+export const times = (part, whole) => `${(part / whole).toFixed(3)}x`;
+
+function atMost(goal, what, bytes, limit, floor, floorName) {
+  const budget = limit * floor;
+  const text = `${what} ${kB(bytes)}, ${times(bytes, floor)} ${floorName} (at most ${limit.toFixed(3)}x: ${kB(budget)})`;
+  return { goal, isMet: bytes <= budget, text };
+}
+
+/** Goal 1: what the design system adds to a page, all in all. */
+export function demoGoals({ bare, parlour }) {
+  return [atMost('goal 1', 'demo page, gz', parlour.total.gz, DEMO, bare.total.gz, 'bare')];
+}
+
+/** Goals 2 and 3: what the home page asks for, and what it leaves for later. */
+export function siteGoals({ home, lazy, forbidden, html }, { stack, stackWithTexts }) {
+  const js = home.js.gz;
+  const routes = lazy.filter(({ kind }) => kind === 'route');
+  const heavy = routes.filter(({ size }) => size.total.gz > ROUTE);
+  return [
+    atMost('goal 2', 'home JS gz', js, HOME_BARE_STACK, stack.js.gz, 'stack/all-spec'),
+    atMost('goal 2', 'home JS gz', js, HOME, stackWithTexts.js.gz, 'stack/all-spec+i18next'),
+    atMost('goal 2', 'home JS gz', js, HOME_WEB, WEB_MEDIAN_JS, 'the median of the mobile web'),
+    {
+      goal: 'goal 3',
+      isMet: routes.length > 0 && heavy.length === 0,
+      text: [
+        `${routes.length} further routes, gz (each at most ${kB(ROUTE)})`,
+        ...heavy.map(({ module, size }) => `${module} ${kB(size.total.gz)}`),
+      ].join('; '),
+    },
+    {
+      goal: 'goal 3',
+      isMet: forbidden.length === 0,
+      text: [
+        'login, register, member and agent centre are not on the home page',
+        ...forbidden,
+      ].join('; '),
+    },
+    {
+      goal: 'goal 3',
+      isMet: html.br <= HTML,
+      text: `index.html with its styles, br ${kB(html.br)} (at most ${kB(HTML)})`,
+    },
+  ];
+}
+
+/** The goals of a site that could not be built: none of them is met. */
+export const unmeasuredGoals = () =>
+  ['goal 2', 'goal 3'].map((goal) => ({ goal, isMet: false, text: 'not measured' }));

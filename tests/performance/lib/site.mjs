@@ -1,0 +1,60 @@
+import { modulesOf, readChunks } from './chunks.mjs';
+import { sizesOf, weigh } from './measure.mjs';
+
+// When each part that is loaded by `import()` is asked for, by the address of its module. What stands
+// in no line is counted as part of the home page, so that a new part is never left out by oversight.
+const WHEN = [
+  [/^apps\/site\/src\/dictionaries\/en\.ts$/, 'home'],
+  [/^apps\/site\/src\/dictionaries\//, 'language'],
+  // Only of merchants whose jackpot is fed by the gateway; the demo's is not.
+  [/\/HomePage\/FedJackpot\.tsx$/, 'jackpot feed'],
+  [/\/pages\/HomePage\//, 'home'],
+  [/\/pages\//, 'route'],
+  [/\/overlays\//, 'opened'],
+  [/^packages\/features\/lobby\/src\/model\/launch\.ts$/, 'opened'],
+  [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
+  [/\/MemberBar\//, 'signed in'],
+  [/^packages\/gateway-openapi\/src\/seal\.ts$/, 'sealed call'],
+];
+
+const whenOf = (module) => WHEN.find(([pattern]) => pattern.test(module))?.[1] ?? 'home';
+
+// Forms, their checks and the seals belong to what a visitor opens, never to the first page.
+const FORBIDDEN_PACKAGES = /\/node_modules\/(@hookform|react-hook-form|yup|jose|dompurify)\//;
+const FORBIDDEN_PARTS =
+  /^packages\/features\/(?:session\/src\/(?:pages|overlays)\/|(?:register|member|agent)[^/]*\/src\/(?:pages|overlays|components|model)\/)/;
+
+function forbiddenOf(files) {
+  const found = new Set();
+  for (const module of modulesOf(files)) {
+    const name = FORBIDDEN_PACKAGES.exec(module)?.[1];
+    if (name !== undefined) found.add(name);
+    else if (FORBIDDEN_PARTS.test(module)) found.add(module);
+  }
+  return [...found].sort();
+}
+
+/** What the home page asks for before anyone touches it, and what each other part adds to that. */
+export function measureSite(output) {
+  const { html, entries, lazy, withStatic } = readChunks(output);
+  const parts = lazy.map((part) => ({ ...part, kind: whenOf(part.module) }));
+  const atStart = parts.filter(({ kind }) => kind === 'home');
+  for (const needed of [/\/pages\/HomePage\//, /\/dictionaries\/en\.ts$/])
+    if (!atStart.some(({ module }) => needed.test(module)))
+      throw new Error(`no lazy part matches ${needed}: put the new address into lib/site.mjs`);
+
+  const home = withStatic([...entries, ...atStart.map(({ chunk }) => chunk)]);
+  return {
+    html: sizesOf(html),
+    home: weigh(home),
+    homeFiles: [...home],
+    lazy: parts
+      .filter(({ kind }) => kind !== 'home')
+      .map(({ module, kind, chunk }) => {
+        const beyond = [...withStatic([chunk])].filter((file) => !home.has(file));
+        return { module, kind, size: weigh(beyond) };
+      })
+      .sort((one, other) => other.size.total.gz - one.size.total.gz),
+    forbidden: forbiddenOf(home),
+  };
+}
