@@ -13,7 +13,16 @@ const has = (...parts) => existsSync(join(root, ...parts));
 const script = (name) => [process.execPath, [join('scripts', name)]];
 
 const steps = [
-  { id: 'types', title: 'Types', run: () => runCheck('tsc', ['--build', '--pretty']) },
+  {
+    id: 'types',
+    title: 'Types: what runs in a browser',
+    run: () => runCheck('tsc', ['--project', 'tsconfig.web.json', '--pretty']),
+  },
+  {
+    id: 'types-node',
+    title: 'Types: gateway, tests and tools',
+    run: () => runCheck('tsc', ['--project', 'tsconfig.node.json', '--pretty']),
+  },
   { id: 'format', title: 'Format', run: () => runCheck('biome', ['check', '.']) },
   { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
   {
