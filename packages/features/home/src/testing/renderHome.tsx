@@ -12,13 +12,14 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import HomePage from '../pages/HomePage/HomePage';
 import { fullHome } from './handlers';
 import { Start } from './withStatus';
 
 // The page loads some of its parts when they are first drawn.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A mock gateway for one test file, and the addresses that were asked during a test. */
 export function mockHome(...handlers: RequestHandler[]) {

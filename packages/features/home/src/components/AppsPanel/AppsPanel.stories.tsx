@@ -1,0 +1,27 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppsPanel } from './AppsPanel';
+
+const android = { system: 'ANDROID', url: 'https://parlour.example/app/android' } as const;
+const ios = { system: 'IOS', url: 'https://parlour.example/app/ios' } as const;
+
+const meta = {
+  title: 'Features/Home/AppsPanel',
+  component: AppsPanel,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: { brand: 'Parlour', apps: [android, ios] },
+} satisfies Meta<typeof AppsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const One: Story = { args: { apps: [ios] } };
+
+export const Loading: Story = { args: { apps: undefined } };
+
+export const Empty: Story = { args: { apps: [] } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

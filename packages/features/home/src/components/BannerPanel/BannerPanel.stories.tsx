@@ -1,0 +1,54 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { HomeBanner } from '../../model/useBanners';
+import { sampleBanner } from '../../testing/fixtures';
+import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { BannerPanel } from './BannerPanel';
+
+const banner = (seed: number, target: HomeBanner['target']): HomeBanner => {
+  const { id, title, url, smallUrl } = sampleBanner(seed);
+  return { id, title, src: url, smallSrc: smallUrl, target };
+};
+const game = { kind: 'game', nodeId: 100_000 } as const;
+const onRetry = fn();
+
+const meta = {
+  title: 'Features/Home/BannerPanel',
+  component: BannerPanel,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: {
+    state: ready([
+      banner(0, game),
+      banner(2, { kind: 'page', href: '/promotions' }),
+      banner(5, null),
+    ]),
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof BannerPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const One: Story = { args: { state: ready([banner(3, null)]) } };
+
+export const Loading: Story = { args: { state: LOADING } };
+
+export const Empty: Story = { args: { state: ready([]) } };
+
+export const Failed: Story = { args: { state: failedWith(onRetry) } };
+
+export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
+
+export const Follow: Story = {
+  args: { state: ready([banner(0, game)]) },
+  play: async ({ args, canvas, step }) => {
+    await step('[BAN-03] a banner that names a game hands it over', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Lantern Koi/ }));
+      await waitFor(() => expect(args.onFollow).toHaveBeenCalledWith(game));
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Game } from '@parlour/gateway-openapi/games';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { RowGame } from '../../model/gameRow';
+import { HOT_GAMES, JACKPOT_GAMES, sampleGame } from '../../testing/fixtures';
+import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { GameRowPanel } from './GameRowPanel';
+
+const toRow = (game: Game): RowGame => {
+  const { nodeId, displayName, vassalage, gameType, maintenance, jackpot } = game;
+  return {
+    card: {
+      id: String(nodeId),
+      title: displayName,
+      vendor: game.vendorName,
+      src: game.showIcon ?? undefined,
+      badges:
+        jackpot === null ? [{ kind: 'hot', text: 'Hot' }] : [{ kind: 'jackpot', text: jackpot }],
+      isInMaintenance: maintenance,
+    },
+    launch: { nodeId, displayName, vassalage, gameType, maintenance },
+  };
+};
+
+const meta = {
+  title: 'Features/Home/GameRowPanel',
+  component: GameRowPanel,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: {
+    title: 'Hot games',
+    moreHref: '/hot',
+    emptyTitle: 'No game stands out today',
+    state: ready(HOT_GAMES.slice(0, 6).map(toRow)),
+    onLaunch: fn(),
+  },
+} satisfies Meta<typeof GameRowPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Jackpots: Story = {
+  args: { title: 'Jackpot games', state: ready(JACKPOT_GAMES.map(toRow)) },
+};
+
+export const Loading: Story = { args: { state: LOADING } };
+
+export const Empty: Story = { args: { state: ready([]) } };
+
+export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Permainan jackpot progresif dengan hadiah terbesar minggu ini',
+    state: ready([
+      toRow(
+        sampleGame(2, {
+          displayName: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets',
+          vendorName: 'Donaudampfschifffahrtsgesellschaft Interactive',
+        }),
+      ),
+      toRow(sampleGame(3, { showIcon: null })),
+    ]),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a press on a card hands over what starts the game', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Play Temple of Quiet Rain' }));
+      await expect(args.onLaunch).toHaveBeenCalledWith(
+        expect.objectContaining({ nodeId: 100_002, displayName: 'Temple of Quiet Rain' }),
+      );
+    });
+  },
+};

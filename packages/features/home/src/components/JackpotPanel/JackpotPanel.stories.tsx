@@ -1,0 +1,37 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { JackpotPanel } from './JackpotPanel';
+
+const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+const meta = {
+  title: 'Features/Home/JackpotPanel',
+  component: JackpotPanel,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: {
+    state: ready({ kind: 'simulated' as const }),
+    note: 'This figure is an illustration. It is not a sum that can be won.',
+    format: (amount: string) => written.format(amount as `${number}`),
+  },
+} satisfies Meta<typeof JackpotPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Fed: Story = {
+  args: {
+    state: ready({ kind: 'feed', value: '11482093441.57', at: '2026-05-14T09:26:53Z' }),
+    note: 'USD, as of 14 May 2026, 09:26',
+  },
+};
+
+export const Loading: Story = { args: { state: LOADING } };
+
+export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

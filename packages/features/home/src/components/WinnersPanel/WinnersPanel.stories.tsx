@@ -1,0 +1,38 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { WINNERS } from '../../testing/fixtures';
+import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { WinnersPanel } from './WinnersPanel';
+
+const written = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+const meta = {
+  title: 'Features/Home/WinnersPanel',
+  component: WinnersPanel,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: {
+    state: ready(
+      WINNERS.map(({ vo }) => ({
+        id: String(vo.rank),
+        account: vo.account,
+        game: vo.gameName,
+        amount: written.format(vo.winAmount as `${number}`),
+      })),
+    ),
+  },
+} satisfies Meta<typeof WinnersPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { state: LOADING } };
+
+export const Empty: Story = { args: { state: ready([]) } };
+
+export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,115 @@
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ANNOUNCEMENTS, NO_ANNOUNCEMENTS, sampleNotices } from '../../testing/fixtures';
+import { fullHome } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import NoticesOverlay from './NoticesOverlay';
+
+const gateway = (...handlers: RequestHandler[]) => ({
+  msw: { handlers: [...handlers, ...fullHome()] },
+});
+const openAt = (id: string | null) => ({ overlay: { name: 'notices', id } as const });
+
+const meta = {
+  title: 'Features/Home/NoticesOverlay',
+  component: NoticesOverlay,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    ...openAt('nt-1'),
+    ...gateway(),
+  },
+} satisfies Meta<typeof NoticesOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titleAt = (at: number): string => ANNOUNCEMENTS.player[at]?.title ?? '';
+const shown = (title: string) => screen.findByRole('heading', { level: 3, name: title });
+
+export const Ready: Story = {};
+
+export const Loading: Story = { parameters: gateway(hang('getListAnnouncements')) };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: fullHome({ announcements: NO_ANNOUNCEMENTS }) } },
+};
+
+export const NetworkError: Story = {
+  parameters: gateway(disconnect('getListAnnouncements')),
+  play: async () => {
+    // The gateway's client tries three times before it gives up.
+    await expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gateway(
+    refuse('getListAnnouncements', {
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests. Please wait five minutes and try again.',
+    }),
+  ),
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const OpenedAtOne: Story = {
+  parameters: openAt('nt-11'),
+  play: async ({ step }) => {
+    await step(
+      '[HOME-02] opens at the notice that was pressed, on its page of the list',
+      async () => {
+        await shown(titleAt(10));
+        await expect(screen.getByText('Page 2 of 2')).toBeVisible();
+      },
+    );
+    await step('[MOD-02] the list holds nine to a page', async () => {
+      const list = within(screen.getByRole('navigation', { name: 'Notices' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
+      await userEvent.click(list.getByRole('button', { name: 'Previous page' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(9);
+    });
+    await step('shows the one that is chosen', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Notices' }));
+      await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${titleAt(1)}`) }));
+      await shown(titleAt(1));
+    });
+    await step('closes and is gone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+const [first] = sampleNotices(1);
+const attack = `<p>Hello <img src=x onerror="window.hit=1"><script>window.hit=1</script>
+<a href="javascript:window.hit=1">here</a><form><input name="password"></form></p>`;
+
+export const HostileContent: Story = {
+  parameters: {
+    msw: {
+      handlers: fullHome({
+        announcements: {
+          ...ANNOUNCEMENTS,
+          player: first === undefined ? [] : [{ ...first, content: attack }],
+        },
+      }),
+    },
+  },
+  play: async ({ step }) => {
+    await step('[ANN-05] shows the words of a notice and none of its code', async () => {
+      await shown(titleAt(0));
+      const dialog = screen.getByRole('dialog', { name: 'Notices' });
+      await expect(dialog).toHaveTextContent('Hello');
+      await expect(dialog.querySelector('img, script, form, input, a[href]')).toBeNull();
+      await expect((window as { hit?: number }).hit).toBeUndefined();
+    });
+  },
+};

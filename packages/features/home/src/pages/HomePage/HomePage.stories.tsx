@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { busyHome, cutOffHome, emptyHome, fullHome, slowHome } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import HomePage from './HomePage';
+
+const meta = {
+  title: 'Features/Home/HomePage',
+  component: HomePage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    msw: { handlers: fullHome() },
+  },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Lantern Koi' });
+  },
+};
+
+export const SignedIn: Story = { parameters: { feature: { visitor: 'member' } } };
+
+export const Loading: Story = { parameters: { msw: { handlers: slowHome() } } };
+
+export const Empty: Story = { parameters: { msw: { handlers: emptyHome() } } };
+
+export const NetworkError: Story = {
+  parameters: { msw: { handlers: cutOffHome() } },
+  play: async ({ canvas }) => {
+    // The gateway's client tries three times before it gives up.
+    const failures = await canvas.findAllByRole('alert', {}, { timeout: 10_000 });
+    await expect(failures[0]).toHaveTextContent('Network link is abnormal, please try again');
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: { msw: { handlers: busyHome() } },
+  play: async ({ canvas, step }) => {
+    await step('every panel says what to do, and the time goes on', async () => {
+      const again = await canvas.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });
+      await expect(again.length).toBeGreaterThan(0);
+      await expect(canvas.getByRole('group', { name: 'Local time' })).toBeVisible();
+    });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
