@@ -10,18 +10,27 @@ import { runSteps } from './lib/steps.mjs';
 const E2E_PORT = 4390;
 
 const has = (...parts) => existsSync(join(root, ...parts));
+const checkTypes = (project) =>
+  runCheck('tsc', [
+    '--project',
+    `tsconfig.${project}.json`,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/types.${project}.tsbuildinfo`,
+    '--pretty',
+  ]);
 const script = (name) => [process.execPath, [join('scripts', name)]];
 
 const steps = [
   {
     id: 'types',
     title: 'Types: what runs in a browser',
-    run: () => runCheck('tsc', ['--project', 'tsconfig.web.json', '--pretty']),
+    run: () => checkTypes('web'),
   },
   {
     id: 'types-node',
     title: 'Types: gateway, tests and tools',
-    run: () => runCheck('tsc', ['--project', 'tsconfig.node.json', '--pretty']),
+    run: () => checkTypes('node'),
   },
   { id: 'format', title: 'Format', run: () => runCheck('biome', ['check', '.']) },
   { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
