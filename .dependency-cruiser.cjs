@@ -34,7 +34,12 @@ module.exports = {
       {},
       { circular: true },
     ),
-    forbid('resolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolvable',
+      'The import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'declared-packages-only',
       'The package is not among the dependencies of the package that imports it.',

@@ -9,6 +9,8 @@ const DESIGN_SYSTEM = join(root, 'packages', 'design-system', 'src');
 const FEATURES = join(root, 'packages', 'features');
 
 const COMPONENT_STORIES = ['Default', 'Playground', 'States', 'LongContent', 'Narrow'];
+// A layout part only places others: it has no states of its own.
+const LAYOUT_STORIES = COMPONENT_STORIES.filter((name) => name !== 'States');
 const PAGE_STORIES = ['Ready', 'Loading', 'Empty', 'NetworkError', 'BusinessError', 'Mobile'];
 
 const OPTION_LIST = /export const [A-Z_]*(?:VARIANT|TONE|SIZE)S\s*=\s*\[[^\]]*\]\s*as const/;
@@ -68,7 +70,7 @@ function check(storyFile, required, acting = []) {
   ];
 }
 
-function checkComponent(folder) {
+function checkComponent(folder, always) {
   const name = basename(folder);
   const source = join(folder, `${name}.tsx`);
   if (!existsSync(source)) return [];
@@ -77,7 +79,7 @@ function checkComponent(folder) {
   return check(
     join(folder, `${name}.stories.tsx`),
     [
-      ...COMPONENT_STORIES,
+      ...always,
       ...(OPTION_LIST.test(text) ? ['Variants'] : []),
       ...(OPTIONAL_CONTENT.test(text) ? ['Missing'] : []),
       ...(interactive ? ['Interaction'] : []),
@@ -92,15 +94,17 @@ function checkPage(folder) {
   return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES);
 }
 
-const components = [
-  ...foldersIn(join(DESIGN_SYSTEM, 'components')),
-  ...foldersIn(join(DESIGN_SYSTEM, 'layout')),
-];
+const components = foldersIn(join(DESIGN_SYSTEM, 'components'));
+const layouts = foldersIn(join(DESIGN_SYSTEM, 'layout'));
 const pages = foldersIn(FEATURES).flatMap((feature) => foldersIn(join(feature, 'src', 'pages')));
 
-const faults = [...components.flatMap(checkComponent), ...pages.flatMap(checkPage)];
+const faults = [
+  ...components.flatMap((folder) => checkComponent(folder, COMPONENT_STORIES)),
+  ...layouts.flatMap((folder) => checkComponent(folder, LAYOUT_STORIES)),
+  ...pages.flatMap(checkPage),
+];
 for (const fault of faults) console.error(fault);
 console.log(
-  `${components.length} components and ${pages.length} pages looked at, ${faults.length} faults.`,
+  `${components.length + layouts.length} components and ${pages.length} pages looked at, ${faults.length} faults.`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
