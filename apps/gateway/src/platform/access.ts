@@ -1,8 +1,9 @@
-import type { ContractOperation, Role } from './contract';
+import type { ContractOperation } from './contract';
 import { Refusal } from './refusal';
+import type { Role } from './roles';
 
 /** Types of account that are agents. */
-export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 /** Types of account that are trial users. */
 export const TRIAL_TYPES: readonly number[] = [4];
 

@@ -3,7 +3,8 @@ import type { Services } from '../services';
 import type { Session } from '../session/sessions';
 import { roleOf } from './access';
 import { budgetOf } from './budgets';
-import type { ContractOperation, Role } from './contract';
+import type { ContractOperation } from './contract';
+import type { Role } from './roles';
 
 /** Who calls, found out before the body is read. */
 export interface Caller {

@@ -1,9 +1,7 @@
 import type { OperationId } from './handlers';
 import type { ErrorCode } from './refusal';
+import type { Role } from './roles';
 import { readYaml } from './yamlCache';
-
-export const ROLES = ['guest', 'trial', 'member', 'agent'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** A parameter of an operation; `pointer` leads to its schema in the document. */
 export interface ContractParameter {

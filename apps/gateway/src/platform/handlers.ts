@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import type { operations } from '../generated/contract';
 import type { Session } from '../session/sessions';
-import type { Role } from './contract';
+import type { Role } from './roles';
 
 export type OperationId = keyof operations;
 
