@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox';
 import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormSelect } from '../FormSelect/FormSelect';
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const send: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-  await canvas.findByText('Confirm that you are 18 or older.');
+  await canvas.findAllByText('Confirm that you are 18 or older.');
 };
 
 const fill: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -155,6 +155,8 @@ export const Summary: Story = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'Register' }));
     const summary = await context.canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('Confirm that you are 18 or older.');
+    await expect(summary).toHaveTextContent('Password Fill in this field.');
+    await userEvent.click(within(summary).getByRole('button', { name: 'Password' }));
+    await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
   },
 };

@@ -17,3 +17,15 @@ export const Faults = styled.ul`
   margin: 0;
   padding-inline-start: ${space(16)};
 `;
+
+/** The name of a field, which leads to it. */
+export const Lead = styled.button`
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  background: none;
+  cursor: pointer;
+`;

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import * as S from './Form.styles';
 import { FormSummary } from './FormSummary';
-import { type TranslateError, TranslateErrorContext } from './formTexts';
+import { FormTextsContext, type TranslateError } from './formTexts';
 import { toResolver } from './toResolver';
 import { type ServerErrors, useServerErrors } from './useServerErrors';
 
@@ -55,12 +55,17 @@ export function Form<T extends FieldValues>({
     defaultValues,
     shouldFocusError: labels?.summary === undefined,
   });
+  const [fieldLabels] = useState(() => new Map<string, ReactNode>());
+  const texts = useMemo(
+    () => ({ translateError, labels: fieldLabels }),
+    [translateError, fieldLabels],
+  );
   useServerErrors(form, serverErrors);
 
-  const send = form.handleSubmit((values) => onSubmit(values as unknown as T));
+  const send = form.handleSubmit((values) => onSubmit(values));
   return (
     <FormProvider {...form}>
-      <TranslateErrorContext value={translateError}>
+      <FormTextsContext value={texts}>
         <S.Root
           data-component="Form"
           data-direction={direction}
@@ -81,7 +86,7 @@ export function Form<T extends FieldValues>({
           <FormSummary heading={labels?.summary} />
           {children}
         </S.Root>
-      </TranslateErrorContext>
+      </FormTextsContext>
     </FormProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { Notice } from '../Notice/Notice';
 import * as S from './Form.styles';
-import { errorText, TranslateErrorContext } from './formTexts';
+import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
 export interface FormSummaryProps {
@@ -17,12 +17,12 @@ const listed = (errors: FieldErrors): [string, FormError][] =>
 
 /** What is wrong, above the fields. Takes focus when it appears, unless a field does. */
 export function FormSummary({ heading }: FormSummaryProps) {
-  const { control } = useFormContext();
+  const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
-  const translate = useContext(TranslateErrorContext);
+  const { translateError, labels } = useContext(FormTextsContext);
   const notice = useRef<HTMLDivElement>(null);
 
-  const whole = errorText(errors.root as FormError | undefined, translate);
+  const whole = errorText(errors.root as FormError | undefined, translateError);
   const faults = heading === undefined ? [] : listed(errors);
   const isShown = whole !== undefined || faults.length > 0;
   const takesFocus = isShown && (heading !== undefined || listed(errors).length === 0);
@@ -38,7 +38,12 @@ export function FormSummary({ heading }: FormSummaryProps) {
       {faults.length === 0 ? null : (
         <S.Faults>
           {faults.map(([name, error]) => (
-            <li key={name}>{errorText(error, translate)}</li>
+            <li key={name}>
+              <S.Lead type="button" onClick={() => setFocus(name)}>
+                {labels.get(name) ?? name}
+              </S.Lead>
+              {` ${errorText(error, translateError) ?? ''}`}
+            </li>
           ))}
         </S.Faults>
       )}

@@ -1,11 +1,29 @@
-import { type ChangeEvent, createContext, type FocusEvent, type Ref, useContext } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import {
+  type ChangeEvent,
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+} from 'react';
+import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { ErrorParams, FormError } from './toResolver';
 
 export type TranslateError = (key: string, params: ErrorParams) => string;
 
-export const TranslateErrorContext = createContext<TranslateError>((key) => key);
+/** What the parts of a form share beside its values. */
+export interface FormTexts {
+  translateError: TranslateError;
+  /** Labels by field name, for the list of faults. */
+  labels: Map<string, ReactNode>;
+}
+
+export const FormTextsContext = createContext<FormTexts>({
+  translateError: (key) => key,
+  labels: new Map(),
+});
 
 /** The sentence for an error: the server's own words, or the schema's key translated. */
 export function errorText(
@@ -20,20 +38,25 @@ export function errorText(
 /** What an owner may give to a field beside its own props. */
 export interface FormFieldProps<E> {
   name: string;
+  label: ReactNode;
   ref?: Ref<E> | undefined;
   onChange?: ((event: ChangeEvent<E>) => void) | undefined;
   onBlur?: ((event: FocusEvent<E>) => void) | undefined;
 }
 
 /** What a field of the form around needs: how to register, and the sentence of its error. */
-export function useFormField<E>({ name, ref, onChange, onBlur }: FormFieldProps<E>) {
+export function useFormField<E>({ name, label, ref, onChange, onBlur }: FormFieldProps<E>) {
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
-  const translate = useContext(TranslateErrorContext);
+  const { translateError, labels } = useContext(FormTextsContext);
+  useEffect(() => {
+    labels.set(name, label);
+    return () => void labels.delete(name);
+  }, [labels, name, label]);
   const registered = register(name, { onChange, onBlur });
   return {
     ...registered,
     ref: useMergedRef<E>(registered.ref, ref),
-    error: errorText(get(errors, name) as FormError | undefined, translate),
+    error: errorText(get<FieldErrors, FormError | undefined>(errors, name), translateError),
   };
 }
