@@ -21,13 +21,15 @@ describe('the keys of a menu', () => {
   let list: HTMLElement;
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.innerHTML = `<div>${['Amber', 'Brass', 'Bronze', 'Off', 'Copper']
-      .map((name) => {
-        const disabled = name === 'Off' ? 'aria-disabled="true"' : '';
-        return `<button role="menuitem" ${disabled}>${name}</button>`;
-      })
-      .join('')}</div>`;
-    list = document.body.firstElementChild as HTMLElement;
+    list = renderThemed(
+      <div>
+        {['Amber', 'Brass', 'Bronze', 'Off', 'Copper'].map((name) => (
+          <button key={name} type="button" role="menuitem" aria-disabled={name === 'Off'}>
+            {name}
+          </button>
+        ))}
+      </div>,
+    ).container;
     return () => vi.useRealTimers();
   });
 

@@ -24,7 +24,9 @@ export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
   return (list, key) => {
     const items = itemsOf(list);
     const current = items.indexOf(document.activeElement as HTMLElement);
-    const isLetter = [...key].length === 1 && (key !== ' ' || Date.now() - lastAt <= PAUSE);
+    // A key with a name, such as `Enter`, is longer than any one letter.
+    const isLetter =
+      key.length <= 2 && !/^F\d$/.test(key) && (key !== ' ' || Date.now() - lastAt <= PAUSE);
     let target: HTMLElement | undefined;
     if (key === 'ArrowDown') target = items[current + 1] ?? items[0];
     else if (key === 'ArrowUp') target = items[current - 1] ?? items.at(-1);

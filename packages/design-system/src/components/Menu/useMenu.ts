@@ -68,10 +68,10 @@ export function useMenu(opensOnHover: boolean) {
     },
     onFocus: (event: { target: EventTarget }): void => {
       if (event.target !== trigger.current || isQuiet.current) return;
-      if (trigger.current?.matches(':focus-visible') === true) open('none');
+      if (trigger.current.matches(':focus-visible')) open('none');
     },
     onBlur: (event: FocusEvent): void => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) close();
+      if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
   };
 
