@@ -9,8 +9,7 @@ const labels = { region: 'Messages', dismiss: 'Close' };
 
 // The top layer is the browser's; the stories show it.
 beforeEach(() => {
-  HTMLElement.prototype.showPopover ??= vi.fn();
-  HTMLElement.prototype.hidePopover ??= vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -24,7 +23,11 @@ describe('ToastRegion', () => {
     dataComponent: 'ToastRegion',
   });
 
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number): void => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
   const show = (options: Parameters<typeof showToast>[0]) => act(() => void showToast(options));
 
   it('takes a toast away after its time, and one of 0 never', () => {
