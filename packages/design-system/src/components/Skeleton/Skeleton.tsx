@@ -35,7 +35,7 @@ export function Skeleton({
       data-component="Skeleton"
       data-shape={shape}
       aria-hidden
-      style={{ ...place, ...style } as typeof style}
+      style={{ ...place, ...style }}
       {...rest}
     />
   );
