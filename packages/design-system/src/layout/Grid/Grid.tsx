@@ -14,7 +14,7 @@ export function Grid({ minColumn = 160, gap = 16, style, ...rest }: GridProps) {
   return (
     <S.Root
       data-component="Grid"
-      style={{ '--_gap': space(gap), '--_min': `${String(minColumn)}px`, ...style } as typeof style}
+      style={{ '--_gap': space(gap), '--_min': `${String(minColumn)}px`, ...style }}
       {...rest}
     />
   );

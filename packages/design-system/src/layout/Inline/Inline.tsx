@@ -27,7 +27,7 @@ export function Inline({
       data-component="Inline"
       data-justify={justify}
       data-single-line={isSingleLine || undefined}
-      style={{ '--_gap': space(gap), ...style } as typeof style}
+      style={{ '--_gap': space(gap), ...style }}
       {...rest}
     />
   );

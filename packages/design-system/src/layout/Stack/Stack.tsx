@@ -18,7 +18,7 @@ export function Stack({ gap = 16, align = 'stretch', style, ...rest }: StackProp
     <S.Root
       data-component="Stack"
       data-align={align}
-      style={{ '--_gap': space(gap), ...style } as typeof style}
+      style={{ '--_gap': space(gap), ...style }}
       {...rest}
     />
   );
