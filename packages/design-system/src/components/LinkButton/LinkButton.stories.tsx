@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GiftIcon } from '../../icons/GiftIcon';
 import { Grid } from '../../layout/Grid/Grid';
@@ -7,11 +8,14 @@ import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from '../Button/Button';
 import { LONG_LABEL } from '../Button/Button.fixtures';
 import { LinkButton } from './LinkButton';
 
+// A story that follows its link leaves the page that tests it.
+const stay = (event: MouseEvent) => event.preventDefault();
+
 const meta = {
   title: 'Design System/Actions/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
-  args: { href: '#promotions', children: 'Promotions', onClick: fn() },
+  args: { href: '#promotions', children: 'Promotions', onClick: fn(stay) },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;
