@@ -3,6 +3,7 @@ export {
   type FeatureParameters,
   FeatureProviders,
   SAMPLE_ACCOUNT,
+  type StorySurroundings,
   type StoryVisitor,
   withFeatureProviders,
 } from './withFeatureProviders';

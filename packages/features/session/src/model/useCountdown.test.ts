@@ -14,9 +14,9 @@ describe('useCountdown', () => {
     const { result } = renderHook(useCountdown);
     act(() => result.current.start(60));
     expect(result.current.secondsLeft).toBe(60);
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(result.current.secondsLeft).toBe(59);
-    act(() => vi.advanceTimersByTime(59_000));
+    act(() => void vi.advanceTimersByTime(59_000));
     expect(result.current.secondsLeft).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -25,10 +25,10 @@ describe('useCountdown', () => {
     const { result } = renderHook(useCountdown);
     act(() => result.current.start(60));
     vi.setSystemTime(Date.now() + 45_500);
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current.secondsLeft).toBe(15);
     vi.setSystemTime(Date.now() + 3_600_000);
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current.secondsLeft).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { WhiteLabelFlagName } from '@parlour/feature-core';
 import { answer, exampleOf, type OperationId, refuse } from '@parlour/gateway-openapi/testing';
 import type { RequestHandler } from 'msw';
+import { CAPTCHA_IMAGE } from './captchaImage';
 
 /** What every login needs of the gateway beside the answer to the login itself. */
 const AROUND_A_LOGIN: OperationId[] = [
@@ -9,18 +10,38 @@ const AROUND_A_LOGIN: OperationId[] = [
   'getMemberInfo',
   'firstLogin',
   'logout',
-  'getCaptcha',
   'getCountryCodes',
 ];
 
-export const aroundALogin = (): RequestHandler[] => AROUND_A_LOGIN.map((id) => answer(id));
+export const aroundALogin = (): RequestHandler[] => [
+  ...AROUND_A_LOGIN.map((id) => answer(id)),
+  answer('getCaptcha', CAPTCHA_IMAGE),
+];
 
 /** The status of a merchant that has these flags on and no other. */
-export function statusWith(...flags: WhiteLabelFlagName[]): RequestHandler {
+function statusWith(...flags: WhiteLabelFlagName[]): RequestHandler {
   const status = exampleOf('getSystemStatus') as { info: object };
   const whitelabelVal = flags.map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
   return answer('getSystemStatus', { ...status, info: { ...status.info, whitelabelVal } });
 }
+
+/** Story parameters that name a mock gateway. */
+export interface GatewayParameters {
+  msw: { handlers: RequestHandler[] };
+}
+
+/** A gateway whose merchant has these flags on, and that answers as `handlers` say. */
+export const gatewayOf = (
+  flags: readonly WhiteLabelFlagName[],
+  ...handlers: RequestHandler[]
+): GatewayParameters => ({
+  msw: { handlers: [...handlers, statusWith(...flags), ...aroundALogin()] },
+});
+
+/** Login by username, by phone, or by both. */
+export const BY_USERNAME: readonly WhiteLabelFlagName[] = ['USERNAMEREG3'];
+export const BY_PHONE: readonly WhiteLabelFlagName[] = ['MOBILEVERCODELOGIN3'];
+export const BY_BOTH: readonly WhiteLabelFlagName[] = [...BY_USERNAME, ...BY_PHONE];
 
 /** The refusal of a wrong password, with or without the demand for a captcha. */
 export const wrongPassword = (captcha = false): RequestHandler =>

@@ -6,6 +6,7 @@ import {
 } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/system';
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 
 interface SiteProps {
@@ -22,17 +23,11 @@ function Site({ overlay, children }: SiteProps) {
   return isSuccess ? children : null;
 }
 
-interface SiteParameters {
-  parameters: { overlay?: OverlayRequest };
-}
-
-function withStatus(Story: () => ReactNode, { parameters }: SiteParameters) {
-  return (
-    <Site overlay={parameters.overlay}>
-      <Story />
-    </Site>
-  );
-}
+const withStatus: Decorator = (Story, { parameters }) => (
+  <Site overlay={(parameters as { overlay?: OverlayRequest }).overlay}>
+    <Story />
+  </Site>
+);
 
 /** Storybook decorators: the site's start, with `parameters.overlay` as the dialog that is open. */
-export const withSite = [withStatus, withFeatureProviders];
+export const withSite: Decorator[] = [withStatus, withFeatureProviders];

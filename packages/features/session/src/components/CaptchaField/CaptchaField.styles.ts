@@ -17,7 +17,6 @@ export const Picture = styled.div`
 export const Image = styled.img`
   inline-size: 160px;
   block-size: 56px;
-  border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('control')};
   object-fit: contain;
 `;

@@ -1,8 +1,7 @@
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aroundALogin, statusWith, wrongPassword } from '../../testing/handlers';
+import { BY_BOTH, BY_PHONE, BY_USERNAME, gatewayOf, wrongPassword } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import { InlineLogin } from './InlineLogin';
 
@@ -11,7 +10,7 @@ const meta = {
   component: InlineLogin,
   tags: ['autodocs'],
   decorators: withSite,
-  parameters: { msw: { handlers: [statusWith('USERNAMEREG3'), ...aroundALogin()] } },
+  parameters: gatewayOf(BY_USERNAME),
 } satisfies Meta<typeof InlineLogin>;
 
 export default meta;
@@ -35,19 +34,13 @@ const warned =
     await waitFor(() => expect(alert).toHaveTextContent(text));
   };
 
-const gateway = (...handlers: RequestHandler[]) => ({
-  msw: { handlers: [...handlers, statusWith('USERNAMEREG3'), ...aroundALogin()] },
-});
-
 export const Ready: Story = {};
 
 export const BothTypes: Story = {
-  parameters: {
-    msw: { handlers: [statusWith('USERNAMEREG3', 'MOBILEVERCODELOGIN3'), ...aroundALogin()] },
-  },
+  parameters: gatewayOf(BY_BOTH),
   play: async ({ canvas, step }) => {
     await step('[HDR-04] the list offers both', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Ways to log in' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign-in method' }));
       await expect(canvas.getByRole('button', { name: 'Mobile number' })).toBeVisible();
     });
     await step('[HDR-11] it closes after focus has left it', async () => {
@@ -59,7 +52,7 @@ export const BothTypes: Story = {
 };
 
 export const OnlyByPhone: Story = {
-  parameters: { msw: { handlers: [statusWith('MOBILEVERCODELOGIN3'), ...aroundALogin()] } },
+  parameters: gatewayOf(BY_PHONE),
 };
 
 export const Empty: Story = {
@@ -73,17 +66,17 @@ export const Empty: Story = {
 };
 
 export const BusinessError: Story = {
-  parameters: gateway(wrongPassword()),
+  parameters: gatewayOf(BY_USERNAME, wrongPassword()),
   play: warned('Incorrect account or password'),
 };
 
 export const NetworkError: Story = {
-  parameters: gateway(disconnect('login')),
+  parameters: gatewayOf(BY_USERNAME, disconnect('login')),
   play: warned('Network link is abnormal, please try again'),
 };
 
 export const Submitting: Story = {
-  parameters: gateway(hang('login')),
+  parameters: gatewayOf(BY_USERNAME, hang('login')),
   play: tryToLogIn,
 };
 

@@ -23,6 +23,7 @@ export const Fields = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(8)};
+  inline-size: fit-content;
 
   @media not ${media.desktop} { display: none; }
   ${Root}[data-only-dialog] > & { display: none; }

@@ -1,4 +1,7 @@
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Tabs } from '@parlour/design-system/Tabs';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SmsValues, UsernameValues } from '../../model/login.schema';
 import type { LoginType } from '../../model/loginTypes';
 import type { CaptchaView } from '../CaptchaField/CaptchaField';
@@ -24,8 +27,33 @@ export interface LoginFormProps {
   links?: ReactNode;
 }
 
-/** Every way of logging in that the merchant offers. */
-export function LoginForm({
+/** Every way of logging in that the merchant offers; a choice only where there is more than one (LOGIN-01). */
+export function LoginForm(props: LoginFormProps) {
+  const { t } = useTranslation('session');
+  const { types, type, onTypeChange, links } = props;
+  const names = { username: t('fields.username'), sms: t('fields.mobileNum') };
+  return (
+    <Stack>
+      {types.length > 1 ? (
+        <Tabs
+          variant="segmented"
+          label={t('login.types')}
+          items={types.map((id) => ({ id, label: names[id], panel: <Panel {...props} of={id} /> }))}
+          selectedId={type}
+          onSelect={({ id }) => onTypeChange(id as LoginType)}
+          keepsPanels
+        />
+      ) : (
+        <Panel {...props} of={type} />
+      )}
+      {links}
+    </Stack>
+  );
+}
+
+/** One way of logging in. What was refused, and the captcha, belong to the one that is seen. */
+function Panel({
+  of,
   type,
   username,
   captcha,
@@ -34,27 +62,15 @@ export function LoginForm({
   errors,
   onUsername,
   onSms,
-  links,
-}: LoginFormProps) {
-  return (
-    <>
-      {type === 'sms' ? (
-        <SmsLogin
-          countries={countries}
-          code={code}
-          captcha={captcha}
-          errors={errors}
-          onSubmit={onSms}
-        />
-      ) : (
-        <UsernameLogin
-          username={username}
-          captcha={captcha}
-          errors={errors}
-          onSubmit={onUsername}
-        />
-      )}
-      {links}
-    </>
+}: LoginFormProps & { of: LoginType }) {
+  const isSeen = of === type;
+  const shared = {
+    captcha: isSeen ? captcha : { ...captcha, isShown: false },
+    errors: isSeen ? errors : undefined,
+  };
+  return of === 'sms' ? (
+    <SmsLogin {...shared} countries={countries} code={code} onSubmit={onSms} />
+  ) : (
+    <UsernameLogin {...shared} username={username} onSubmit={onUsername} />
   );
 }

@@ -1,7 +1,7 @@
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { aroundALogin, statusWith } from '../../testing/handlers';
+import { BY_USERNAME, gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import LogoutOverlay from './LogoutOverlay';
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     feature: { visitor: 'member' },
     overlay: { name: 'logout' },
-    msw: { handlers: [statusWith('USERNAMEREG3'), ...aroundALogin()] },
+    ...gatewayOf(BY_USERNAME),
     docs: { story: { inline: false, height: '320px' } },
   },
 } satisfies Meta<typeof LogoutOverlay>;
@@ -32,7 +32,7 @@ export const Ready: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: { msw: { handlers: [hang('logout'), statusWith('USERNAMEREG3')] } },
+  parameters: gatewayOf(BY_USERNAME, hang('logout')),
   play: async ({ step }) => {
     const confirm = await screen.findByRole('button', { name: 'OK' });
     await step('[LOGIN-12] OK shows a loader and the dialog stays', async () => {
@@ -46,7 +46,7 @@ export const Submitting: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: { msw: { handlers: [disconnect('logout'), statusWith('USERNAMEREG3')] } },
+  parameters: gatewayOf(BY_USERNAME, disconnect('logout')),
   play: async ({ step }) => {
     await step('[LOGIN-12] a call that fails still ends the session here', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'OK' }));

@@ -1,0 +1,158 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CAPTCHA_IMAGE } from '../../testing/captchaImage';
+import { LoginForm } from './LoginForm';
+import { loginFormArgs } from './LoginForm.fixtures';
+
+const meta = {
+  title: 'Features/Session/LoginForm',
+  component: LoginForm,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: loginFormArgs,
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { captcha, code, countries } = loginFormArgs;
+const shown = { ...captcha, isShown: true, image: CAPTCHA_IMAGE };
+const never = () => new Promise<never>(() => undefined);
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[LOGIN-01] one way of logging in needs no choice', async () => {
+      await expect(canvas.queryByRole('tab')).toBeNull();
+    });
+    await step('a password manager knows the fields', async () => {
+      const fields = [canvas.getByLabelText('Username'), canvas.getByLabelText('Password')];
+      await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+        'username',
+        'current-password',
+      ]);
+    });
+  },
+};
+
+export const BothTypes: Story = {
+  args: { types: ['username', 'sms'] },
+  play: async ({ args, canvas, step }) => {
+    await step('[LOGIN-01] the first that is on is chosen', async () => {
+      const tab = canvas.getByRole('tab', { name: 'Username' });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Mobile number' }));
+      await expect(args.onTypeChange).toHaveBeenCalledWith('sms');
+    });
+  },
+};
+
+export const ByPhone: Story = { args: { types: ['username', 'sms'], type: 'sms' } };
+
+export const Empty: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('[LOGIN-02] both fields are required', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      const username = canvas.getByRole('textbox', { name: 'Username' });
+      await expect(username).toHaveFocus();
+      await expect(username).toHaveAccessibleDescription('Input cannot be empty');
+      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+        'Input cannot be empty',
+      );
+      await expect(args.onUsername).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Captcha: Story = {
+  args: { captcha: shown },
+  play: async ({ args, canvas, step }) => {
+    await step('[LOGIN-02] the captcha is required when it is shown', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' member1 ');
+      await userEvent.type(canvas.getByLabelText('Password'), ' a b {Enter}');
+      const field = canvas.getByRole('textbox', { name: 'Captcha' });
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription('Please enter the captcha');
+    });
+    await step('[LOGIN-02] the username is trimmed, the password is not', async () => {
+      await userEvent.keyboard('K7QM{Enter}');
+      await expect(args.onUsername).toHaveBeenCalledWith({
+        username: 'member1',
+        password: ' a b ',
+        captcha: 'K7QM',
+      });
+    });
+  },
+};
+
+export const CaptchaLoading: Story = {
+  args: { captcha: { ...shown, image: null, isLoading: true } },
+};
+
+export const CaptchaMissing: Story = { args: { captcha: { ...shown, image: null } } };
+
+export const Refused: Story = { args: { errors: { root: 'Incorrect account or password' } } };
+
+export const Submitting: Story = {
+  args: { onUsername: fn(never) },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'member1');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Parlour#2024');
+    await step('a second press sends nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Log in' });
+      await userEvent.click(button);
+      await userEvent.click(button);
+      await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+      await expect(args.onUsername).toHaveBeenCalledTimes(1);
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    });
+  },
+};
+
+export const CodeAsked: Story = {
+  args: { types: ['sms'], type: 'sms' },
+  play: async ({ args, canvas, step }) => {
+    const number = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await step('[SMS-01] nothing is sent to what can not be a number', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      await expect(number).toHaveFocus();
+      await expect(number).toHaveAccessibleDescription('Please enter a valid mobile number');
+      await expect(args.code.onSend).not.toHaveBeenCalled();
+    });
+    await step('a code is sent, and focus goes on to its field', async () => {
+      await userEvent.type(number, '81234567');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      await expect(args.code.onSend).toHaveBeenCalledWith({
+        country: 'SG',
+        mobileNum: '81234567',
+        captcha: '',
+      });
+      await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
+    });
+  },
+};
+
+export const CodeSent: Story = {
+  args: { types: ['sms'], type: 'sms', code: { ...code, secondsLeft: 297, sentMinutes: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send code (297 s)' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { types: ['sms'], type: 'sms', countries: { ...countries, options: null } },
+};
+
+export const NetworkError: Story = {
+  args: { types: ['sms'], type: 'sms', countries: { ...countries, options: 'failed' } },
+};
+
+export const LongLanguage: Story = {
+  args: { ...CodeSent.args, errors: { root: 'Akun atau kata sandi salah' } },
+  globals: { language: 'id' },
+};
+
+export const Narrow: Story = {
+  args: { ...CodeSent.args, types: ['username', 'sms'], captcha: shown },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,186 @@
+import { selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  BY_BOTH,
+  BY_PHONE,
+  BY_USERNAME,
+  gatewayOf,
+  newAddress,
+  wrongPassword,
+} from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import LoginOverlay from './LoginOverlay';
+
+const SignedIn = () => (useCoreSelector(selectIsLoggedIn) ? <p>A session is open.</p> : null);
+
+const meta = {
+  title: 'Features/Session/LoginOverlay',
+  component: LoginOverlay,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    ...gatewayOf(BY_USERNAME, answer('login')),
+    overlay: { name: 'login' },
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  render: () => (
+    <>
+      <LoginOverlay />
+      <SignedIn />
+    </>
+  ),
+} satisfies Meta<typeof LoginOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills the form in and sends it. */
+const tryToLogIn = async (): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'member1');
+  await userEvent.type(screen.getByLabelText('Password'), 'Parlour#2024{Enter}');
+};
+
+export const Ready: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  },
+};
+
+export const LoggedIn: Story = {
+  play: async ({ step }) => {
+    await step('[LOGIN-08] the dialog closes and the session is open', async () => {
+      await tryToLogIn();
+      await expect(await screen.findByText('A session is open.')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const Submitting: Story = {
+  parameters: gatewayOf(BY_USERNAME, hang('login')),
+  play: tryToLogIn,
+};
+
+export const BusinessError: Story = {
+  parameters: gatewayOf(BY_USERNAME, wrongPassword()),
+  play: async ({ step }) => {
+    await step('what was typed stays', async () => {
+      await tryToLogIn();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Incorrect account or password',
+      );
+      await expect(screen.getByLabelText('Password')).toHaveValue('Parlour#2024');
+      await expect(screen.queryByRole('textbox', { name: 'Captcha' })).toBeNull();
+    });
+  },
+};
+
+export const CaptchaDemanded: Story = {
+  parameters: gatewayOf(BY_USERNAME, wrongPassword(true)),
+  play: async ({ step }) => {
+    await step('[LOGIN-04] the refusal brings a captcha', async () => {
+      await tryToLogIn();
+      await expect(await screen.findByRole('textbox', { name: 'Captcha' })).toBeVisible();
+      await expect(
+        await screen.findByRole('img', { name: 'Picture with characters to copy' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(BY_USERNAME, disconnect('login')),
+  play: async () => {
+    await tryToLogIn();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+  },
+};
+
+export const NewAddress: Story = {
+  parameters: gatewayOf(BY_USERNAME, newAddress()),
+  play: async () => {
+    await tryToLogIn();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please complete verification first',
+    );
+  },
+};
+
+export const FromTheHeader: Story = {
+  parameters: {
+    overlay: {
+      name: 'login',
+      attempt: {
+        username: 'member1',
+        refusal: {
+          kind: 'refused',
+          status: 400,
+          code: 'CAPTCHA_REQUIRED',
+          message: 'Please enter the captcha',
+          details: { captcha: true },
+        },
+      },
+    },
+  },
+  play: async ({ step }) => {
+    await step('[LOGIN-04] the try goes on here', async () => {
+      await expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('member1');
+      await expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
+      await expect(screen.getByRole('textbox', { name: 'Captcha' })).toBeVisible();
+    });
+  },
+};
+
+export const ByPhone: Story = {
+  parameters: gatewayOf(BY_PHONE, answer('sendLoginCode', { expiredMinutes: 5 })),
+  play: async ({ step }) => {
+    await step('[SMS-02] the countdown begins with the send', async () => {
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Mobile number' }),
+        '81234567',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+      await expect(await screen.findByRole('button', { name: 'Send code (300 s)' })).toBeDisabled();
+    });
+  },
+};
+
+export const BothTypes: Story = {
+  parameters: gatewayOf(BY_BOTH, wrongPassword(true)),
+  play: async ({ step }) => {
+    await step('[LOGIN-01] the choice keeps what was typed', async () => {
+      await tryToLogIn();
+      await screen.findByRole('textbox', { name: 'Captcha' });
+      await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+      await expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
+      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('member1');
+    });
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(BY_PHONE, hang('getCountryCodes')) };
+
+export const CodeRefused: Story = {
+  parameters: gatewayOf(
+    BY_PHONE,
+    refuse('sendLoginCode', { status: 400, code: 'INVALID_PHONE', message: 'No such number' }),
+  ),
+  play: async () => {
+    const number = await screen.findByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(number, '81234567');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription('Please enter a valid mobile number'),
+    );
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
