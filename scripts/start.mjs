@@ -21,7 +21,7 @@ await supervise(async (add) => {
   const address = `http://localhost:${sitePort}`;
 
   console.log('Starting the gateway (the first start prepares the demo data) …');
-  const gateway = add(startGateway({ port: gatewayPort }));
+  const gateway = add(startGateway({ port: gatewayPort, env: { SITE_ORIGIN: address } }));
   await waitForAnswer(`${gatewayUrl}/healthz`, {
     timeoutMs: GATEWAY_TIMEOUT_MS,
     stopWhen: gateway.ended,

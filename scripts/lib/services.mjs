@@ -50,7 +50,7 @@ export function startSite({ port, gatewayUrl }) {
 const DEMO_ACCOUNTS = [
   ['member1', 'Parlour#2024', 'a player'],
   ['agent1', 'Parlour#2024', 'an agent with a downline'],
-  ['weak1', '123456', 'must change a weak password'],
+  ['weak1', '123456', 'has a weak password'],
   ['expired1', 'Parlour#2024', 'has an expired password'],
   ['first1', 'Parlour#2024', 'logs in for the first time'],
   ['newip1', 'Parlour#2024', 'is asked for extra verification'],

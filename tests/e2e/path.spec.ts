@@ -35,7 +35,9 @@ test.describe('the whole path of a player', () => {
     await expect(confirmation).toContainText('Are you sure you want to logout?');
     await confirmation.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }),
+    ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     expect(faults).toEqual([]);
   });
@@ -72,7 +74,9 @@ test.describe('the whole path of a player', () => {
   test('[LOGIN-05] a token that the gateway no longer knows ends the session', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('token', 'A'.repeat(43)));
     await visit(page);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }),
+    ).toBeVisible();
   });
 
   test('[HDR-06] the balance can be hidden and refreshed', async ({ page }) => {

@@ -79,6 +79,8 @@ describe('serving', () => {
     expect(merchant.headers['cache-control']).toBe('no-cache');
     const etag = String(merchant.headers.etag);
     expect((await get('/merchant.json', { 'if-none-match': etag })).statusCode).toBe(304);
+    writeFileSync(join(site, 'merchant.json'), '{"merchantCode":"edited"}');
+    expect((await get('/merchant.json')).json()).toEqual({ merchantCode: 'edited' });
   });
 
   it('does not answer a page where a file or a call is missing', async () => {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
 import { account, bet } from '../database/schema';
 import type { components } from '../generated/contract';
-import { formatAmount } from '../money/amount';
+import { formatAmount, parseAmount } from '../money/amount';
 import { picturePath } from '../pictures/resolvePicture';
 
 type RankItem = components['schemas']['RankItem'];
@@ -19,7 +19,7 @@ export interface RankQuery {
   pageSize: number;
 }
 
-/** The newest wins: those really made here, among the demo's own. */
+/** The newest wins, the largest first: those really made here, among the demo's own. */
 export async function rankList(
   db: Database,
   catalogue: Catalogue,
@@ -40,6 +40,7 @@ export async function rankList(
       return count <= query.limitNum;
     })
     .slice(0, query.pageSize)
+    .sort((a, b) => Number(parseAmount(b.winAmount) - parseAmount(a.winAmount)))
     .map((win, at) => ({ vo: { rank: at + 1, smallIcon: pictureOf(win, catalogue), ...win } }));
 }
 

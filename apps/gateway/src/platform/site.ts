@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { sitePolicy } from './headers';
-import { readFolder, sendFile } from './staticFiles';
+import { readFolder, readStaticFile, sendFile } from './staticFiles';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,18 +15,23 @@ export type Document = (request: FastifyRequest, reply: FastifyReply) => Fastify
 
 /** Serves the built site; gives what answers the addresses of its pages. */
 export function serveSite(app: FastifyInstance, config: Config): Document {
-  if (config.siteDir === null) return () => null;
-  const files = readFolder(config.siteDir);
+  const { siteDir } = config;
+  if (siteDir === null) return () => null;
+  const files = readFolder(siteDir);
   const document = files.get('/index.html')?.body.toString('utf8');
   if (document === undefined || !document.includes(PLACEHOLDER))
     throw new Error(
-      `SITE_DIR ${config.siteDir} holds no index.html with the placeholder ${PLACEHOLDER}. ` +
+      `SITE_DIR ${siteDir} holds no index.html with the placeholder ${PLACEHOLDER}. ` +
         'Without a nonce the browser refuses every style and script; build the site again.',
     );
   files.delete('/index.html');
   for (const [address, file] of files) {
-    const cacheControl = address.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
-    app.get(address, (request, reply) => sendFile(request, reply, file, cacheControl));
+    const isAsset = address.startsWith('/assets/');
+    app.get(address, (request, reply) => {
+      // What has no hash in its name may be edited while the site is served, above all merchant.json.
+      const current = isAsset ? file : readStaticFile(join(siteDir, address), file.type);
+      return sendFile(request, reply, current, isAsset ? IMMUTABLE : REVALIDATE);
+    });
   }
   const send = (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');

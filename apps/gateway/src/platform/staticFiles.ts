@@ -34,11 +34,16 @@ export function readFolder(folder: string, base = '/'): Map<string, StaticFile> 
     const type = TYPES[extname(found.name)];
     if (!found.isFile() || type === undefined) continue;
     const path = join(found.parentPath, found.name);
-    const body = readFileSync(path);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(base + relative(folder, path).split(sep).join('/'), { body, type, etag });
+    files.set(base + relative(folder, path).split(sep).join('/'), readStaticFile(path, type));
   }
   return files;
+}
+
+/** Reads one file as it is on the disk now. */
+export function readStaticFile(path: string, type: string): StaticFile {
+  const body = readFileSync(path);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, type, etag };
 }
 
 /** Sends a file with its type and mark, or says that the caller's copy is still right. */

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, visit } from './support/visitor';
+
+const PAGES = ['/', '/rng', '/hot', '/no-such-page'];
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(`accessibility in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const size of SIZES)
+      test(`every page at ${String(size.width)} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        for (const path of PAGES) {
+          await visit(page, path);
+          await expect(page.getByRole('main')).not.toBeEmpty();
+          await page.waitForLoadState('networkidle');
+          expect(await violations(page), path).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+      });
+
+    test('the dialogs', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await logIn(page);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './support/visitor';
+
+test.describe('the main navigation', () => {
+  test('[NAV-01] [NAV-02] [NAV-03] home first, promotions last, between them the categories that have vendors', async ({
+    page,
+  }) => {
+    const [answer] = await Promise.all([page.waitForResponse(/GCSGAME_gameVendor/), visit(page)]);
+    const { value } = (await answer.json()) as {
+      value: {
+        data: { lanes: { labelName: string | null; vendors: { displayName: string }[] }[] };
+      };
+    };
+    const expected = value.data.lanes
+      .filter(({ vendors }) => vendors.length > 0)
+      .map(({ labelName, vendors }) => labelName ?? vendors[0]?.displayName);
+    expect(value.data.lanes.some(({ vendors }) => vendors.length === 0)).toBe(true);
+    expect(value.data.lanes.some(({ labelName }) => labelName === null)).toBe(true);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Home', ...expected, 'Promotions'] as string[]);
+  });
+
+  test('[NAV-04] lottery and e-lottery lead to one page, hot games to theirs', async ({ page }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of [
+      ['Lottery', '/elott'],
+      ['E-lottery', '/elott'],
+      ['Hot', '/hot'],
+      ['Slots', '/rng'],
+    ] as const)
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  });
+
+  test('[NAV-05] a drop-down lists at most 11 vendors and a way to more, by mouse and by keyboard', async ({
+    page,
+  }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Slots', exact: true }).hover();
+    const list = nav.locator(':popover-open');
+    await expect(list.getByRole('link')).toHaveCount(12);
+    await expect(list.getByRole('link').last()).toHaveText('More');
+    await page.mouse.move(640, 700);
+    await expect(list).toHaveCount(0);
+
+    await nav.getByRole('link', { name: 'Slots', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(nav.getByRole('button', { name: /Slots/ })).toBeFocused();
+    await expect(nav.getByRole('button', { name: /Promotions|Home/ })).toHaveCount(0);
+  });
+
+  test('[NAV-05] opens by touch', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 375, height: 812 },
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: /Live casino/ }).tap();
+    await expect(nav.locator(':popover-open').getByRole('link').first()).toBeVisible();
+    await context.close();
+  });
+
+  test('[LOB-06] vendor pictures come from the addresses of the specification', async ({
+    page,
+  }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/TCG_PROD_IMAGES\/SUBMENU_IMG\/STYLE1\/RNG-[A-Z0-9_]+\.png$/),
+      nav.getByRole('link', { name: 'Slots', exact: true }).hover(),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('a link changes the page without loading it anew, and starts at its top', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.evaluate(() => {
+      Object.assign(window, { stillHere: true });
+      window.scrollTo(0, 1200);
+    });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Slots', exact: true })
+      .click();
+    await expect(page).toHaveURL('/rng');
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('[RT-18] an unknown address shows a way home', async ({ page }) => {
+    await visit(page, '/no-such-page');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not here' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
