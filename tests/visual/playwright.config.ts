@@ -29,7 +29,8 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      threshold: 0,
+      // The edge of a round corner comes out one to three levels of 255 apart from run to run; more is a change.
+      threshold: 0.02,
       maxDiffPixels: 0,
     },
   },
