@@ -1,9 +1,10 @@
 import { ChatIcon } from '../../icons/ChatIcon';
 import { UserIcon } from '../../icons/UserIcon';
+import { TextField } from '../TextField/TextField';
 import type { TabItem } from './Tabs';
 
 export const LOGIN_TABS: readonly TabItem[] = [
-  { id: 'name', label: 'Username', icon: <UserIcon />, panel: <input aria-label="Your name" /> },
+  { id: 'name', label: 'Username', icon: <UserIcon />, panel: <TextField label="Your name" /> },
   { id: 'sms', label: 'SMS', icon: <ChatIcon />, panel: 'A code is sent to your phone.' },
   { id: 'key', label: 'Pass key', panel: 'Use the lock of your device.', isDisabled: true },
   { id: 'mail', label: 'Email', panel: 'A link is sent to your mailbox.' },

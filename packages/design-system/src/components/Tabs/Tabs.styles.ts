@@ -60,7 +60,10 @@ export const Tab = styled.button`
     background: ${color('action-text')};
   }
   [data-variant='segmented'] > * > & { flex: 1 0 auto; }
-  [data-variant='segmented'] > * > &[aria-selected='true'] { background: ${color('surface-hover')}; }
+  [data-variant='segmented'] > * > &[aria-selected='true'] {
+    background: ${color('surface-raised')};
+    box-shadow: 0 0 0 1px ${color('border-default')};
+  }
   @media ${media.touch} { min-block-size: 44px; }
   @media ${media.forced} { &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;

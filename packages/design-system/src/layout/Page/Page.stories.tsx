@@ -28,7 +28,7 @@ const meta = {
   args: {
     labels: { skip: 'Skip to the content' },
     header: (
-      <Inline justify="between" isSingleLine>
+      <Inline justify="between" isSingleLine style={{ flex: 1 }}>
         <strong>Parlour</strong>
         <Inline isSingleLine>
           <Button variant="outline" tone="neutral">

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+const source = join(import.meta.dirname, 'src');
+
+/** Files that are tried out or shown, not shipped. */
+const UNSHIPPED = /\.(stories|test|fixtures)\.tsx?$/;
+
+/** The file that each component or layout folder is named after. */
+const parts = ['components', 'layout'].flatMap((folder) =>
+  readdirSync(join(source, folder)).map((name) => join(source, folder, name, `${name}.tsx`)),
+);
+const singles = ['hooks', 'icons'].flatMap((folder) =>
+  readdirSync(join(source, folder))
+    .filter((name) => /\.tsx?$/.test(name) && !UNSHIPPED.test(name))
+    .map((name) => join(source, folder, name)),
+);
+
+export default defineConfig({
+  plugins: [
+    react(),
+    dts({
+      entryRoot: source,
+      tsconfigPath: join(import.meta.dirname, '..', '..', 'tsconfig.web.json'),
+      include: [source],
+      exclude: [
+        '**/*.stories.tsx',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        '**/*.fixtures.*',
+        '**/testing/**',
+      ],
+    }),
+  ],
+  build: {
+    outDir: join(import.meta.dirname, 'dist'),
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    lib: {
+      entry: [
+        join(source, 'index.ts'),
+        join(source, 'tokens', 'index.ts'),
+        join(source, 'theme', 'index.ts'),
+        ...parts,
+        ...singles,
+      ],
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) =>
+        !id.startsWith('.') && !id.startsWith('/') && !id.includes('packages/design-system'),
+      output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+    },
+  },
+});
