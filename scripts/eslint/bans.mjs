@@ -20,6 +20,10 @@ export const everywhere = [
     'Name what is exported: a door that passes everything on is no door.',
   ),
   ban('TSEnumDeclaration', 'Use a union of strings, or a list with `as const`.'),
+];
+
+/** Everywhere but in tests, which set up a page as they need it. */
+export const rawHtml = [
   ban(
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
     'HTML from outside goes through the one safe component only.',
