@@ -32,7 +32,11 @@ test.describe('the slots list', () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(page).toHaveURL(/q=lant\+ko/);
     await expect(cards.filter({ hasText: 'Lantern Koi' }).first()).toBeVisible();
-    for (const text of await cards.allTextContents()) expect(text).toMatch(/lant.* ko|ko.* lant/i);
+    await expect
+      .poll(async () =>
+        (await cards.allTextContents()).every((text) => /lant.*ko|ko.*lant/i.test(text)),
+      )
+      .toBe(true);
     await page.reload();
     await expect(page.getByLabel('Search games')).toHaveValue('lant ko');
     await expect(cards.filter({ hasText: 'Lantern Koi' }).first()).toBeVisible();
@@ -75,7 +79,9 @@ test.describe('the slots list', () => {
     await expect(page).toHaveURL(/vassalage=/);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.first()).toContainText(name);
-    for (const text of await cards.allTextContents()) expect(text).toContain(name);
+    await expect
+      .poll(async () => (await cards.allTextContents()).every((text) => text.includes(name)))
+      .toBe(true);
   });
 
   test('[LAUNCH-01] a trial user is told that a real account is needed', async ({

@@ -4,6 +4,13 @@ export type {
   FeatureRoute,
   LazyComponent,
 } from './feature/feature';
+export {
+  type CardFacts,
+  DEFAULT_PICTURE,
+  GAME_PLATFORM,
+  toCardFacts,
+  toLaunchTarget,
+} from './games/readGame';
 export { type Dictionary, type LoadDictionary, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
 export {

@@ -1,4 +1,4 @@
-import type { NavBarEntry } from './NavBar';
+import type { NavBarEntry } from './navEntry';
 
 const vendors = ['Amber Reels', 'Blue Heron', 'Cedar House', 'Dusk Studio', 'Ember Works'];
 

@@ -1,29 +1,15 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as S from './NavBar.styles';
-import { NavBarItem, type NavBarItemLabels } from './NavBarItem';
+import { NavBarItem } from './NavBarItem';
+import type { NavBarEntry, NavBarLabels } from './navEntry';
 
-export interface NavBarLink {
-  href: string;
-  label: string;
-  /** Shown before the label, hidden from screen readers. */
-  picture?: ReactNode;
-}
-
-export interface NavBarEntry extends NavBarLink {
-  id: string;
-  /** Whether the page shown belongs to this entry. */
-  isCurrent?: boolean;
-  /** Links of the drop-down; none without them. */
-  links?: readonly NavBarLink[];
-  /** Last link of the drop-down, to the whole list. */
-  more?: NavBarLink;
-}
+export type { NavBarEntry, NavBarLabels, NavBarLink } from './navEntry';
 
 export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the landmark. */
   label: string;
   entries: readonly NavBarEntry[];
-  labels: NavBarItemLabels;
+  labels: NavBarLabels;
 }
 
 /**

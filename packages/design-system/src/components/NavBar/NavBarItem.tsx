@@ -1,16 +1,12 @@
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import type { NavBarEntry } from './NavBar';
-import * as S from './NavBar.styles';
-import { useNavPopover } from './useNavPopover';
 
-export interface NavBarItemLabels {
-  /** Name of the arrow that opens the drop-down of an entry. */
-  open: (entry: string) => string;
-}
+import * as S from './NavBar.styles';
+import type { NavBarEntry, NavBarLabels } from './navEntry';
+import { useNavPopover } from './useNavPopover';
 
 interface NavBarItemProps {
   entry: NavBarEntry;
-  labels: NavBarItemLabels;
+  labels: NavBarLabels;
 }
 
 /** One entry of the navigation with its drop-down. */

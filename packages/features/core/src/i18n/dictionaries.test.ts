@@ -42,7 +42,7 @@ describe('[I18N-02] dictionaries', () => {
 
   it.each(features)('of %s keep their placeholders in every language', (feature) => {
     const places = (text: string) =>
-      [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort();
+      [...text.matchAll(/\{\{[^}]+\}\}/g)].map(([place]) => place).sort();
     const english = keysOf(feature, 'en');
     for (const language of LANGUAGES)
       for (const [key, text] of keysOf(feature, language))

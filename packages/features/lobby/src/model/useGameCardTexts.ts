@@ -1,7 +1,7 @@
 import type { GameCardGame, GameCardLabels } from '@parlour/design-system/GameCard';
+import type { CardFacts } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardFacts } from './toGameCard';
 
 /** The words of game cards; the same functions until the language changes. */
 export function useGameCardTexts() {

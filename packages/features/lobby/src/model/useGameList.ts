@@ -1,10 +1,8 @@
-import { useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/games';
 import { useCallback, useMemo } from 'react';
 import type { GameFilters } from './gameFilters';
 import { type GamePages, useGamePages } from './useGamePages';
-
-const PLATFORM = 'flash,html5-desktop';
 
 /** The games of one type that fit the filters (LOB-01). */
 export function useGameList(gameType: string, filters: GameFilters): GamePages {
@@ -14,7 +12,7 @@ export function useGameList(gameType: string, filters: GameFilters): GamePages {
   const words = search.trim();
   return useGamePages({
     clientType: 3,
-    platform: PLATFORM,
+    platform: GAME_PLATFORM,
     merchant,
     gameType,
     language: code as LanguageCode,
@@ -34,7 +32,7 @@ export function useHotGames(): GamePages {
   const { data, isError, isFetching, refetch } = useGetHotGamesQuery({
     merchantCode,
     isPlatform: 2,
-    platform: PLATFORM,
+    platform: GAME_PLATFORM,
     language: code as LanguageCode,
   });
   const games = data ?? NONE;

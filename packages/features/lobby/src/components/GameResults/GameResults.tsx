@@ -5,10 +5,15 @@ import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Grid } from '@parlour/design-system/layout/Grid';
-import { type ImageSource, type LaunchTarget, useLanguage } from '@parlour/feature-core';
+import {
+  type ImageSource,
+  type LaunchTarget,
+  toCardFacts,
+  toLaunchTarget,
+  useLanguage,
+} from '@parlour/feature-core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCardFacts, toLaunchTarget } from '../../model/toGameCard';
 import { useGameCardTexts } from '../../model/useGameCardTexts';
 import type { GamePages } from '../../model/useGamePages';
 

@@ -1,10 +1,13 @@
-import {
-  formatMoney,
-  type ImageSource,
-  type LaunchTarget,
-  pictureUrl,
-} from '@parlour/feature-core';
 import type { Game } from '@parlour/gateway-openapi/games';
+import { type ImageSource, pictureUrl } from '../images/imageUrl';
+import type { LaunchTarget } from '../launch/launchRequested';
+import { formatWholeMoney } from '../money/formatMoney';
+
+/** The kinds of client that the site can run (LOB-01). */
+export const GAME_PLATFORM = 'flash,html5-desktop';
+
+/** Shown where a game has no picture or its own does not come (LOB-05). */
+export const DEFAULT_PICTURE = '/game-default.svg';
 
 /** What a card shows of a game, without its words. */
 export interface CardFacts {
@@ -12,6 +15,7 @@ export interface CardFacts {
   title: string;
   vendor: string;
   src: string | undefined;
+  fallbackSrc: string;
   isInMaintenance: boolean;
   isNew: boolean;
   isHot: boolean;
@@ -25,12 +29,14 @@ export const toCardFacts = (game: Game, source: ImageSource, language: string): 
   title: game.displayName,
   vendor: game.vendorName,
   src: pictureUrl(source, game.iconUrl ?? game.showIcon ?? game.smallIcon) ?? undefined,
+  fallbackSrc: DEFAULT_PICTURE,
   isInMaintenance: game.maintenance,
   isNew: game.isNew === 1,
   isHot: game.isHot === 1,
-  jackpot: game.jackpot === null ? null : formatMoney(game.jackpot, language),
+  jackpot: game.jackpot === null ? null : formatWholeMoney(game.jackpot, language),
 });
 
+/** What starting the game takes. */
 export const toLaunchTarget = ({
   nodeId,
   displayName,
