@@ -1,4 +1,4 @@
-import { findLanguage } from '@parlour/feature-core';
+import { DEFAULT_PICTURE, findLanguage } from '@parlour/feature-core';
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../testing/fixtures';
 import { type GameTexts, toRowGame } from './gameRow';
@@ -15,7 +15,7 @@ const cardOf = (changes: Parameters<typeof sampleGame>[1]) =>
 
 describe('toRowGame', () => {
   it.each([
-    [{ isNew: 1, isHot: 1, jackpot: '184220.75' }, 'jackpot', '184,220.75'],
+    [{ isNew: 1, isHot: 1, jackpot: '184220.75' }, 'jackpot', '184,220'],
     [{ isNew: 1, isHot: 1 }, 'new', 'games.newBadge'],
     [{ isHot: 1 }, 'hot', 'games.hotBadge'],
   ] as const)('of %o shows one badge', (changes, kind, text) => {
@@ -31,9 +31,9 @@ describe('toRowGame', () => {
     expect(cardOf({ showIcon }).src).toBe(`https://pictures.parlour.example${showIcon}`);
   });
 
-  it("takes the vendor's own picture where the gateway has none, and none where there is none", () => {
-    const iconUrl = 'https://vendor.example/koi.png';
-    expect(cardOf({ showIcon: null, iconUrl }).src).toBe(iconUrl);
-    expect(cardOf({ showIcon: null }).src).toBeUndefined();
+  it('[LOB-05] has the default picture at hand for a game without one', () => {
+    const { src, fallbackSrc } = cardOf({ showIcon: null });
+    expect(src).toBeUndefined();
+    expect(fallbackSrc).toBe(DEFAULT_PICTURE);
   });
 });

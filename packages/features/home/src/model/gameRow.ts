@@ -1,10 +1,12 @@
 import type { GameCardGame } from '@parlour/design-system/GameCard';
 import {
-  formatMoney,
+  type CardFacts,
+  GAME_PLATFORM,
   type ImageSource,
   type Language,
   type LaunchTarget,
-  pictureUrl,
+  toCardFacts,
+  toLaunchTarget,
 } from '@parlour/feature-core';
 import type { Game, LanguageCode } from '@parlour/gateway-openapi/games';
 
@@ -26,38 +28,34 @@ export interface GameTexts {
   translate: (key: string) => string;
 }
 
-function badgesOf(game: Game, { language, translate }: GameTexts): GameCardGame['badges'] {
-  if (game.jackpot !== null)
-    return [{ kind: 'jackpot', text: formatMoney(game.jackpot, language.tag) }];
-  if (game.isNew === 1) return [{ kind: 'new', text: translate('games.newBadge') }];
-  return game.isHot === 1 ? [{ kind: 'hot', text: translate('games.hotBadge') }] : [];
+// One word on a picture is enough: the one that says most.
+function badgesOf(
+  { jackpot, isNew, isHot }: CardFacts,
+  translate: GameTexts['translate'],
+): GameCardGame['badges'] {
+  if (jackpot !== null) return [{ kind: 'jackpot', text: jackpot }];
+  if (isNew) return [{ kind: 'new', text: translate('games.newBadge') }];
+  return isHot ? [{ kind: 'hot', text: translate('games.hotBadge') }] : [];
 }
 
-/** Reads a game of the gateway for a card. */
-export function toRowGame(game: Game, texts: GameTexts): RowGame {
-  const { nodeId, displayName, vassalage, gameType, maintenance } = game;
+/** Reads a game of the gateway for a row. */
+export function toRowGame(game: Game, { source, language, translate }: GameTexts): RowGame {
+  const facts = toCardFacts(game, source, language.tag);
+  const { id, title, vendor, src, fallbackSrc, isInMaintenance } = facts;
+  const badges = badgesOf(facts, translate);
   return {
-    card: {
-      id: String(nodeId),
-      title: displayName,
-      vendor: game.vendorName,
-      src: pictureUrl(texts.source, game.showIcon ?? game.iconUrl) ?? undefined,
-      badges: badgesOf(game, texts),
-      isInMaintenance: maintenance,
-    },
-    launch: { nodeId, displayName, vassalage, gameType, maintenance },
+    card: { id, title, vendor, src, fallbackSrc, badges, isInMaintenance },
+    launch: toLaunchTarget(game),
   };
 }
 
-/** The kinds of client that the site can run. */
-export const GAME_PLATFORM = 'flash,html5-desktop' as const;
-
 /** What every game list of the home page asks for. */
-export const rowQuery = (merchant: string, language: Language) => ({
-  clientType: 3 as const,
-  platform: GAME_PLATFORM,
-  merchant,
-  language: language.code as LanguageCode,
-  pageNo: 1,
-  pageSize: ROW_SIZE,
-});
+export const rowQuery = (merchant: string, language: Language) =>
+  ({
+    clientType: 3,
+    platform: GAME_PLATFORM,
+    merchant,
+    language: language.code as LanguageCode,
+    pageNo: 1,
+    pageSize: ROW_SIZE,
+  }) as const;

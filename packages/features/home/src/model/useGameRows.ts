@@ -1,4 +1,4 @@
-import { useCoreSelector, useImageSource, useLanguage } from '@parlour/feature-core';
+import { GAME_PLATFORM, useCoreSelector, useImageSource, useLanguage } from '@parlour/feature-core';
 import {
   type Game,
   getGameList,
@@ -7,7 +7,7 @@ import {
   useGetHotGamesQuery,
 } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
-import { CALL_SPACING, GAME_PLATFORM, ROW_SIZE, rowQuery, toRowGame } from './gameRow';
+import { CALL_SPACING, ROW_SIZE, rowQuery, toRowGame } from './gameRow';
 import { toPanelState } from './panelState';
 import { useAfter } from './useAfter';
 

@@ -43,15 +43,17 @@ interface AppAddresses {
 /** The status of a merchant that offers these apps. */
 export function statusWithApps(apps: AppAddresses): RequestHandler {
   const status = exampleOf('getSystemStatus') as { info: { resources: Record<string, object> } };
-  const { ANDROID: _android, IOS: _ios, ...others } = status.info.resources;
-  const resources = Object.entries(apps).map(([resourceType, url]) => [
-    resourceType,
-    { resourceType, labelNameEn: resourceType, labelName: resourceType, url },
-  ]);
-  return answer('getSystemStatus', {
-    ...status,
-    info: { ...status.info, resources: { ...others, ...Object.fromEntries(resources) } },
-  });
+  const others = Object.entries(status.info.resources).filter(
+    ([type]) => type !== 'ANDROID' && type !== 'IOS',
+  );
+  const offered = Object.entries(apps as Record<string, string>).map(
+    ([resourceType, url]): [string, object] => [
+      resourceType,
+      { resourceType, labelNameEn: resourceType, labelName: resourceType, url },
+    ],
+  );
+  const resources = Object.fromEntries<object>([...others, ...offered]);
+  return answer('getSystemStatus', { ...status, info: { ...status.info, resources } });
 }
 
 const both = statusWithApps({

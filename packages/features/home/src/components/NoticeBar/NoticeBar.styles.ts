@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space } from '@parlour/design-system/tokens';
+import { color, fontSize, media, radius, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -6,13 +6,18 @@ export const Root = styled.div`
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('panel')};
   background: ${color('surface-panel')};
+  /* The clock has a line of its own there. */
+  @media not ${media.large} { padding-block-end: ${space(8)}; }
 `;
 
 export const Sign = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(8)};
+  /* As high as the line of notices that it waits for. */
+  min-block-size: 40px;
   color: ${color('accent-text')};
+  @media ${media.touch} { min-block-size: 44px; }
 `;
 
 export const Failure = styled.span`

@@ -1,6 +1,6 @@
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
 import { checkUrl } from '@parlour/feature-core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../model/notice';
 import { NoticeList, pageOf } from './NoticeList';
 import * as S from './NoticesDialog.styles';
@@ -22,6 +22,10 @@ export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderPro
   const [chosenId, setChosenId] = useState(startId);
   const notice = notices.find(({ id }) => id === chosenId) ?? notices[0];
   const [page, setPage] = useState(() => pageOf(notices, notice?.id ?? ''));
+  useEffect(() => {
+    // On a phone the list comes first, and somebody who asked for a notice wants to read it.
+    if (startId !== null) article.current?.scrollIntoView({ block: 'start' });
+  }, [startId]);
   if (notice === undefined) return null;
   return (
     <S.Root>

@@ -6,6 +6,9 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(32)};
   @media ${media.tablet} { gap: ${space(48)}; }
+
+  /* Only heard, so it takes no row. */
+  > h1 { position: absolute; }
 `;
 
 /** What is seen first belongs together. */
