@@ -122,6 +122,8 @@ test.describe('the home page', () => {
 
   test('[HOME-06] offers the apps by code', async ({ page }) => {
     await visit(page);
+    // Drawn when they come near.
+    await page.getByRole('link', { name: 'Android' }).scrollIntoViewIfNeeded();
     for (const name of ['QR code of the Android app', 'QR code of the app for iPhone and iPad'])
       await expect(page.getByRole('img', { name })).toBeVisible();
   });

@@ -43,7 +43,7 @@ export function bundle(source: ContractSource, view: View): JsonObject {
   const used = source.tags.map(({ tag }) => tag);
   return {
     ...root,
-    tags: tagList.filter(({ name }) => used.includes(name)) as unknown as Json,
+    tags: tagList.filter(({ name }) => used.includes(name)),
     security: [{ session: [] }],
     paths,
     components: { ...source.root.components, schemas },
@@ -179,7 +179,7 @@ function success(
 }
 
 /** Every code that an operation may refuse with, in the order of the catalogue. */
-export function refusalCodes(
+function refusalCodes(
   operation: SourceOperation,
   named: string[],
   errors: Record<string, ErrorRow>,

@@ -20,7 +20,7 @@ export function sampleFaults(document: JsonObject): string[] {
       JSON.stringify(schema).replaceAll('"#/components', '"contract:#/components'),
     ) as JsonObject;
     const valid = ajv.compile(local);
-    if (valid(value) !== true) faults.push(`${where}: ${ajv.errorsText(valid.errors)}`);
+    if (!valid(value)) faults.push(`${where}: ${ajv.errorsText(valid.errors)}`);
   };
   for (const [path, item] of Object.entries(document['paths'] as Record<string, JsonObject>)) {
     for (const method of METHODS) {

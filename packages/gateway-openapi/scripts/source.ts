@@ -50,21 +50,22 @@ export interface ContractSource {
   tags: TagSource[];
 }
 
-const load = <T>(path: string): T => parse(readFileSync(path, 'utf8')) as T;
+const load = (path: string): unknown => parse(readFileSync(path, 'utf8'));
 
 /** Reads every source file of the contract from `folder`. */
 export function readSource(folder: string): ContractSource {
-  const root = load<ContractSource['root']>(join(folder, 'root.yaml'));
+  const root = load(join(folder, 'root.yaml')) as ContractSource['root'];
   const files = new Set(readdirSync(join(folder, 'tags')).filter((name) => name.endsWith('.yaml')));
   const tags = root.tags
     .filter(({ name }) => files.delete(`${name}.yaml`))
     .map(({ name }) => {
-      const file = load<Omit<TagSource, 'tag'>>(join(folder, 'tags', `${name}.yaml`));
+      const file = load(join(folder, 'tags', `${name}.yaml`)) as Pick<TagSource, 'paths'> &
+        Partial<TagSource>;
       return { tag: name, paths: file.paths, schemas: file.schemas ?? {} };
     });
   if (files.size > 0) {
     const strangers = [...files].map((name) => basename(name)).join(', ');
     throw new Error(`These tag files are not listed under tags in root.yaml: ${strangers}`);
   }
-  return { root, errors: load(join(folder, 'errors.yaml')), tags };
+  return { root, errors: load(join(folder, 'errors.yaml')) as ContractSource['errors'], tags };
 }

@@ -121,9 +121,9 @@ const EFFECTS: ReadonlySet<string> = new Set([
 
 /** Sends a call to the gateway: headers, sealed bodies, envelope, one kind of error, and two more tries for reads. */
 export const gatewayBaseQuery = retry(query, {
-  retryCondition: (error, args, { attempt }) =>
+  retryCondition: (error, given: string | FetchArgs, { attempt }) =>
     attempt <= 2 &&
-    isRead(args) &&
-    !EFFECTS.has(typeof args === 'string' ? args : args.url) &&
-    isPassing(error as unknown as GatewayError),
+    isRead(given) &&
+    !EFFECTS.has(typeof given === 'string' ? given : given.url) &&
+    isPassing(error as GatewayError),
 });

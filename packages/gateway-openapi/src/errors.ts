@@ -53,6 +53,6 @@ export function toRefusal(status: number, envelope: Record<string, unknown>): Re
     status,
     code: code as ErrorCode,
     message: typeof message === 'string' ? message : '',
-    details: isObject(value) ? (value as RefusalDetails) : {},
+    details: isObject(value) ? value : {},
   };
 }

@@ -144,9 +144,6 @@ const ROWS: readonly BannerRow[] = [
   },
 ];
 
-/** The ids of all demo banners, in order. */
-export const BANNER_IDS: readonly string[] = ROWS.map((row) => row.bannerId);
-
 /** The banners with their words in one language; English where there is no other. */
 export function buildBanners(language: GatewayLanguage): Banner[] {
   return ROWS.map(({ words, ...banner }) => {

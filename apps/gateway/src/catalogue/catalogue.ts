@@ -8,7 +8,7 @@ import { buildLanes, buildVendors, type Lane } from './vendors';
 import { buildWinners, type Winner } from './winners';
 
 /** The seed of the public demo. */
-export const DEMO_SEED = 20_240_917;
+const DEMO_SEED = 20_240_917;
 
 /** The demo catalogue in memory. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import type { GatewayLanguage } from './languages';
 
 /** Categories with a fixed label, in the order of the label rows below. */
-export const LABELLED_CATEGORIES = [
+const LABELLED_CATEGORIES = [
   'HOME',
   'HOT',
   'LIVE',
@@ -17,7 +17,6 @@ export const LABELLED_CATEGORIES = [
   'DOWNLOAD',
   'BINGO',
 ] as const;
-export type LabelledCategory = (typeof LABELLED_CATEGORIES)[number];
 
 const ROWS: Record<GatewayLanguage, string> = {
   CN: '首页|热门|真人|电子|彩票|电子彩票|体育|电竞|捕鱼|棋牌|斗鸡|优惠|下载|宾果',

@@ -5,7 +5,7 @@ import { GAME_CLASSES, type Game, type GameType, type Vendor } from './types';
 import { VENDOR_TABLE } from './vendorTable';
 
 /** How many slot games the catalogue holds. */
-export const SLOT_GAME_COUNT = 9800;
+const SLOT_GAME_COUNT = 9800;
 
 /** The day the demo stands on; whatever is 'new' is counted back from here. */
 export const DEMO_TODAY = Date.UTC(2026, 10, 1);
@@ -26,7 +26,7 @@ interface Draft extends Game {
 }
 
 /** Splits the slot catalogue over the slot vendors by their weights, to the last game. */
-export function slotCounts(): Map<string, number> {
+function slotCounts(): Map<string, number> {
   const rows = VENDOR_TABLE.filter((row) => row.weight !== undefined);
   const total = rows.reduce((sum, row) => sum + (row.weight ?? 0), 0);
   const counts = new Map<string, number>();

@@ -7,13 +7,6 @@ export interface AppResource {
   url: string;
 }
 
-/** A customer-service entry. */
-export interface ServiceEntry {
-  csType: 'LIVECHAT' | 'TELEPHONE';
-  title: string;
-  url: string;
-}
-
 const row = (
   resourceType: AppResource['resourceType'],
   [labelNameEn, labelNameCn, labelNameId]: readonly [string, string, string],
@@ -33,10 +26,4 @@ export const APP_RESOURCES: readonly AppResource[] = [
   row('INSTAGRAM', ['Pictures', '图片', 'Gambar'], 'pictures'),
   row('FACEBOOK', ['Community', '社区', 'Komunitas'], 'community'),
   row('TELEGRAM', ['Messages', '消息', 'Pesan'], 'messages'),
-];
-
-/** The demo's ways to customer service; the telephone number is a fictional one. */
-export const SERVICE_ENTRIES: readonly ServiceEntry[] = [
-  { csType: 'LIVECHAT', title: 'Live chat', url: 'https://parlour.example/chat' },
-  { csType: 'TELEPHONE', title: '+44 20 7946 0018', url: 'tel:+442079460018' },
 ];

@@ -20,7 +20,7 @@ export interface Lane {
 }
 
 /** The order in which the gateway returns categories; BINGO has no vendor in the demo. */
-export const LANE_ORDER = [
+const LANE_ORDER = [
   'HOT',
   'LIVE',
   'RNG',

@@ -17,7 +17,7 @@ export interface Winner {
 
 const WINNER_COUNT = 60;
 const POPULAR_GAMES = 400;
-const FIRST_LETTERS = 'abcdefghijklmnoprstuvwyz';
+const FIRST_LETTERS = Array.from('abcdefghijklmnoprstuvwyz');
 const MINUTE = 60_000;
 
 /** Sixty wins on popular games in the hours before `before`, the latest first. */
@@ -31,7 +31,7 @@ export function buildWinners(seed: number, games: readonly Game[], before: numbe
     const whole = Math.floor(180 * 240 ** random.next());
     at -= random.int(2, 19) * MINUTE;
     return {
-      account: `${random.pick([...FIRST_LETTERS])}***${random.int(0, 9)}`,
+      account: `${random.pick(FIRST_LETTERS)}***${random.int(0, 9)}`,
       nodeId: game.nodeId,
       gameName: game.displayName,
       vassalage: game.vassalage,

@@ -26,7 +26,7 @@ function toLinear(lightness: number, chroma: number, hue: number): [number, numb
 }
 
 /** The sRGB hex of an OKLCH colour; chroma gives way where sRGB cannot hold it. */
-export function toHex(lightness: number, chroma: number, hue: number): string {
+function toHex(lightness: number, chroma: number, hue: number): string {
   let strength = chroma;
   let rgb = toLinear(lightness, strength, hue);
   for (let step = 0; step < 12 && rgb.some((part) => part < -0.002 || part > 1.002); step += 1) {

@@ -23,7 +23,7 @@ function displayFont(): Font {
     require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   );
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-  display = opentype.parse(bytes as ArrayBuffer);
+  display = opentype.parse(bytes);
   return display;
 }
 

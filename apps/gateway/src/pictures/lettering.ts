@@ -16,7 +16,7 @@ interface Style {
   first: number;
 }
 
-const STYLES: readonly Style[] = [
+const STYLES: readonly [Style, ...Style[]] = [
   { face: 'metal', outline: 'ground', depth: 6, tilt: 0, caps: false, first: 0.8 },
   { face: 'cream', outline: 'body', depth: 7, tilt: -4, caps: false, first: 1 },
   { face: 'metal', outline: 'accent', depth: 8, tilt: 0, caps: true, first: 0.62 },
@@ -85,7 +85,7 @@ export function drawTitle(
   scheme: Scheme,
   area: { x: number; y: number; width: number; height: number },
 ): string {
-  const look = STYLES[style % STYLES.length] ?? (STYLES[0] as Style);
+  const look = STYLES[style % STYLES.length] ?? STYLES[0];
   const lines = fitLines(title, look, area.width, area.height);
   const dark = tone(scheme[look.outline], look.outline === 'ground' ? 0.2 : 0.3);
   const deep = tone(scheme[look.outline], 0.14);

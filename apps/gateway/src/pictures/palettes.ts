@@ -12,7 +12,7 @@ const SILVER = hue(250, 0.025);
 const BRASS = hue(98, 0.12);
 
 /** One palette a vendor, in vendor order, coming round again after the last. */
-export const PALETTES: readonly Palette[] = [
+export const PALETTES: readonly [Palette, ...Palette[]] = [
   [hue(235, 0.12), hue(28, 0.21), hue(62, 0.16), GOLD],
   [hue(205, 0.1), hue(168, 0.13), hue(15, 0.17), SILVER],
   [hue(300, 0.16), hue(350, 0.2), hue(95, 0.15), GOLD],
@@ -64,7 +64,7 @@ const MOODS: readonly (readonly [lit: number, unlit: number])[] = [
 
 /** The scheme of a vendor's picture: which colour plays which part, and how light the ground is. */
 export function schemeOf(vendorOrder: number, choice: number): Scheme {
-  const palette = PALETTES[vendorOrder % PALETTES.length] ?? (PALETTES[0] as Palette);
+  const palette = PALETTES[vendorOrder % PALETTES.length] ?? PALETTES[0];
   const roles = ROLES[choice % ROLES.length] ?? [0, 1, 2];
   const [lit, unlit] = MOODS[Math.floor(choice / ROLES.length) % MOODS.length] ?? [0.5, 0.2];
   const [ground, body, accent] = roles;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { TestGateway } from './gateway';
 
 /** What is sealed; tests change single parts of it to see them refused. */
 export interface Sealing {
@@ -11,8 +11,14 @@ export interface Sealing {
   plaintext?: Record<string, unknown>;
 }
 
+/** Where a body is sealed for: its keys are asked for, and its clock is the one that counts. */
+export interface SealingGateway {
+  app: FastifyInstance;
+  now: () => number;
+}
+
 /** Seals fields as the contract asks. */
-export async function seal(gateway: TestGateway, sealing: Sealing): Promise<{ jwe: string }> {
+export async function seal(gateway: SealingGateway, sealing: Sealing): Promise<{ jwe: string }> {
   const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{ keys: JWK[] }>();
   const [key] = keys;
   if (key === undefined) throw new Error('No key to seal under');

@@ -1,3 +1,4 @@
+export { formatDay, formatMoment } from './dates/formatDate';
 export type {
   FeatureListener,
   FeatureModule,

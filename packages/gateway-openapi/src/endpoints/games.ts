@@ -21,6 +21,7 @@ export const {
   useGetGameSearchIndexQuery,
   useGetGameVendorsQuery,
   useGetHotGamesQuery,
+  useGetJackpotFeedQuery,
   useGetRankListQuery,
   useLazyGetGameListQuery,
   useLazyLaunchGameQuery,
@@ -34,6 +35,7 @@ export type {
   GameSearchIndex,
   GameVendor,
   GetGameListApiArg,
+  JackpotFeed,
   LanguageCode,
   RankItem,
 } from '../generated/games';

@@ -5,5 +5,5 @@ const sessionApi = generated.enhanceEndpoints({
 });
 
 export const { firstLogin, freePlayLogin, getLoginInfo, login, logout } = sessionApi.endpoints;
-export const { useLazyGetCaptchaQuery, useLoginMutation, useLogoutMutation } = sessionApi;
+export const { useLazyGetCaptchaQuery, useSendLoginCodeMutation } = sessionApi;
 export type { LoginRequest, LoginResult } from '../generated/session';

@@ -5,8 +5,9 @@ const systemApi = generated.enhanceEndpoints({
 });
 
 export const { getSystemStatus } = systemApi.endpoints;
-export const { useGetSystemStatusQuery } = systemApi;
+export const { useGetCountryCodesQuery, useGetSystemStatusQuery } = systemApi;
 export type {
+  CountryCode,
   Resource,
   ResourceType,
   SystemInfo,

@@ -1,5 +1,4 @@
 import { baseApi } from '@parlour/gateway-openapi';
-import { updateLanguage } from '@parlour/gateway-openapi/member';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLanguage, LANGUAGES, type Language } from '../languages/languages';
@@ -42,13 +41,14 @@ export function useLanguageChoice() {
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(i18n, language, load);
     dispatch(baseApi.util.invalidateTags(['Announcements', 'System']));
-    if (isLoggedIn)
-      void dispatch(
-        updateLanguage.initiate(
-          { languageUpdate: { language: language.code as 'EN' } },
-          { track: false },
-        ),
-      );
+    if (!isLoggedIn) return;
+    const { updateLanguage } = await import('@parlour/gateway-openapi/member');
+    void dispatch(
+      updateLanguage.initiate(
+        { languageUpdate: { language: language.code as 'EN' } },
+        { track: false },
+      ),
+    );
   };
   return { languages, choose };
 }

@@ -66,7 +66,7 @@ export async function changeLanguage(
   language: Language,
   load: LoadDictionary,
 ): Promise<void> {
-  if (translator.hasResourceBundle(language.tag, 'common') === false)
+  if (!translator.hasResourceBundle(language.tag, 'common'))
     await loadInto(translator, language.tag, load);
   await translator.changeLanguage(language.tag);
   writeStored('language', language.tag);

@@ -27,7 +27,7 @@ function base({ hosts, gatewayUrl }: ImageSource): string {
 const imageType = (gameType: string): string => (gameType === 'LOTT' ? 'ELOTT' : gameType);
 
 /** The vendor code that pictures go by; null where there is none to show. */
-export function imageVendor(vendor: string, language: string): string | null {
+function imageVendor(vendor: string, language: string): string | null {
   if (vendor === '') return null;
   return language === TAGALOG && vendor.startsWith('TCG') ? null : vendor;
 }

@@ -10,7 +10,7 @@ function format(amount: string, locale: string, digits: Digits): string {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
     roundingMode: 'trunc',
-  } as Intl.NumberFormatOptions);
+  });
   // A string is formatted digit by digit, so no amount passes through a float.
   return formatter.format(amount as `${number}`);
 }

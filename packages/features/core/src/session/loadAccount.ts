@@ -1,5 +1,5 @@
 import { isRefusal } from '@parlour/gateway-openapi';
-import { getMemberInfo, type MemberInfo } from '@parlour/gateway-openapi/member';
+import type { MemberInfo } from '@parlour/gateway-openapi/member';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { CoreThunk } from '../store/coreState';
 import { type Account, accountLoaded, sessionEnded, sessionOpened } from './session.slice';
@@ -23,6 +23,8 @@ export function toAccount(
 
 /** Loads the member behind the token in use. A token that the gateway does not take ends the session quietly. */
 export const loadAccount = (): CoreThunk<Promise<boolean>> => async (dispatch, getState) => {
+  // The calls of members stay away from guests.
+  const { getMemberInfo } = await import('@parlour/gateway-openapi/member');
   const request = dispatch(getMemberInfo.initiate(undefined, { forceRefetch: true }));
   const { data, error } = await request;
   request.unsubscribe();

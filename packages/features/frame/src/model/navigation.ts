@@ -2,7 +2,7 @@ import { PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-core';
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/games';
 
 /** At most this many vendors stand in a drop-down (NAV-05). */
-export const MOST_VENDORS = 11;
+const MOST_VENDORS = 11;
 
 const WITHOUT_DROPDOWN: ReadonlySet<string> = new Set(['PROMO', 'HOME', 'FB']);
 

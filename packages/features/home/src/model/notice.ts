@@ -1,4 +1,4 @@
-import type { Language } from '@parlour/feature-core';
+import { formatDay, type Language } from '@parlour/feature-core';
 import type { Announcement } from '@parlour/gateway-openapi/announcements';
 
 /** A notice for players. */
@@ -18,7 +18,5 @@ export function toNotice(
   { id, title, content, startDateStr: day }: Announcement,
   { tag }: Language,
 ): Notice {
-  const at = new Date(`${day}T00:00:00Z`);
-  const writer = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return { id, title, content, day, date: Number.isNaN(at.getTime()) ? day : writer.format(at) };
+  return { id, title, content, day, date: formatDay(day, tag) };
 }

@@ -12,7 +12,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import HomePage from '../pages/HomePage/HomePage';
 import { fullHome } from './handlers';
 import { Start } from './withStatus';
@@ -21,12 +21,27 @@ import { Start } from './withStatus';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+/** Nothing is laid out in a test, so all is as near as can be. */
+class NearObserver extends IntersectionObserver {
+  readonly #tell: () => void;
+  constructor(tell: IntersectionObserverCallback) {
+    super(tell);
+    this.#tell = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  override observe() {
+    this.#tell();
+  }
+}
+
 /** A mock gateway for one test file, and the addresses that were asked during a test. */
 export function mockHome(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers, ...fullHome());
   const asked: URL[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url)));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', NearObserver);
+  });
   afterEach(() => {
     server.resetHandlers();
     asked.length = 0;

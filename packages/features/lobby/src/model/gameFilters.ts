@@ -1,4 +1,4 @@
-import { CATEGORY_OF_ROUTE, type CategoryRoute } from '@parlour/feature-core';
+import { CATEGORY_OF_ROUTE } from '@parlour/feature-core';
 import type { GameClassify } from '@parlour/gateway-openapi/games';
 
 /** Sub-categories of slots; bingo is offered only where Tagalog is (LOB-02). */
@@ -40,4 +40,5 @@ export function writeFilters({ search, vendor, classify, onlyNew }: GameFilters)
 
 /** Game type of a list page; other types have their page at their own name in lower case (RT-07). */
 export const gameTypeOf = (pathname: string): string =>
-  CATEGORY_OF_ROUTE[pathname as CategoryRoute] ?? pathname.slice(1).toUpperCase();
+  (CATEGORY_OF_ROUTE as Readonly<Record<string, string>>)[pathname] ??
+  pathname.slice(1).toUpperCase();

@@ -29,7 +29,7 @@ const NONE: readonly Game[] = [];
 export function useHotGames(): GamePages {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { data, isError, isFetching, refetch } = useGetHotGamesQuery({
+  const { data, isError, refetch } = useGetHotGamesQuery({
     merchantCode,
     isPlatform: 2,
     platform: GAME_PLATFORM,
@@ -39,12 +39,12 @@ export function useHotGames(): GamePages {
   const gameAt = useCallback((index: number) => games[index], [games]);
   return useMemo(
     () => ({
-      status: data !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+      status: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
       total: games.length,
       gameAt,
       need: () => undefined,
       retry: () => void refetch(),
     }),
-    [data, isError, isFetching, games, gameAt, refetch],
+    [data, isError, games, gameAt, refetch],
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createSpacedQueue } from './spacedQueue';
 
 /** Games asked for at once. */
-export const PAGE_SIZE = 60;
+const PAGE_SIZE = 60;
 
 const queue = createSpacedQueue(300);
 

@@ -1,4 +1,4 @@
-import type { Country } from './smsCalls';
+import type { CountryCode } from '@parlour/gateway-openapi/system';
 
 export interface CountryOption {
   /** ISO 3166. */
@@ -7,7 +7,10 @@ export interface CountryOption {
 }
 
 /** Countries for a select, sorted by their names in the language; the dialing code comes first, since a narrow box cuts the end off. */
-export function countryOptions(countries: readonly Country[], language: string): CountryOption[] {
+export function countryOptions(
+  countries: readonly CountryCode[],
+  language: string,
+): CountryOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries
     .map(({ countryCode, countryDialingCode }) => ({

@@ -1,8 +1,8 @@
 import { selectSystemStatus, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
 import { useMemo } from 'react';
 import { type CountryOption, countryOptions } from './countryOptions';
 import type { MobileLengths } from './login.schema';
-import { useGetCountryCodesQuery } from './smsCalls';
 
 export interface Countries extends MobileLengths {
   /** `failed` when they could not be loaded, null before. */

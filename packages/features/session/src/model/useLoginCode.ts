@@ -1,8 +1,8 @@
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
+import { useSendLoginCodeMutation } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';
 import { createThrottle } from './createThrottle';
 import type { CaptchaAnswer } from './logIn';
-import { useSendLoginCodeMutation } from './smsCalls';
 import { useCountdown } from './useCountdown';
 
 /** A code for a login is sent at most once in this many ms (SMS-02). */

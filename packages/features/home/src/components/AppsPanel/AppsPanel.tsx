@@ -1,14 +1,10 @@
 import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppDownload } from '../../model/useApps';
+import { AppCode } from './AppCode';
 import * as S from './AppsPanel.styles';
-
-// Seldom in the first view, and it brings an encoder along.
-const QrCode = lazy(async () => ({
-  default: (await import('@parlour/design-system/QrCode')).QrCode,
-}));
 
 export interface AppsPanelProps {
   /** Name of the merchant. */
@@ -16,8 +12,6 @@ export interface AppsPanelProps {
   /** Undefined while it is not known which there are. */
   apps: AppDownload[] | undefined;
 }
-
-const placeholder = <Skeleton width="104px" height="104px" />;
 
 /** Codes that bring the apps to a phone, each only where its app exists (HOME-06, SUP-04). */
 export function AppsPanel({ brand, apps }: AppsPanelProps) {
@@ -35,16 +29,12 @@ export function AppsPanel({ brand, apps }: AppsPanelProps) {
         <p>{t('apps.text')}</p>
       </S.Words>
       {apps === undefined ? (
-        placeholder
+        <Skeleton width="104px" height="104px" />
       ) : (
         <S.Codes role="list">
           {apps.map(({ system, url }) => (
             <li key={system}>
-              <S.Code>
-                <Suspense fallback={placeholder}>
-                  <QrCode value={url} label={words[system].code} />
-                </Suspense>
-              </S.Code>
+              <AppCode url={url} label={words[system].code} />
               <a href={url} target="_blank" rel="noopener noreferrer">
                 <DownloadIcon />
                 {words[system].name}

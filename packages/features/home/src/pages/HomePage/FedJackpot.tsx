@@ -1,4 +1,4 @@
-import { formatMoney, useLanguage } from '@parlour/feature-core';
+import { formatMoment, formatMoney, useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 import { useJackpotFeed } from '../../model/useJackpotFeed';
@@ -8,12 +8,7 @@ export default function FedJackpot() {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();
   const { state, currency, at } = useJackpotFeed();
-  const time =
-    at === undefined
-      ? ''
-      : new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(
-          new Date(at),
-        );
+  const time = at === undefined ? '' : formatMoment(at, tag);
   return (
     <JackpotPanel
       state={state}

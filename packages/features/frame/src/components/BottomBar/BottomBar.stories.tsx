@@ -1,0 +1,60 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withTrace } from '../../testing/withTrace';
+import { BottomBar } from './BottomBar';
+
+const meta = {
+  title: 'Features/Frame/BottomBar',
+  component: BottomBar,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  globals: { viewport: { value: 'mobile' } },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+  },
+};
+
+export const Member: Story = { parameters: { feature: { visitor: 'member', path: '/rng' } } };
+
+export const LongContent: Story = { globals: { language: 'id' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  decorators: [withTrace],
+  play: async ({ canvas, step }) => {
+    await step('Tab goes through the five ways in their order', async () => {
+      for (const name of ['Home', 'Games', 'Hot', 'Promotions', 'Me']) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveTextContent(name);
+      }
+    });
+    await step('the last one asks a guest to log in', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('login');
+    });
+    await step('the others change the page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Hot' }));
+      await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/hot');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Hot');
+    });
+  },
+};
+
+export const MemberInteraction: Story = {
+  ...Member,
+  decorators: [withTrace],
+  play: async ({ canvas, step }) => {
+    await step('a member is asked before the session ends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('logout');
+    });
+  },
+};

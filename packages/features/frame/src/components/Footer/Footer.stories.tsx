@@ -1,0 +1,44 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LONG_LANES } from '../../testing/fixtures';
+import { categories } from '../../testing/handlers';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Features/Frame/Footer',
+  component: Footer,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: { msw: { handlers: categories() } },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Slots' })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
+    await expect(canvas.getByRole('img', { name: 'For people of 18 and over' })).toBeVisible();
+    await expect(canvas.getByText('copyright 2023, 18+')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [hang('getGameVendors')] } } };
+
+export const NetworkError: Story = {
+  parameters: { msw: { handlers: [disconnect('getGameVendors')] } },
+};
+
+export const LongContent: Story = {
+  globals: { language: 'id' },
+  parameters: { msw: { handlers: categories(LONG_LANES) } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

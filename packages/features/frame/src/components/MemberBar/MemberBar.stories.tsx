@@ -1,0 +1,106 @@
+import { writeStored } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LONG_ACCOUNT } from '../../testing/fixtures';
+import { balance, changingBalance } from '../../testing/handlers';
+import { withStore } from '../../testing/withStore';
+import { withTrace } from '../../testing/withTrace';
+import MemberBar from './MemberBar';
+
+const meta = {
+  title: 'Features/Frame/MemberBar',
+  component: MemberBar,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: { feature: { visitor: 'member' }, msw: { handlers: balance() } },
+  beforeEach: () => {
+    writeStored('balanceHidden', null);
+  },
+} satisfies Meta<typeof MemberBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[HDR-06] two decimals and separators of thousands', async () => {
+      await expect(await canvas.findByText('¥ 1,234.50')).toBeVisible();
+    });
+    await expect(canvas.getByText('member1')).toBeVisible();
+    await expect(canvas.getByText('VIP 2')).toBeVisible();
+  },
+};
+
+export const Trial: Story = {
+  parameters: { feature: { visitor: 'trial' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trial')).toBeVisible();
+    await expect(canvas.queryByText('VIP 2')).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: [hang('getBalance')] } } };
+
+export const NetworkError: Story = {
+  parameters: { msw: { handlers: [disconnect('getBalance')] } },
+  play: async ({ canvas }) => {
+    // The gateway's client tries three times before it gives up.
+    await expect(await canvas.findByRole('status', {}, { timeout: 10_000 })).toHaveTextContent(
+      'The balance could not be loaded. Press it to try again.',
+    );
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        refuse('getBalance', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait.' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status');
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  decorators: [withStore({ account: LONG_ACCOUNT })],
+  parameters: { msw: { handlers: balance('123456789012.50') } },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NarrowLongContent: Story = { ...LongContent, ...Narrow };
+
+export const Interaction: Story = {
+  parameters: { msw: { handlers: [changingBalance('1234.50', '1300.00')] } },
+  decorators: [withTrace],
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('¥ 1,234.50');
+    const figure = canvas.getByRole('button', { name: /Refresh balance/ });
+    await step('[HDR-06] a press reads the balance again', async () => {
+      await userEvent.click(figure);
+      await expect(await canvas.findByText('¥ 1,300.00')).toBeVisible();
+      await waitFor(() => expect(figure).not.toHaveAttribute('aria-busy'));
+    });
+    await step('[HDR-06] it can be hidden and shown again, by keyboard', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Hide balance' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(figure).toHaveTextContent('***');
+      await expect(canvas.queryByText(/1,300/)).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('¥ 1,300.00')).toBeVisible();
+    });
+    await step('the way out asks first', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('logout');
+    });
+  },
+};

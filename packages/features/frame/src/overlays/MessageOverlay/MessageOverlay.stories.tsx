@@ -1,0 +1,96 @@
+import { type OverlayRequest, overlayOpened } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { withStore } from '../../testing/withStore';
+import { withTrace } from '../../testing/withTrace';
+import MessageOverlay from './MessageOverlay';
+
+const NEEDS_AN_ACCOUNT: OverlayRequest = {
+  name: 'message',
+  titleKey: 'in_need_account_title',
+  textKey: 'in_need_true_account',
+  confirmKey: 'in_increase_submit',
+  confirmAction: null,
+};
+
+const MAINTENANCE: OverlayRequest = {
+  name: 'message',
+  titleKey: 'gameMaintenance.title',
+  textKey: 'gameMaintenance.text',
+  confirmKey: 'actions.ok',
+  confirmAction: null,
+};
+
+const meta = {
+  title: 'Features/Frame/MessageOverlay',
+  component: MessageOverlay,
+  tags: ['autodocs'],
+  decorators: [withTrace, withStore({ overlay: NEEDS_AN_ACCOUNT }), withFeatureProviders],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof MessageOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[LAUNCH-01] what a trial user reads', async () => {
+      await expect(
+        await screen.findByRole('dialog', { name: 'A full account is needed' }),
+      ).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
+    });
+  },
+};
+
+export const GameMaintenance: Story = {
+  decorators: [withStore({ overlay: MAINTENANCE })],
+  play: async ({ step }) => {
+    await step('[LAUNCH-06] what is said of a closed game', async () => {
+      await expect(
+        await screen.findByRole('dialog', { name: 'Game Under Maintenance' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const NothingToSay: Story = {
+  decorators: [withStore({ overlay: { name: 'logout' } })],
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Confirmed: Story = {
+  decorators: [
+    withTrace,
+    withStore({
+      overlay: { ...NEEDS_AN_ACCOUNT, confirmAction: overlayOpened({ name: 'login' }) },
+    }),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('the way on closes the message and does what it was given', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
+      await isGone();
+      await expect(canvas.getAllByRole('status', { name: 'Dialog' })[0]).toHaveTextContent('login');
+    });
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Escape only closes', async () => {
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('none');
+    });
+  },
+};

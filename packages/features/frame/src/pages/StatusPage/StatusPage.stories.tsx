@@ -1,0 +1,79 @@
+// stories-check: no Loading, it is drawn once the status is known
+// stories-check: no Empty, a closed site always has something to say
+// stories-check: no NetworkError, it asks the gateway for nothing
+// stories-check: no BusinessError, it asks the gateway for nothing
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { closedStatus } from '../../testing/fixtures';
+import { StatusPage } from './StatusPage';
+
+const closed = { active: true };
+
+const meta = {
+  title: 'Features/Frame/StatusPage',
+  component: StatusPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: { status: closedStatus({ maintenance: closed }) },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof StatusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[ST-01] the site says that it is under maintenance', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'The platform is under maintenance' }),
+      ).toBeVisible();
+      await expect(canvas.queryByText(/203\.0\.113\.24/)).toBeNull();
+    });
+  },
+};
+
+export const RegionBlock: Story = {
+  args: { status: closedStatus({ regionRestriction: closed }) },
+  play: async ({ canvas, step }) => {
+    await step('[ST-01] a blocked visitor reads the address that was seen', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Access restricted' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('Your address: 203.0.113.24')).toBeVisible();
+    });
+  },
+};
+
+export const Both: Story = {
+  args: { status: closedStatus({ maintenance: closed, regionRestriction: closed }) },
+  play: async ({ canvas, step }) => {
+    await step('[ST-02] maintenance goes before the region block', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'The platform is under maintenance',
+      );
+      await expect(canvas.queryByText('Access restricted')).toBeNull();
+    });
+  },
+};
+
+export const OwnWords: Story = {
+  args: {
+    status: closedStatus({
+      maintenance: {
+        active: true,
+        title: 'Back at four in the morning',
+        message: 'We are moving to a larger house. Open rounds are settled first.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Back at four in the morning',
+    );
+  },
+};
+
+export const LongContent: Story = { ...RegionBlock, globals: { language: 'id' }, play: undefined };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

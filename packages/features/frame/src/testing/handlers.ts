@@ -1,0 +1,37 @@
+import type { GameLane } from '@parlour/gateway-openapi/games';
+import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { LANES } from './fixtures';
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="28" fill="#1f6f6b"/><path d="M20 40 32 18l12 22z" fill="#e3c27e"/></svg>';
+
+/** The marks of vendors, which the picture host gives. */
+const vendorMarks = (): RequestHandler =>
+  http.get('*/TCG_PROD_IMAGES/*', () =>
+    HttpResponse.text(MARK, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  );
+
+/** A gateway that offers these categories. */
+export const categories = (lanes: GameLane[] = LANES): RequestHandler[] => [
+  answer('getGameVendors', { data: { lanes } }),
+  vendorMarks(),
+];
+
+const balanceOf = (balance: string) => ({ ...(exampleOf('getBalance') as object), balance });
+
+/** A gateway on which a member has this balance. */
+export const balance = (amount = '1234.50'): RequestHandler[] => [
+  answer('getBalance', balanceOf(amount)),
+  answer('updateLanguage'),
+];
+
+/** A gateway on which each reading of the balance gives the next amount, and the first after the last. */
+export function changingBalance(...amounts: [string, ...string[]]): RequestHandler {
+  let asked = 0;
+  return http.get('*/wps/v2/wallets/balance', () => {
+    const value = balanceOf(amounts[asked % amounts.length] ?? amounts[0]);
+    asked += 1;
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+}

@@ -1,0 +1,1 @@
+export { balance, categories } from './handlers';

@@ -1,0 +1,42 @@
+import {
+  type Account,
+  accountLoaded,
+  createStore,
+  type MerchantTheme,
+  type OverlayRequest,
+  overlayOpened,
+  sessionOpened,
+} from '@parlour/feature-core';
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+
+interface StoreContent {
+  theme?: MerchantTheme;
+  account?: Account;
+  overlay?: OverlayRequest;
+}
+
+function StoreOf({ theme, account, overlay, children }: StoreContent & { children: ReactNode }) {
+  const [store] = useState(() => {
+    const merchant = { ...SAMPLE_MERCHANT, ...(theme && { theme }) };
+    const created = createStore({ merchant, readLanguage: () => 'en' });
+    if (account !== undefined) {
+      created.dispatch(sessionOpened({ token: 'story' }));
+      created.dispatch(accountLoaded(account));
+    }
+    if (overlay !== undefined) created.dispatch(overlayOpened(overlay));
+    return created;
+  });
+  return <Provider store={store}>{children}</Provider>;
+}
+
+/** Storybook decorator: a store with this merchant, account or dialog in place of the usual one. */
+export const withStore =
+  (content: StoreContent): Decorator =>
+  (Story) => (
+    <StoreOf {...content}>
+      <Story />
+    </StoreOf>
+  );

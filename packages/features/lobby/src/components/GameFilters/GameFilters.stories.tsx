@@ -1,0 +1,117 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { GameFilters as Filters } from '../../model/gameFilters';
+import { GameFilters, type GameFiltersProps } from './GameFilters';
+
+const NOTHING: Filters = { search: '', vendor: null, classify: null, onlyNew: false };
+
+/** Keeps what was chosen, as the page does. */
+function Kept({ filters: start, onChange, ...rest }: GameFiltersProps) {
+  const [filters, setFilters] = useState(start);
+  return (
+    <GameFilters
+      {...rest}
+      filters={filters}
+      onChange={(next) => {
+        setFilters(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Features/Lobby/GameFilters',
+  component: GameFilters,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  render: (args) => <Kept {...args} />,
+  args: {
+    filters: NOTHING,
+    vendors: [
+      { code: 'LNW', name: 'Northlight' },
+      { code: 'TWP', name: 'Tidewater Play' },
+      { code: 'AML', name: 'Amber Loom' },
+    ],
+    isSlots: true,
+    hasBingo: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof GameFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[LOB-02] bingo stays out where there is no Tagalog', async () => {
+      const kinds = canvas.getByRole('combobox', { name: 'Kind' });
+      await expect(within(kinds).queryByRole('option', { name: 'Bingo' })).toBeNull();
+      await expect(within(kinds).getAllByRole('option')).toHaveLength(6);
+    });
+    await expect(canvas.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  },
+};
+
+export const WithBingo: Story = {
+  args: { hasBingo: true },
+  play: async ({ canvas, step }) => {
+    await step('[LOB-02] bingo is there with Tagalog', async () => {
+      const kinds = canvas.getByRole('combobox', { name: 'Kind' });
+      await expect(within(kinds).getByRole('option', { name: 'Bingo' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const OtherTypes: Story = {
+  args: { isSlots: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Kind' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Narrowed: Story = {
+  args: { filters: { search: 'koi', vendor: 'TWP', classify: 'JP', onlyNew: true } },
+};
+
+export const NoVendors: Story = { args: { vendors: [] } };
+
+export const LongContent: Story = {
+  globals: { language: 'id' },
+  args: {
+    filters: { ...NOTHING, vendor: 'DDG', search: 'm'.repeat(64) },
+    vendors: [{ code: 'DDG', name: 'Donaudampfschifffahrtsgesellschaft Interactive' }],
+  },
+};
+
+export const Narrow: Story = { ...Narrowed, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ args, canvas, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search games' });
+    await step('[LOB-02] by name, vendor, kind and new, with the keyboard', async () => {
+      await userEvent.tab();
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('koi');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, search: 'koi' });
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Amber Loom');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Jackpot');
+      canvas.getByRole('checkbox', { name: 'New only' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        search: 'koi',
+        vendor: 'AML',
+        classify: 'JP',
+        onlyNew: true,
+      });
+    });
+    await step('one press clears all of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(NOTHING);
+      await expect(search).toHaveValue('');
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { GAME_HOST } from '../../testing/fixtures';
+import { GameFrame } from './GameFrame';
+
+// The game's host answers nothing here, and what a browser draws then is its own affair: no picture.
+const meta = {
+  title: 'Features/Lobby/GameFrame',
+  component: GameFrame,
+  tags: ['autodocs', 'no-visual'],
+  args: { src: `${GAME_HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn() },
+} satisfies Meta<typeof GameFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Lantern Koi');
+    await step('the game can not move the page around it', async () => {
+      await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals/);
+    });
+    await step('only the game itself is heard', async () => {
+      const say = (origin: string, source: Window | null) =>
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            data: { type: 'parlour:balance-changed' },
+            origin,
+            source,
+          }),
+        );
+      say('https://elsewhere.example', frame.contentWindow);
+      say(GAME_HOST, window);
+      await expect(args.onBalanceChange).not.toHaveBeenCalled();
+      say(GAME_HOST, frame.contentWindow);
+      await expect(args.onBalanceChange).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,111 @@
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fullLobby, lobbyOf } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import GameListPage from './GameListPage';
+
+const meta = {
+  title: 'Features/Lobby/GameListPage',
+  component: GameListPage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { path: '/rng' },
+    ...fullLobby(),
+  },
+} satisfies Meta<typeof GameListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = /^\d+ games?$/;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('140 games')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Slots' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: fullLobby(hang('getGameList')) };
+
+export const Empty: Story = {
+  parameters: lobbyOf([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No game fits')).toBeVisible();
+    await expect(canvas.getByText('0 games')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: fullLobby(disconnect('getGameList')),
+  play: async ({ canvas }) => {
+    // The gateway's client tries three times before it gives up.
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: fullLobby(
+    refuse('getGameList', {
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests. Please wait five minutes and try again.',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The games could not be loaded',
+    );
+  },
+};
+
+export const Hot: Story = {
+  parameters: { feature: { path: '/hot' } },
+  play: async ({ canvas, step }) => {
+    await step('[RT-04] the hot games come without filters', async () => {
+      await expect(await canvas.findByText('12 games')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Hot games' })).toBeVisible();
+      await expect(canvas.queryByRole('search')).toBeNull();
+    });
+  },
+};
+
+export const Shared: Story = {
+  parameters: { feature: { path: '/rng?vassalage=AML&q=koi' } },
+  play: async ({ canvas, step }) => {
+    await step('[LOB-02] the address says what the list is narrowed by', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('koi');
+      await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue(
+        'Amber Loom',
+      );
+      await expect(await canvas.findByText(count)).not.toHaveTextContent('140');
+    });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Interaction: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('140 games');
+    await step('[LOB-02] what is typed stays as it was typed, and finds', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Search games' });
+      await userEvent.type(search, 'lantern koi');
+      await expect(search).toHaveValue('lantern koi');
+      await expect(await canvas.findByText('4 games')).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: 'Comet Orchard' })).toBeNull();
+    });
+    await step('[LOB-02] a vendor narrows it further, clearing brings all back', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Northlight');
+      await waitFor(() => expect(canvas.queryByText('4 games')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+      await expect(await canvas.findByText('140 games')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,121 @@
+// stories-check: no Empty, a game is there or it is not
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { GAME_HOST, sampleGame } from '../../testing/fixtures';
+import { gameRoom, launchAtSecondTry } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import InGamePage from './InGamePage';
+
+const meta = {
+  title: 'Features/Lobby/InGamePage',
+  component: InGamePage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    feature: { visitor: 'member', path: '/seamless?game=200000' },
+    ...gameRoom(),
+  },
+} satisfies Meta<typeof InGamePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  // The game's host answers nothing here, and what a browser draws then is its own affair.
+  tags: ['no-visual'],
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] the game opens in its frame', async () => {
+      const frame = await canvas.findByTitle('Lantern Koi');
+      await expect(frame).toHaveAttribute('src', `${GAME_HOST}/play#launch=story`);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern Koi');
+    });
+    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: gameRoom(hang('launchGame')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening Lantern Koi')).toBeInTheDocument();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gameRoom(disconnect('launchGame')),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] the page says so and offers a fresh try', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The game is not here yet');
+      await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    });
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gameRoom(
+    refuse('launchGame', {
+      status: 503,
+      code: 'GAME_MAINTENANCE',
+      message: 'This game is closed for maintenance until five in the morning.',
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-06] the gateway says why, in its own words', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'This game is closed for maintenance until five in the morning.',
+      );
+    });
+  },
+};
+
+export const UnknownHost: Story = {
+  parameters: gameRoom(
+    answer('launchGame', { gameUrl: 'https://elsewhere.example/play', launchId: 'ln-1' }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('an address of a host that was not named is not framed', async () => {
+      await canvas.findByRole('alert');
+      await expect(canvas.queryByTitle('Lantern Koi')).toBeNull();
+    });
+  },
+};
+
+export const NoSuchGame: Story = {
+  parameters: { feature: { visitor: 'member', path: '/seamless?game=koi' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game did not open.');
+  },
+};
+
+export const LongContent: Story = {
+  parameters: gameRoom(
+    answer(
+      'getGame',
+      sampleGame(0, {
+        displayName: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets',
+      }),
+    ),
+    hang('launchGame'),
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { ...NetworkError, globals: { viewport: { value: 'mobile' } } };
+
+export const OpenedAgain: Story = {
+  tags: ['no-visual'],
+  parameters: gameRoom(launchAtSecondTry()),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] a second try asks for a fresh address', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open it again' }));
+      await expect(await canvas.findByTitle('Lantern Koi')).toHaveAttribute(
+        'src',
+        `${GAME_HOST}/play#launch=second`,
+      );
+    });
+  },
+};

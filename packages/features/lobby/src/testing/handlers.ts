@@ -1,0 +1,88 @@
+import type { Game } from '@parlour/gateway-openapi/games';
+import { answer } from '@parlour/gateway-openapi/testing';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import {
+  GAME_HOST,
+  LANES,
+  launchAt,
+  pageOf,
+  sampleGame,
+  sampleGames,
+  statusWithHosts,
+} from './fixtures';
+
+const matches = (game: Game, query: URLSearchParams): boolean =>
+  [
+    game.displayName.toLowerCase().includes((query.get('gameName') ?? '').toLowerCase()),
+    game.vassalage === (query.get('vassalage') ?? game.vassalage),
+    game.gameClassify === (query.get('gameClassify') ?? game.gameClassify),
+    String(game.isNew) === (query.get('isNew') ?? String(game.isNew)),
+  ].every(Boolean);
+
+/** A gateway that lists these games, page by page and by what is asked for. */
+export const gameList = (games: readonly Game[]): RequestHandler =>
+  http.get('*/wps/relay/GCSGAME_gameList', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const value = pageOf(
+      games.filter((game) => matches(game, query)),
+      Number(query.get('pageNo')),
+      Number(query.get('pageSize')),
+    );
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+
+const DEFAULT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4" width="300" height="400"><path d="M0 0h3v4H0z" fill="#2b3240"/><path d="m1.5 1.2.7.8-.7.8-.7-.8z" fill="#e3c27e"/></svg>';
+
+/** The site's default picture, and a picture host that has none. */
+export const pictures = (): RequestHandler[] => [
+  http.get('*/game-default.svg', () =>
+    HttpResponse.text(DEFAULT, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  ),
+  http.get('*/TCG_PROD_IMAGES/*', () => new HttpResponse(null, { status: 404 })),
+];
+
+/** What every page of the lobby needs beside its games. */
+const around = (): RequestHandler[] => [
+  answer('getSystemStatus', statusWithHosts([GAME_HOST])),
+  answer('getGameVendors', { data: { lanes: LANES } }),
+  ...pictures(),
+];
+
+/** A gateway whose lobby answers as `handlers` say, and else has these games. */
+export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) => ({
+  msw: {
+    handlers: [
+      ...handlers,
+      gameList(games),
+      answer('getHotGames', games.slice(0, 12)),
+      ...around(),
+    ],
+  },
+});
+
+/** A full lobby. */
+export const fullLobby = (...handlers: RequestHandler[]) => lobbyOf(sampleGames(140), ...handlers);
+
+/** A gateway that starts one game. */
+export const gameRoom = (...handlers: RequestHandler[]) => ({
+  msw: {
+    handlers: [
+      ...handlers,
+      answer('getGame', sampleGame(0)),
+      answer('launchGame', launchAt(`${GAME_HOST}/play#launch=story`)),
+      ...around(),
+    ],
+  },
+});
+
+/** A gateway whose first launch does not come through, the next one does, and so on. */
+export function launchAtSecondTry(): RequestHandler {
+  let asked = 0;
+  return http.get('*/wps/game/launchGame', () => {
+    asked += 1;
+    if (asked % 2 === 1) return HttpResponse.error();
+    const value = launchAt(`${GAME_HOST}/play#launch=second`);
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+}

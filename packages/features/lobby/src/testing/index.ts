@@ -1,0 +1,1 @@
+export { fullLobby, gameRoom, lobbyOf } from './handlers';
