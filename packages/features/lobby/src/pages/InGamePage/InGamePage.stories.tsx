@@ -41,7 +41,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: gameRoom(hang('launchGame')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening Lantern Koi')).toBeInTheDocument();
+    await expect(await canvas.findByRole('status', { name: 'Opening Lantern Koi' })).toBeVisible();
   },
 };
 

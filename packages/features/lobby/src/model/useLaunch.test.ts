@@ -1,0 +1,104 @@
+import { statusQuery } from '@parlour/feature-core';
+import { getSystemStatus } from '@parlour/gateway-openapi/system';
+import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GAME_HOST, launchAt, statusWithHosts } from '../testing/fixtures';
+import { mockGateway, newStore, renderOnStore } from '../testing/server';
+import { useLaunch } from './useLaunch';
+
+const HERE = window.location.origin;
+const GATEWAY = 'https://gateway.example';
+const { server, queriesOf } = mockGateway(
+  answer('getSystemStatus', statusWithHosts([GAME_HOST, HERE, 'not an address'])),
+  answer('launchGame', launchAt(`${GAME_HOST}/play#launch=a`)),
+);
+
+async function open(nodeId: number | null = 7) {
+  const store = newStore(GATEWAY);
+  await store.dispatch(getSystemStatus.initiate(statusQuery()));
+  return renderOnStore((id: number | null) => useLaunch(id), nodeId, store);
+}
+
+describe('useLaunch', () => {
+  it('[LAUNCH-05] asks for an address with device, way back and language, and opens it', async () => {
+    const { result } = await open();
+    expect(result.current.launch).toEqual({ status: 'loading' });
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({
+        status: 'open',
+        src: `${GAME_HOST}/play#launch=a`,
+      }),
+    );
+    expect(queriesOf('launchGame')).toEqual([
+      { nodeId: '7', device: 'WEB', backUrl: `${HERE}/rng`, language: 'EN' },
+    ]);
+  });
+
+  it('opens a game that the gateway itself serves', async () => {
+    server.use(answer('launchGame', launchAt(`${GATEWAY}/play#launch=b`)));
+    const { result } = await open();
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+  });
+
+  it.each([
+    ['the own origin, though the gateway names it', `${HERE}/play`],
+    ['a path of the own origin', '/play'],
+    ['a host that was not named', 'https://elsewhere.example/play'],
+    ['a named host below another', `${GAME_HOST}.elsewhere.example/play`],
+    ['a named host without https', 'http://games.example/play'],
+    ['a named host at another port', `${GAME_HOST}:8443/play`],
+    ['a name before the host', 'https://games.example@elsewhere.example/play'],
+    ['an address without a scheme', '//games.example/play'],
+    ['a script', 'javascript:alert(1)'],
+    ['a page in the address', 'data:text/html,<p>hello</p>'],
+    ['a piece of memory of the own origin', `blob:${HERE}/5f1d0a7c`],
+    ['nothing', ''],
+  ])('frames no game from %s', async (_, gameUrl) => {
+    server.use(answer('launchGame', launchAt(gameUrl)));
+    const { result } = await open();
+    await waitFor(() => expect(result.current.launch).toEqual({ status: 'failed', error: null }));
+  });
+
+  it('[LAUNCH-06] hands over why the gateway refused', async () => {
+    server.use(
+      refuse('launchGame', {
+        status: 503,
+        code: 'GAME_MAINTENANCE',
+        message: 'Closed until five.',
+      }),
+    );
+    const { result } = await open();
+    await waitFor(() =>
+      expect(result.current.launch).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused', code: 'GAME_MAINTENANCE', message: 'Closed until five.' },
+      }),
+    );
+  });
+
+  it('asks for a fresh address at every try, and never twice for one', async () => {
+    server.use(disconnect('launchGame'));
+    const { result } = await open();
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'failed', error: { kind: 'network' } }),
+    );
+    expect(queriesOf('launchGame')).toHaveLength(1);
+    server.resetHandlers();
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    server.use(answer('launchGame', launchAt(`${GAME_HOST}/play#launch=c`)));
+    act(() => result.current.retry());
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'open', src: `${GAME_HOST}/play#launch=c` }),
+    );
+    expect(queriesOf('launchGame')).toHaveLength(3);
+  });
+
+  it('asks for nothing where no game is named', async () => {
+    const { result } = await open(null);
+    expect(result.current.launch).toEqual({ status: 'failed', error: null });
+    act(() => result.current.retry());
+    expect(queriesOf('launchGame')).toEqual([]);
+  });
+});
