@@ -1,5 +1,5 @@
 import '@parlour/design-system/fonts.css';
-import { defineBrand } from '@parlour/design-system/theme';
+import { loadBrand } from '@parlour/design-system/theme';
 import { restoreSession, startTranslator, takeStartToken } from '@parlour/feature-core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -17,7 +17,7 @@ startTheme();
 
 try {
   const merchant = await loadMerchant();
-  const brand = defineBrand(merchant.theme);
+  const brand = await loadBrand(merchant.theme);
   const translator = await startTranslator({
     supported: merchant.supportLanguages,
     fallback: merchant.defaultLang,

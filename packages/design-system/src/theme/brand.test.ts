@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseHex } from '../tokens/contrast';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
-import { BrandError, brandCss, defineBrand } from './brand';
+import { BrandError, brandCss } from './brand';
+import { defineBrand } from './defineBrand';
+import { loadBrand } from './loadBrand';
 
 const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
 const hex = fc
@@ -53,6 +55,13 @@ describe('[DS-04] a brand', () => {
   ])('refuses %o and names the value', (values, name) => {
     expect(() => defineBrand(values)).toThrow(BrandError);
     expect(() => defineBrand(values)).toThrow(name);
+  });
+
+  it.each([
+    { name: 'House', radius: 12 },
+    { name: 'Plum', brandColor: '#7a2fbf', accentColor: '#f0b429' },
+  ])('is the same when its colours are fetched: %o', async (values) => {
+    expect(await loadBrand(values)).toEqual(defineBrand(values));
   });
 
   it('sets nothing but known names', () => {

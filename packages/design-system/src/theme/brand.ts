@@ -1,7 +1,4 @@
-import { contrast, parseHex, type Rgb } from '../tokens/contrast';
 import type { ColorOverrides, Scheme } from '../tokens/css';
-import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
-import { hexToOklch, type Oklch, toHex, toRgb } from './oklch';
 
 /** What a merchant chooses. Colours are `#rrggbb`; everything but the name may be left out. */
 export interface BrandValues {
@@ -38,27 +35,12 @@ export class BrandError extends Error {
   }
 }
 
-const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
+/** What the colours of a merchant become in both schemes. */
+export type BrandColors = Pick<Brand, 'colors' | 'repairs'>;
 
-/** Makes the dark and light themes of a merchant. Colours that would be hard to read are moved until they are not. */
-export function defineBrand(values: BrandValues): Brand {
+/** The look of a merchant whose colours have been made already. */
+export function brandOf(values: BrandValues, { colors, repairs }: BrandColors): Brand {
   if (values.name.trim() === '') throw new BrandError('name', 'a brand needs a name');
-  const repairs: string[] = [];
-  const colors: Record<Scheme, ColorOverrides> = { dark: {}, light: {} };
-  for (const scheme of ['dark', 'light'] as const) {
-    if (values.brandColor !== undefined) {
-      Object.assign(
-        colors[scheme],
-        family('action', read('brandColor', values.brandColor), scheme, repairs),
-      );
-    }
-    if (values.accentColor !== undefined) {
-      Object.assign(
-        colors[scheme],
-        family('accent', read('accentColor', values.accentColor), scheme, repairs),
-      );
-    }
-  }
   return {
     name: values.name,
     logo: values.logo ?? null,
@@ -66,12 +48,6 @@ export function defineBrand(values: BrandValues): Brand {
     scale: { ...corners(values.radius), ...display(values.displayFont) },
     repairs,
   };
-}
-
-function read(name: 'brandColor' | 'accentColor', text: string): Oklch {
-  const parsed = hexToOklch(text);
-  if (parsed === null) throw new BrandError(name, `"${text}" is not a colour like #1fa381`);
-  return parsed;
 }
 
 function corners(value: number | undefined): Record<string, string> {
@@ -90,83 +66,6 @@ function display(family: string | undefined): Record<string, string> {
   if (!/^[\p{L}\d '-]{1,64}$/u.test(family))
     throw new BrandError('displayFont', 'the plain name of one font family');
   return { 'font-display': `'${family.replaceAll("'", '')}',Georgia,serif` };
-}
-
-const ground = (name: ColorName, scheme: Scheme): Rgb =>
-  parseHex(SEMANTIC_COLORS[name][scheme]) ?? [0, 0, 0];
-
-/** Moves lightness away from the grounds until the ratio holds; the hue stays the brand's. */
-function readable(
-  start: Oklch,
-  grounds: Rgb[],
-  least: number,
-  scheme: Scheme,
-  also: (rgb: Rgb) => boolean = () => true,
-): Oklch {
-  const step = scheme === 'dark' ? 0.01 : -0.01;
-  let current = start;
-  while (current.l > 0 && current.l < 1) {
-    const rgb = toRgb(current);
-    if (grounds.every((below) => contrast(rgb, below) >= least) && also(rgb)) return current;
-    current = { ...current, l: current.l + step };
-  }
-  return { l: scheme === 'dark' ? 0.98 : 0.12, c: 0, h: start.h };
-}
-
-function family(
-  kind: 'action' | 'accent',
-  chosen: Oklch,
-  scheme: Scheme,
-  repairs: string[],
-): ColorOverrides {
-  const surfaces = SURFACES.map((name) => ground(name, scheme));
-  const main = readable(chosen, surfaces, 3, scheme, carriesInk);
-  if (Math.abs(main.l - chosen.l) > 0.005)
-    repairs.push(
-      `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
-    );
-  const away = scheme === 'dark' ? 1 : -1;
-  const shift = (amount: number): Rgb =>
-    toRgb({ ...main, l: Math.min(0.97, Math.max(0.08, main.l + away * amount)) });
-  const states = [toRgb(main), shift(0.06), shift(0.11)];
-  const on = bestOn(states);
-  const subtle = toRgb({
-    l: scheme === 'dark' ? 0.29 : 0.94,
-    c: Math.min(main.c, 0.035),
-    h: main.h,
-  });
-  const text = toRgb(readable(main, [...surfaces, subtle], 4.5, scheme));
-  if (kind === 'accent')
-    return {
-      accent: toHex(toRgb(main)),
-      'accent-text': toHex(text),
-      'on-accent': toHex(bestOn([toRgb(main)]).ink),
-      'accent-subtle': toHex(subtle),
-    };
-  const [rest, hover, active] = on.grounds.map(toHex);
-  return {
-    action: rest,
-    'action-hover': hover,
-    'action-active': active,
-    'on-action': toHex(on.ink),
-    'action-text': toHex(text),
-    'action-subtle': toHex(subtle),
-  };
-}
-
-const INKS: Rgb[] = [
-  [18, 15, 23],
-  [255, 254, 251],
-];
-
-const carriesInk = (below: Rgb): boolean => INKS.some((ink) => contrast(ink, below) >= 4.5);
-
-/** The ink that reads best at rest; states that it can't be read on stay like the first. */
-function bestOn(grounds: Rgb[]): { ink: Rgb; grounds: Rgb[] } {
-  const [rest] = grounds as [Rgb, ...Rgb[]];
-  const [first, second] = INKS as [Rgb, Rgb];
-  const ink = contrast(first, rest) >= contrast(second, rest) ? first : second;
-  return { ink, grounds: grounds.map((below) => (contrast(ink, below) >= 4.5 ? below : rest)) };
 }
 
 /** The brand's values as CSS rules that go after the house's own. */
