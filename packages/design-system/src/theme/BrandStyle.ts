@@ -1,7 +1,18 @@
-import { createGlobalStyle } from 'styled-components';
+import { useInsertionEffect } from 'react';
 import { type Brand, brandCss } from './brand';
 
-/** Sets the values of one brand over the house's own. Static per brand, so the template runs once. */
-export const BrandStyle = createGlobalStyle<{ brand: Brand }>`
-  ${({ brand }) => brandCss(brand)}
-`;
+/**
+ * Sets the values of one brand over the house's own. A constructed sheet stands behind every other
+ * sheet of the page, and needs no nonce.
+ */
+export function BrandStyle({ brand }: { brand: Brand }) {
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(brandCss(brand));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [brand]);
+  return null;
+}

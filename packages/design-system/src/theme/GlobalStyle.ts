@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { colorDeclarations, scaleDeclarations } from '../tokens/css';
+import { colorDeclarations, type Scheme, scaleDeclarations } from '../tokens/css';
 import { media } from '../tokens/media';
 import { color, fontFamily, fontSize, radius } from '../tokens/read';
 
@@ -8,18 +8,18 @@ const shadow = {
   light: '--pl-shadow-float:0 12px 32px rgb(60 48 30 / 16%),0 2px 6px rgb(60 48 30 / 10%);',
 };
 
-const dark = `${colorDeclarations('dark')}${shadow.dark}color-scheme:dark;`;
-const light = `${colorDeclarations('light')}${shadow.light}color-scheme:light;`;
+const scheme = (name: Scheme): string =>
+  `${colorDeclarations(name)}${shadow[name]}color-scheme:${name};`;
 
 /**
  * The variables of both schemes and the few rules of a bare page. The scheme is an attribute: without
  * `data-scheme` on the root the system decides, and any element may carry its own.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { ${scaleDeclarations()} ${dark} }
-  @media (prefers-color-scheme: light) { :root:not([data-scheme]) { ${light} } }
-  [data-scheme='dark'] { ${dark} }
-  [data-scheme='light'] { ${light} }
+  :root { ${scaleDeclarations()} ${scheme('dark')} }
+  @media (prefers-color-scheme: light) { :root:not([data-scheme]) { ${scheme('light')} } }
+  [data-scheme='dark'] { ${scheme('dark')} }
+  [data-scheme='light'] { ${scheme('light')} }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }

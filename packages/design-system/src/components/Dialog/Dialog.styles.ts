@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import {
   color,
@@ -44,6 +44,8 @@ export const Root = styled.dialog`
     &[open]::backdrop { opacity: 0; }
   }
   &:focus-visible { outline: none; }
+  /* The page behind stands still; its scroll bar's place is kept by the global style. */
+  html:has(&[open]) { overflow: hidden; }
 
   &[data-size='sm'] { --_inline: 400px; }
   &[data-size='lg'] { --_inline: 800px; }
@@ -106,9 +108,4 @@ export const Foot = styled.footer`
   border-block-start: 1px solid ${color('border-subtle')};
   background: inherit;
   @media not ${media.large} { > * { flex: 1; } }
-`;
-
-/** The page behind stands still; its scroll bar's place is kept by the global style. */
-export const PageLock = createGlobalStyle`
-  html { overflow: hidden; }
 `;

@@ -108,7 +108,6 @@ export function Dialog({
           {footer === undefined ? null : <S.Foot>{footer}</S.Foot>}
         </>
       ) : null}
-      {isOpen ? <S.PageLock /> : null}
     </S.Root>
   );
 }

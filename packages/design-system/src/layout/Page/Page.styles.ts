@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, layer, radius, size, space } from '../../tokens/read';
 
@@ -12,16 +12,6 @@ const width = css`
   @media ${media.desktop} { padding-inline: ${space(32)}; }
 `;
 
-/** What takes focus comes to rest beside the bars that stay, not under them. */
-export const FocusPlace = createGlobalStyle`
-  html {
-    scroll-padding-block: calc(${size('header-phone')} + ${size('nav')} + ${space(16)}) calc(${size('bottom-bar')} + ${space(16)});
-    @media ${media.tablet} {
-      scroll-padding-block: calc(${size('header')} + ${size('nav')} + ${space(16)}) ${space(16)};
-    }
-  }
-`;
-
 export const Width = styled.div`${width}`;
 export const NavWidth = styled.div`${width}`;
 
@@ -32,6 +22,14 @@ export const Root = styled.div`
 
   &[data-bottom-bar] { padding-block-end: calc(${size('bottom-bar')} + env(safe-area-inset-bottom)); }
   @media ${media.tablet} { &[data-bottom-bar] { padding-block-end: 0; } }
+
+  /* What takes focus comes to rest beside the bars that stay, not under them. */
+  html:has(&) {
+    scroll-padding-block: calc(${size('header-phone')} + ${size('nav')} + ${space(16)}) calc(${size('bottom-bar')} + ${space(16)});
+    @media ${media.tablet} {
+      scroll-padding-block: calc(${size('header')} + ${size('nav')} + ${space(16)}) ${space(16)};
+    }
+  }
 `;
 
 export const Skip = styled.a`

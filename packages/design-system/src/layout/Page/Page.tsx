@@ -32,7 +32,6 @@ export function Page({
   const main = useRef<HTMLElement>(null);
   return (
     <S.Root data-component="Page" data-bottom-bar={bottomBar !== undefined || undefined} {...rest}>
-      <S.FocusPlace />
       <S.Skip
         href="#content"
         onClick={(event) => {
