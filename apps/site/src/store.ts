@@ -12,52 +12,59 @@ import {
   writeStored,
 } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { FEATURES } from './features';
 import { goTo } from './navigator';
 
 /** What belongs to one person and must not outlive the session. */
 const PRIVATE_TAGS = ['Balance', 'Counts', 'Favorites', 'Member', 'RecentGames'] as const;
 
-/** The site's store: core's, with what has to happen across features. */
-export function createSiteStore(merchant: MerchantDocument, readLanguage: () => string) {
-  const listener = createListenerMiddleware<CoreState, CoreDispatch>();
-  listener.startListening({
-    matcher: isAnyOf(sessionOpened, tokenReplaced),
-    effect: (_action, { getState }) => {
+type Effect = (action: UnknownAction, dispatch: CoreDispatch, getState: () => CoreState) => void;
+
+const LISTENERS = FEATURES.flatMap(({ listeners = [] }) => listeners);
+
+const EFFECTS: readonly Effect[] = [
+  (action, _dispatch, getState) => {
+    if (sessionOpened.match(action) || tokenReplaced.match(action))
       writeStored('token', getState().session.token);
-    },
-  });
-  listener.startListening({
-    actionCreator: sessionEnded,
-    effect: ({ payload }, { dispatch }) => {
-      clearSessionStorage();
-      dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS]));
-      if (payload.reason === 'expired')
-        dispatch(
-          overlayOpened({
-            name: 'message',
-            titleKey: 'sessionEnded.title',
-            textKey: 'errors.notLoggedIn',
-            confirmKey: 'actions.login',
-            confirmAction: overlayOpened({ name: 'login' }),
-          }),
-        );
-    },
-  });
-  listener.startListening({
-    actionCreator: navigationRequested,
-    effect: ({ payload }) => {
-      goTo(payload.path);
-    },
-  });
-  for (const { actionType, load } of FEATURES.flatMap(({ listeners = [] }) => listeners))
-    listener.startListening({
-      type: actionType,
-      effect: async (action, { dispatch, getState }) => {
-        const { handle } = await load();
-        handle(action, dispatch, getState);
-      },
-    });
-  return createStore({ merchant, readLanguage, middleware: [listener.middleware] });
-}
+  },
+  (action, dispatch) => {
+    if (!sessionEnded.match(action)) return;
+    clearSessionStorage();
+    dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS]));
+    if (action.payload.reason === 'expired')
+      dispatch(
+        overlayOpened({
+          name: 'message',
+          titleKey: 'sessionEnded.title',
+          textKey: 'errors.notLoggedIn',
+          confirmKey: 'actions.login',
+          confirmAction: overlayOpened({ name: 'login' }),
+        }),
+      );
+  },
+  (action) => {
+    if (navigationRequested.match(action)) goTo(action.payload.path);
+  },
+  (action, dispatch, getState) => {
+    for (const { actionType, load } of LISTENERS)
+      if (action.type === actionType)
+        void load().then(({ handle }) => {
+          handle(action, dispatch, getState);
+        });
+  },
+];
+
+/** Runs the effects behind the reducers. The toolkit's own listeners, which can also wait and be stopped, weigh 2 kB. */
+const effects: Middleware<object, CoreState, CoreDispatch> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isAction(action)) for (const effect of EFFECTS) effect(action, dispatch, getState);
+    return result;
+  };
+
+/** The site's store: core's, with what has to happen across features. */
+export const createSiteStore = (merchant: MerchantDocument, readLanguage: () => string) =>
+  createStore({ merchant, readLanguage, middleware: [effects] });
