@@ -24,7 +24,8 @@ export default defineConfig({
           include: [
             'packages/design-system/src/**/*.test.{ts,tsx}',
             'packages/features/*/src/**/*.test.{ts,tsx}',
-            'apps/site/src/**/*.test.{ts,tsx}',
+            'apps/site/{src,build}/**/*.test.tsx',
+            'apps/site/src/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit.setup.ts'],
           restoreMocks: true,
@@ -36,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/gateway-openapi/{src,scripts}/**/*.test.{ts,tsx}',
+            'apps/site/build/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'tests/support/**/*.test.ts',
           ],

@@ -16,6 +16,8 @@ const SHARED_BUILD = [
   'assetsInlineLimit',
 ];
 
+const EXTRACTION = 'parlour:extract-styles';
+
 const pick = (from, keys) =>
   Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
 
@@ -40,8 +42,13 @@ export async function buildPage(name, { sourcemap = false } = {}) {
     'silent',
   );
   if (loaded === null) throw new Error('apps/site/vite.config.ts could not be read.');
+  // The floors keep what they are made of: only the product's own page has its styles extracted.
+  const plugins = loaded.config.plugins
+    .flat()
+    .filter((plugin) => name === 'parlour' || plugin.name !== EXTRACTION);
   return outputOf({
     ...pick(loaded.config, SHARED),
+    plugins,
     root: join(root, 'tests', 'performance', 'pages', name),
     configFile: false,
     build: { ...pick(loaded.config.build ?? {}, SHARED_BUILD), sourcemap },

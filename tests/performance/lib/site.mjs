@@ -8,12 +8,17 @@ const WHEN = [
   [/^apps\/site\/src\/dictionaries\//, 'language'],
   // Only of merchants whose jackpot is fed by the gateway; the demo's is not.
   [/\/HomePage\/FedJackpot\.tsx$/, 'jackpot feed'],
+  // AppsPanel draws the codes when they come near.
+  [/\/components\/QrCode\/QrCode\.tsx$/, 'scrolled to'],
+  // Only of merchants who set colours; the demo sets none.
+  [/\/theme\/brandColors\.ts$/, 'brand colours'],
   [/\/pages\/HomePage\//, 'home'],
   [/\/pages\//, 'route'],
   [/\/overlays\//, 'opened'],
   [/^packages\/features\/lobby\/src\/model\/launch\.ts$/, 'opened'],
   [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
+  [/^packages\/gateway-openapi\/src\/endpoints\/member\.ts$/, 'signed in'],
   [/^packages\/gateway-openapi\/src\/seal\.ts$/, 'sealed call'],
 ];
 
