@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Clock } from './Clock';
 
+// stories-check: no LongContent, a clock has one length
 const meta = {
   title: 'Design System/Motion/Clock',
   component: Clock,

@@ -3,6 +3,7 @@ import { Grid } from '../../layout/Grid/Grid';
 import { sampleColor } from '../SmartImage/SmartImage.fixtures';
 import { GameCardSkeleton } from './GameCardSkeleton';
 
+// stories-check: no LongContent, holds no content
 const meta = {
   title: 'Design System/Content/GameCardSkeleton',
   component: GameCardSkeleton,

@@ -4,7 +4,7 @@ import { GlobeIcon } from '../../icons/GlobeIcon';
 import { Inline } from '../../layout/Inline/Inline';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button';
 import { MENU_PLACEMENTS, Menu } from './Menu';
-import { ACCOUNT, LANGUAGES, LONG, VENDORS } from './Menu.fixtures';
+import { ACCOUNT, LANGUAGES, LONG } from './Menu.fixtures';
 
 const meta = {
   title: 'Design System/Overlays/Menu',
@@ -29,7 +29,6 @@ export const Playground: Story = {
     tone: 'neutral',
     size: 'md',
     placement: 'start',
-    opensOnHover: false,
   },
 };
 
@@ -106,27 +105,6 @@ export const Interaction: Story = {
       await expect(args.onSelect).toHaveBeenCalledWith({ id: 'logout' });
       await expect(button).toHaveFocus();
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
-    });
-  },
-};
-
-/** [NAV-05] A link of the navigation whose list opens for a mouse, for focus and for a finger. */
-export const OpensOnHover: Story = {
-  args: { label: 'Slots', items: VENDORS, href: '#slots', opensOnHover: true },
-  play: async ({ canvas, step }) => {
-    const link = canvas.getByRole('link', { name: 'Slots' });
-    await step('by mouse, and closes when it leaves', async () => {
-      await userEvent.hover(link);
-      await canvas.findByRole('menuitem', { name: 'Amber Reels' });
-      await userEvent.unhover(link);
-      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    });
-    await step('by focus, and Down goes into it', async () => {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-      const first = await canvas.findByRole('menuitem', { name: 'Amber Reels' });
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(first).toHaveFocus());
     });
   },
 };

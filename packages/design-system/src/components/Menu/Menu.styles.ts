@@ -10,7 +10,6 @@ export const Root = styled.div`
 `;
 
 export const Button = styled.button`${buttonLook}`;
-export const Link = styled.a`${buttonLook}`;
 
 export const Label = styled.span`
   min-inline-size: 0;

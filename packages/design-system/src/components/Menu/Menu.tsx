@@ -24,10 +24,6 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   onSelect?: (event: { id: string }) => void;
   /** Makes the list a single choice and marks this item; null when none is chosen yet. */
   selectedId?: string | null;
-  /** Makes the button a link of its own: press goes there, hover, focus or a first tap shows the list. */
-  href?: string;
-  /** Opens for a mouse that rests on it and for keyboard focus. */
-  opensOnHover?: boolean;
   /** Edge of the button that the list is in line with. */
   placement?: MenuPlacement;
   /** Shown before the label. */
@@ -44,8 +40,6 @@ export function Menu({
   labels,
   onSelect,
   selectedId,
-  href,
-  opensOnHover = false,
   placement = 'start',
   icon,
   variant = 'quiet',
@@ -54,7 +48,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const triggerId = useId();
-  const menu = useMenu(opensOnHover);
+  const menu = useMenu();
   const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
   const trigger = { id: triggerId, 'aria-label': labels?.button, ...look, ...menu.trigger };
   const face = (
@@ -68,23 +62,10 @@ export function Menu({
   );
 
   return (
-    <S.Root data-component="Menu" {...rest} {...menu.root}>
-      {href === undefined ? (
-        <S.Button type="button" {...trigger} onClick={menu.onPress}>
-          {face}
-        </S.Button>
-      ) : (
-        <S.Link
-          href={href}
-          {...trigger}
-          onClick={(event) => {
-            if (menu.takesTap(event.nativeEvent)) event.preventDefault();
-            else menu.close();
-          }}
-        >
-          {face}
-        </S.Link>
-      )}
+    <S.Root data-component="Menu" {...rest}>
+      <S.Button type="button" {...trigger} onClick={menu.onPress}>
+        {face}
+      </S.Button>
       <S.List
         popover="auto"
         role="menu"

@@ -1,33 +1,21 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent as ReactPointerEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { createMenuKeys, itemsOf } from './menuKeys';
 import { placeBelow } from './placeBelow';
 
-/** Where focus goes when the list opens; hovering leaves it where it is. */
-type Entry = 'first' | 'last' | 'none';
-
-/** Time in ms in which the pointer may cross the gap between button and list. */
-const LEAVE_DELAY = 200;
+/** Where focus goes when the list opens. */
+type Entry = 'first' | 'last';
 
 /** State and handlers of a menu; opening, closing and focus on the way back are the popover's own. */
-export function useMenu(opensOnHover: boolean) {
-  const trigger = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+export function useMenu() {
+  const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const entry = useRef<Entry>('first');
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasOpenAtPress = useRef(false);
-  const isQuiet = useRef(false);
   const [keys] = useState(createMenuKeys);
   const [isOpen, setIsOpen] = useState(false);
 
   const isShown = (): boolean => list.current?.matches(':popover-open') ?? false;
   const open = (how: Entry): void => {
-    clearTimeout(leaving.current);
     if (isShown()) return;
     entry.current = how;
     const source = trigger.current ?? undefined;
@@ -38,7 +26,7 @@ export function useMenu(opensOnHover: boolean) {
   };
   const enter = (how: Entry): void => {
     const element = list.current;
-    if (element === null || how === 'none') return;
+    if (element === null) return;
     const items = itemsOf(element);
     const checked = items.find((item) => item.ariaChecked === 'true');
     (checked ?? items.at(how === 'last' ? -1 : 0))?.focus();
@@ -59,26 +47,9 @@ export function useMenu(opensOnHover: boolean) {
     else if (list.current !== null && keys(list.current, event.key)) event.preventDefault();
   };
 
-  const hover = {
-    onPointerEnter: (event: ReactPointerEvent): void => {
-      if (event.pointerType === 'mouse') open('none');
-    },
-    onPointerLeave: (event: ReactPointerEvent): void => {
-      if (event.pointerType === 'mouse') leaving.current = setTimeout(close, LEAVE_DELAY);
-    },
-    onFocus: (event: { target: EventTarget }): void => {
-      if (event.target !== trigger.current || isQuiet.current) return;
-      if (trigger.current.matches(':focus-visible')) open('none');
-    },
-    onBlur: (event: FocusEvent): void => {
-      if (!event.currentTarget.contains(event.relatedTarget)) close();
-    },
-  };
-
   return {
     isOpen,
     close,
-    root: opensOnHover ? hover : {},
     trigger: {
       ref: trigger,
       'aria-haspopup': 'menu' as const,
@@ -88,30 +59,20 @@ export function useMenu(opensOnHover: boolean) {
         wasOpenAtPress.current = isShown();
       },
     },
-    /** For a button: opens or closes. */
+    /** Opens or closes. */
     onPress: (): void => {
       // A press on the button of an open list has closed it already, as any press outside.
       if (isShown()) enter('first');
-      else if (!wasOpenAtPress.current || opensOnHover) open('first');
+      else if (!wasOpenAtPress.current) open('first');
       wasOpenAtPress.current = false;
-    },
-    /** For a link: true when this tap only opens the list, since a finger cannot hover. */
-    takesTap: (click: MouseEvent): boolean => {
-      const isTouch = click instanceof PointerEvent && click.pointerType === 'touch';
-      if (!isTouch || wasOpenAtPress.current) return false;
-      open('none');
-      return true;
     },
     list: {
       ref: list,
       onKeyDown: onListKeyDown,
       onBeforeToggle: (event: { newState: string }): void => {
-        const willOpen = event.newState === 'open';
-        isQuiet.current = !willOpen;
-        if (willOpen) setIsOpen(true);
+        if (event.newState === 'open') setIsOpen(true);
       },
       onToggle: (event: { newState: string }): void => {
-        isQuiet.current = false;
         if (event.newState === 'closed') setIsOpen(false);
         else if (list.current !== null && trigger.current !== null) {
           placeBelow(list.current, trigger.current);

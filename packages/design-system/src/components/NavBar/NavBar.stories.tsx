@@ -60,10 +60,10 @@ export const Interaction: Story = {
       await userEvent.unhover(canvas.getByRole('link', { name: 'Slots' }));
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('[NAV-05] a press of the arrow opens and closes it', async () => {
-      await userEvent.click(arrow);
+    await step('[NAV-05] a finger on the arrow opens and closes it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: arrow });
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'true'));
-      await userEvent.click(arrow);
+      await userEvent.pointer({ keys: '[TouchA]', target: arrow });
       await waitFor(() => expect(arrow).toHaveAttribute('aria-expanded', 'false'));
     });
   },

@@ -18,6 +18,8 @@ export function useNavPopover() {
   const item = useRef<HTMLLIElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isReturning = useRef(false);
+  const wasOpenAtPress = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<CSSProperties>();
 
@@ -63,11 +65,16 @@ export function useNavPopover() {
       'aria-controls': id,
       onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
         // A press brings focus too and opens by itself.
-        if (currentTarget.matches(':focus-visible')) show();
+        if (!isReturning.current && currentTarget.matches(':focus-visible')) show();
+      },
+      onPointerDown: () => {
+        wasOpenAtPress.current = isOpen;
       },
       onClick: () => {
-        if (isOpen) hide();
+        // A press outside the list, as on its arrow, has closed it by the browser's own rule.
+        if (wasOpenAtPress.current) hide();
         else show();
+        wasOpenAtPress.current = false;
       },
     },
     popoverProps: {
@@ -75,7 +82,14 @@ export function useNavPopover() {
       ref: popover,
       style: place,
       onClick: hide,
-      onToggle: ({ newState }: ToggleEvent) => setIsOpen(newState === 'open'),
+      onBeforeToggle: ({ newState }: ToggleEvent) => {
+        // Focus that comes back to the arrow as the list closes must not open it again.
+        isReturning.current = newState === 'closed';
+      },
+      onToggle: ({ newState }: ToggleEvent) => {
+        isReturning.current = false;
+        setIsOpen(newState === 'open');
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { color } from '../../tokens';
 import { Skeleton } from './Skeleton';
 
+// stories-check: no LongContent, holds no content
 const meta = {
   title: 'Design System/Feedback/Skeleton',
   component: Skeleton,

@@ -3,6 +3,7 @@ import { Inline } from '../../layout/Inline/Inline';
 import { color } from '../../tokens';
 import { SPINNER_SIZES, Spinner } from './Spinner';
 
+// stories-check: no LongContent, holds no content
 const meta = {
   title: 'Design System/Feedback/Spinner',
   component: Spinner,

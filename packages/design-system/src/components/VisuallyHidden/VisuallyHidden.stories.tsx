@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
+// stories-check: no States, is never seen
 const meta = {
   title: 'Design System/Content/VisuallyHidden',
   component: VisuallyHidden,
