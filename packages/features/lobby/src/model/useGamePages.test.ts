@@ -54,9 +54,9 @@ describe('useGamePages', () => {
   });
 
   it('drops an answer that a newer search has made useless', async () => {
-    let release = () => undefined as undefined;
-    const held = new Promise<void>((resolve) => {
-      release = () => void resolve();
+    const gate = new EventTarget();
+    const held = new Promise((resolve) => {
+      gate.addEventListener('open', resolve);
     });
     server.use(
       http.get('*/wps/relay/GCSGAME_gameList', async ({ request }) => {
@@ -70,7 +70,7 @@ describe('useGamePages', () => {
     await waitFor(() => expect(queriesOf('gameList')).toHaveLength(1));
     rerender({});
     await waitFor(() => expect(result.current.total).toBe(200));
-    release();
+    gate.dispatchEvent(new Event('open'));
     // The answer to a later question comes after the one that was held back.
     act(() => result.current.need({ first: 60, last: 60 }));
     await waitFor(() => expect(result.current.gameAt(60)).toBeDefined());

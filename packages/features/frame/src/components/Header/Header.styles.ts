@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(12)};
+  gap: ${space(4)};
   inline-size: 100%;
   min-inline-size: 0;
 

@@ -30,22 +30,25 @@ export const Amount = styled.button`
   gap: ${space(8)};
   min-inline-size: 0;
   min-block-size: 40px;
-  padding-inline: ${space(16)} ${space(4)};
+  padding-inline: ${space(12)} 0;
   border: 0;
   border-radius: ${radius('full')};
   background: none;
   cursor: pointer;
+
+  @media ${media.tablet} { padding-inline: ${space(16)} ${space(4)}; }
 `;
 
 export const Figure = styled.span`
   overflow: hidden;
-  font-size: ${fontSize('md')};
+  font-size: ${fontSize('sm')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  &[data-failed] { color: ${color('text-muted')}; }
+  &[data-failed], [aria-busy] > & { color: ${color('text-muted')}; }
+  @media ${media.large} { font-size: ${fontSize('md')}; }
 `;
 
 /** Read by screen readers after the figure. */
@@ -64,6 +67,8 @@ export const Turn = styled.span`
 
   &[data-loading] { animation: ${turn} 900ms linear infinite; }
   @media ${media.still} { animation: none; }
+  /* On a phone the figure needs the room; it fades while it is read again. */
+  @media not all and ${media.large} { display: none; }
 `;
 
 export const Name = styled.span`
@@ -81,6 +86,13 @@ export const NameText = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** A phone has it in the bar at its foot. */
+export const Leave = styled.span`
+  display: none;
+
+  @media ${media.tablet} { display: inline-flex; }
 `;
 
 export const Silent = styled(Hint)``;

@@ -55,11 +55,13 @@ export default function MemberBar() {
           )}
         </S.Name>
       )}
-      <IconButton
-        icon={<LogOutIcon />}
-        label={t('account.logout')}
-        onClick={() => dispatch(overlayOpened({ name: 'logout' }))}
-      />
+      <S.Leave>
+        <IconButton
+          icon={<LogOutIcon />}
+          label={t('account.logout')}
+          onClick={() => dispatch(overlayOpened({ name: 'logout' }))}
+        />
+      </S.Leave>
       {isFailed ? <S.Silent role="status">{t('balance.failed')}</S.Silent> : null}
     </S.Root>
   );

@@ -6,7 +6,7 @@ import {
   useImageSource,
 } from '@parlour/feature-core';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/games';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, startTransition, useCallback, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
@@ -35,6 +35,8 @@ function TypeList({ gameType }: { gameType: string }) {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const games = useGameList(gameType, filters);
+  // The address changes in a transition, later than the next letter may be typed.
+  const [shownFilters, showFilters] = useOptimistic(filters);
   const { merchantCode, supportLanguages } = useCoreSelector(({ merchant }) => merchant);
   const { data } = useGetGameVendorsQuery({ merchantCode });
   const lane = data?.data.lanes.find(({ gameCategory }) => gameCategory === gameType);
@@ -43,12 +45,15 @@ function TypeList({ gameType }: { gameType: string }) {
     name: displayName,
   }));
   const handleChange = (next: Filters) => {
-    setQuery(writeFilters(next), { replace: true });
+    startTransition(() => {
+      showFilters(next);
+      setQuery(writeFilters(next), { replace: true });
+    });
   };
   return (
     <ListView gameType={gameType} games={games}>
       <GameFilters
-        filters={filters}
+        filters={shownFilters}
         vendors={vendors}
         isSlots={gameType === 'RNG'}
         hasBingo={supportLanguages.includes('TY')}

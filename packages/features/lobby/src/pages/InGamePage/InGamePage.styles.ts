@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: ${space(12)};
   min-block-size: calc(100dvh - ${size('header')} - ${space(32)});
 `;
@@ -21,7 +21,7 @@ export const Title = styled.h1`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.15;
+  line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
