@@ -13,6 +13,9 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(16)};
+
+  /* The name gives way, the way out does not. */
+  & > a { flex: none; }
 `;
 
 export const Title = styled.h1`
