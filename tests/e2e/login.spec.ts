@@ -2,15 +2,49 @@ import { expect, test } from '@playwright/test';
 import { logIn, PASSWORD, visit } from './support/visitor';
 
 test.describe('logging in', () => {
-  test('[LOGIN-01] [RT-02] /login shows home with the login open and no choice where there is one way in', async ({
-    page,
-  }) => {
+  test('[RT-02] /login shows home with the login open', async ({ page }) => {
     await page.goto('/login');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(dialog.getByLabel('Username')).toBeFocused();
   });
+
+  test('[LOGIN-01] offers a choice where there is more than one way in, the first by default', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByRole('tab')).toHaveText(['Account', 'Phone']);
+    await expect(dialog.getByRole('tab', { name: 'Account' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await dialog.getByRole('tab', { name: 'Phone' }).click();
+    await expect(dialog.getByLabel('Mobile number')).toBeVisible();
+    await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  });
+
+  for (const [off, field] of [
+    ['MOBILEVERCODELOGIN3', 'Username'],
+    ['USERNAMEREG3', 'Mobile number'],
+  ] as const)
+    test(`[LOGIN-01] shows no choice with ${off} off`, async ({ page }) => {
+      await page.route('**/wps/system/status**', async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        const changed = text.replace(
+          new RegExp(`("modId":"${off}","enabled":")1`),
+          (_, start: string) => `${start}0`,
+        );
+        expect(changed).not.toBe(text);
+        await route.fulfill({ response: answer, body: changed });
+      });
+      await page.goto('/login');
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      await expect(dialog.getByLabel(field)).toBeVisible();
+      await expect(dialog.getByRole('tab')).toHaveCount(0);
+    });
 
   test('[LOGIN-02] says beside the field what is missing, and keeps what was typed', async ({
     page,

@@ -1,4 +1,3 @@
-import 'dayjs/locale/id';
 import common from '@parlour/feature-core/i18n/id.json';
 import frame from '@parlour/feature-frame/i18n/id.json';
 import home from '@parlour/feature-home/i18n/id.json';

@@ -1,4 +1,3 @@
-import 'dayjs/locale/zh-cn';
 import common from '@parlour/feature-core/i18n/zh-Hans.json';
 import frame from '@parlour/feature-frame/i18n/zh-Hans.json';
 import home from '@parlour/feature-home/i18n/zh-Hans.json';

@@ -1,5 +1,3 @@
-import 'dayjs/locale/id';
-import 'dayjs/locale/zh-cn';
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatMoment } from './formatDate';
 

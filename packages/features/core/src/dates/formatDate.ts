@@ -1,4 +1,6 @@
 import dayjs from 'dayjs';
+import 'dayjs/locale/id';
+import 'dayjs/locale/zh-cn';
 import localizedFormat from 'dayjs/plugin/localizedFormat';
 import utc from 'dayjs/plugin/utc';
 

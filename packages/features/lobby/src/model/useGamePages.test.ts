@@ -13,10 +13,22 @@ const { server, queriesOf } = mockGateway(gameList(GAMES));
 
 const BUSY = { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait.' } as const;
 
+const QUERY = {
+  clientType: 3,
+  platform: 'flash,html5-desktop',
+  merchant: 'parlour',
+  gameType: 'RNG',
+  language: 'EN',
+} as const;
+
+interface Search {
+  gameName?: string | undefined;
+}
+
 const show = (gameName?: string) =>
   renderOnStore(
-    (props: { gameName?: string | undefined }) =>
-      useGamePages({ gameType: 'RNG', ...(props.gameName && { gameName: props.gameName }) }),
+    (props: Search) =>
+      useGamePages({ ...QUERY, ...(props.gameName && { gameName: props.gameName }) }),
     { gameName },
   );
 const pagesAsked = () => queriesOf('gameList').map(({ pageNo }) => Number(pageNo));
@@ -27,7 +39,7 @@ describe('useGamePages', () => {
     expect(result.current).toMatchObject({ status: 'loading', total: 0 });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', total: 200 }));
     expect(queriesOf('gameList')).toEqual([
-      { gameType: 'RNG', pageNo: '1', pageSize: String(PAGE_SIZE) },
+      { ...QUERY, clientType: '3', pageNo: '1', pageSize: String(PAGE_SIZE) },
     ]);
     expect(result.current.gameAt(0)?.nodeId).toBe(GAMES[0]?.nodeId);
     expect(result.current.gameAt(PAGE_SIZE)).toBeUndefined();
@@ -75,6 +87,7 @@ describe('useGamePages', () => {
     act(() => result.current.need({ first: 60, last: 60 }));
     await waitFor(() => expect(result.current.gameAt(60)).toBeDefined());
     expect(result.current.total).toBe(200);
+    expect(result.current.gameAt(5)?.nodeId).toBe(GAMES[5]?.nodeId);
   });
 
   it('says that a list failed, and has it after another try', async () => {

@@ -13,8 +13,8 @@ const VENDORS = [
   ['AML', 'Amber Loom'],
 ] as const;
 
-const pick = <Item>(list: readonly [Item, ...Item[]], at: number): Item =>
-  list[at % list.length] ?? list[0];
+const pick = <List extends readonly [unknown, ...unknown[]]>(list: List, at: number) =>
+  (list[at % list.length] ?? list[0]) as List[number];
 
 /** A picture that needs no network. */
 export const drawPicture = (seed: number): string =>

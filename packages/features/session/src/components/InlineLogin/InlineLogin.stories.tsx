@@ -41,11 +41,11 @@ export const BothTypes: Story = {
   play: async ({ canvas, step }) => {
     await step('[HDR-04] the list offers both', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign-in method' }));
-      await expect(canvas.getByRole('button', { name: 'Mobile number' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Phone' })).toBeVisible();
     });
     await step('[HDR-11] it closes after focus has left it', async () => {
       await userEvent.click(canvas.getByLabelText('Password'));
-      const gone = () => expect(canvas.queryByRole('button', { name: 'Mobile number' })).toBeNull();
+      const gone = () => expect(canvas.queryByRole('button', { name: 'Phone' })).toBeNull();
       await waitFor(gone);
     });
   },

@@ -57,8 +57,8 @@ export function InlineLoginForm({
           <LoginChoice
             label={t('login.types')}
             options={[
-              { id: 'username', label: t('fields.username') },
-              { id: 'sms', label: t('fields.mobileNum') },
+              { id: 'username', label: t('login.byUsername') },
+              { id: 'sms', label: t('login.bySms') },
             ]}
             selectedId="username"
             onChoose={({ id }) => {

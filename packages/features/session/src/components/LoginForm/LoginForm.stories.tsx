@@ -41,7 +41,7 @@ export const BothTypes: Story = {
     await step('[LOGIN-01] the first that is on is chosen', async () => {
       const tab = canvas.getByRole('tab', { name: 'Username' });
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await userEvent.click(canvas.getByRole('tab', { name: 'Mobile number' }));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }));
       await expect(args.onTypeChange).toHaveBeenCalledWith('sms');
     });
   },

@@ -31,7 +31,7 @@ export interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation('session');
   const { types, type, onTypeChange, links } = props;
-  const names = { username: t('fields.username'), sms: t('fields.mobileNum') };
+  const names = { username: t('login.byUsername'), sms: t('login.bySms') };
   return (
     <Stack>
       {types.length > 1 ? (

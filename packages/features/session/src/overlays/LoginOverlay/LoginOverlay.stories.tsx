@@ -156,7 +156,7 @@ export const BothTypes: Story = {
     await step('[LOGIN-01] the choice keeps what was typed', async () => {
       await tryToLogIn();
       await screen.findByRole('textbox', { name: 'Captcha' });
-      await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+      await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
       await expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
       await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
       await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('member1');
