@@ -31,7 +31,8 @@ const EFFECTS: readonly Effect[] = [
   (action, dispatch) => {
     if (!sessionEnded.match(action)) return;
     clearSessionStorage();
-    dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS]));
+    // Once what showed it is off the page: what nobody watches is dropped, not asked for again.
+    setTimeout(() => dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS])));
     if (action.payload.reason === 'expired')
       dispatch(
         overlayOpened({
