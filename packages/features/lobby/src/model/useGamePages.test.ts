@@ -80,7 +80,7 @@ describe('useGamePages', () => {
     );
     const { result, rerender } = show('slow');
     await waitFor(() => expect(queriesOf('gameList')).toHaveLength(1));
-    rerender({});
+    rerender({ gameName: undefined });
     await waitFor(() => expect(result.current.total).toBe(200));
     gate.dispatchEvent(new Event('open'));
     // The answer to a later question comes after the one that was held back.
@@ -105,7 +105,7 @@ describe('useGamePages', () => {
     const { result, rerender } = show('koi');
     await waitFor(() => expect(result.current.status).toBe('failed'));
     server.resetHandlers();
-    rerender({});
+    rerender({ gameName: undefined });
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
