@@ -29,6 +29,7 @@ describe('checkUrl', () => {
     'https://good.example\\@evil.example',
     'https:\\\\evil.example',
     'ftp://good.example/',
+    'blob:https://good.example/1f2e',
   ])('refuses %s for a frame of good.example', (text) => {
     expect(checkUrl(text, { origins: ['https://good.example'], outsideOnly: true })).toBeNull();
   });

@@ -24,6 +24,8 @@ export function checkUrl(text: string, rule: UrlRule = {}): string | null {
   }
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
+  // The origin of a blob is its maker's, so the scheme is looked at before the origin.
+  if (!['http:', 'https:'].includes(url.protocol)) return null;
   if (url.username !== '' || url.password !== '') return null;
   if (rule.origins?.includes(url.origin) === true) return url.href;
   return rule.anyHttps === true && url.protocol === 'https:' ? url.href : null;
