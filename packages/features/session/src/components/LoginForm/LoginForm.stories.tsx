@@ -39,7 +39,7 @@ export const BothTypes: Story = {
   args: { types: ['username', 'sms'] },
   play: async ({ args, canvas, step }) => {
     await step('[LOGIN-01] the first that is on is chosen', async () => {
-      const tab = canvas.getByRole('tab', { name: 'Username' });
+      const tab = canvas.getByRole('tab', { name: 'Account' });
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await userEvent.click(canvas.getByRole('tab', { name: 'Phone' }));
       await expect(args.onTypeChange).toHaveBeenCalledWith('sms');

@@ -158,7 +158,7 @@ export const BothTypes: Story = {
       await screen.findByRole('textbox', { name: 'Captcha' });
       await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
       await expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toBeVisible();
-      await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
+      await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
       await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('member1');
     });
   },
