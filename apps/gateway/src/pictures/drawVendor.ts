@@ -72,7 +72,6 @@ function open(width: number, height: number, content: string, defs = ''): string
 
 function colours(order: number): { main: string; second: string } {
   const palette = PALETTES[order % PALETTES.length] ?? PALETTES[0];
-  if (!palette) return { main: '#7a6f80', second: '#c9a86a' };
   return { main: tone(palette[1], 0.64), second: tone(palette[3], 0.82) };
 }
 
