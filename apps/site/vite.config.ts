@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { extractStyles } from './build/extractStyles';
+import { extractStyles } from './build/extractStyles.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];

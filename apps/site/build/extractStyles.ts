@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { createServer, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { findTemplates, rewrite, type StyleTemplate } from './styleTemplates';
+import { findTemplates, rewrite, type StyleTemplate } from './styleTemplates.ts';
 
 const LIBRARY = 'styled-components';
 const SHEET = '.extracted.css';
