@@ -28,11 +28,7 @@ const sampleVendor = (gameType: string, at: number): GameVendor => ({
 });
 
 /** A category with so many vendors. */
-export const sampleLane = (
-  gameCategory: string,
-  labelName: string | null,
-  vendors: number,
-): GameLane => ({
+const sampleLane = (gameCategory: string, labelName: string | null, vendors: number): GameLane => ({
   gameCategory,
   labelName,
   vendors: Array.from({ length: vendors }, (_, at) => sampleVendor(gameCategory, at)),

@@ -17,7 +17,7 @@ const pick = <List extends readonly [unknown, ...unknown[]]>(list: List, at: num
   (list[at % list.length] ?? list[0]) as List[number];
 
 /** A picture that needs no network. */
-export const drawPicture = (seed: number): string =>
+const drawPicture = (seed: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4" width="300" height="400"><path d="M0 0h3v4H0z" fill="${pick(INKS, seed)}"/><circle cx="1.5" cy="${String(1 + (seed % 5) / 4)}" r=".8" fill="#f6f0e6" opacity=".8"/></svg>`,
   )}`;

@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
 /** Asks for the status as the site does at its start. */
-export function Start({ children }: { children: ReactNode }) {
+function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
   return isSuccess ? children : null;
 }

@@ -1,1 +1,0 @@
-export { balance, categories } from './handlers';

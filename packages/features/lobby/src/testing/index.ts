@@ -1,1 +1,0 @@
-export { fullLobby, gameRoom, lobbyOf } from './handlers';
