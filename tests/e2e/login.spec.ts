@@ -79,9 +79,7 @@ test.describe('logging in', () => {
     await expect(dialog.getByLabel('Captcha')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('[LOGIN-02] the same answer for a wrong password and for an unknown user', async ({
-    page,
-  }) => {
+  test('a wrong password and an unknown user are answered alike', async ({ page }) => {
     await visit(page);
     for (const username of ['agent1', 'nobody-here']) {
       const header = page.getByRole('banner');
@@ -104,7 +102,7 @@ test.describe('logging in', () => {
     expect(body).not.toContain('member1');
   });
 
-  test('[LOGIN-09] an agent and a member are told apart by the gateway', async ({ page }) => {
+  test('the header names the account that is logged in', async ({ page }) => {
     await visit(page);
     await logIn(page, 'agent1');
     await expect(page.getByRole('banner')).toContainText('agent1');
