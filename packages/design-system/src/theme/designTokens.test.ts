@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { SEMANTIC_COLORS } from '../tokens/semantic';
+import { contrastReport } from './contrastReport';
+import { defineBrand } from './defineBrand';
+import { type DesignToken, type DesignTokenGroup, designTokens, tokensCss } from './designTokens';
+
+const brand = defineBrand({
+  name: 'Lagoon',
+  brandColor: '#2f6fde',
+  accentColor: '#3cc8c0',
+  radius: 20,
+});
+
+function leavesOf(group: DesignTokenGroup): DesignToken[] {
+  return Object.values(group).flatMap((entry) =>
+    '$value' in entry ? [entry as DesignToken] : leavesOf(entry),
+  );
+}
+
+describe('[DS-04] designTokens', () => {
+  it('holds every colour in both themes, each in the range of its colour space', () => {
+    const { color } = designTokens(brand) as { color: Record<'dark' | 'light', DesignTokenGroup> };
+    for (const scheme of ['dark', 'light'] as const) {
+      expect(Object.keys(color[scheme])).toEqual(Object.keys(SEMANTIC_COLORS));
+      for (const { $value } of leavesOf(color[scheme])) {
+        const { components } = $value as { components: number[] };
+        expect(components).toHaveLength(3);
+        for (const part of components) expect(part >= 0 && part <= 1).toBe(true);
+      }
+    }
+  });
+
+  it('leaves no value unread', () => {
+    const text = JSON.stringify(designTokens(brand));
+    expect(text).not.toMatch(/null|NaN|var\(/);
+  });
+
+  it("has the brand's values in place of the house's", () => {
+    const { radius } = designTokens(brand) as { radius: Record<string, DesignToken> };
+    expect(radius['control']?.$value).toEqual({ value: 20, unit: 'px' });
+    expect(radius['full']?.$value).toEqual({ value: 999, unit: 'px' });
+  });
+
+  it.each([
+    [
+      '#3dbd98',
+      'action',
+      { colorSpace: 'srgb', components: [0.2392, 0.7412, 0.5961], hex: '#3dbd98' },
+    ],
+    ['rgb', 'scrim', { colorSpace: 'srgb', components: [0.0314, 0.0235, 0.0431], alpha: 0.72 }],
+  ])('writes %s as the format wants it', (_, name, value) => {
+    const { color } = designTokens() as { color: { dark: Record<string, DesignToken> } };
+    expect(color.dark[name]?.$value).toEqual(value);
+  });
+});
+
+describe('[DS-04] tokensCss', () => {
+  it('sets each token for both themes, and those of the brand last', () => {
+    const css = tokensCss(brand);
+    for (const name of Object.keys(SEMANTIC_COLORS)) expect(css).toContain(`--pl-color-${name}: `);
+    const [last] = [...css.matchAll(/--pl-radius-control: (.+);/g)].reverse();
+    expect(last?.[1]).toBe('20px');
+    expect(css.split('{')).toHaveLength(css.split('}').length);
+  });
+});
+
+describe('[DS-04] contrastReport', () => {
+  it('measures both themes, the tightest pair first, and finds nothing too weak', () => {
+    const rows = contrastReport(brand);
+    expect(new Set(rows.map(({ scheme }) => scheme)).size).toBe(2);
+    const margins = rows.map(({ ratio, least }) => ratio / least);
+    expect(margins).toEqual([...margins].sort((a, b) => a - b));
+    expect(margins[0]).toBeGreaterThanOrEqual(1);
+  });
+
+  it('tells of a colour that nothing repaired', () => {
+    const poor = { ...brand, colors: { ...brand.colors, dark: { 'text-muted': '#403848' } } };
+    const [worst] = contrastReport(poor);
+    expect(worst).toMatchObject({ scheme: 'dark', color: 'text-muted' });
+    expect(worst?.ratio).toBeLessThan(4.5);
+  });
+});

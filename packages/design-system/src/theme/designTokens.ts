@@ -1,0 +1,110 @@
+import { parseHex } from '../tokens/contrast';
+import { colorDeclarations, type Scheme, scaleDeclarations } from '../tokens/css';
+import { DURATIONS, EASINGS, FONT_SIZES, RADII, SIZES, SPACE_STEPS } from '../tokens/scale';
+import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
+import { type Brand, brandCss } from './brand';
+import { brandColor } from './contrastReport';
+
+/** One token of the Design Tokens format (Community Group, 2025.10). */
+export interface DesignToken {
+  $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily';
+  $value: unknown;
+}
+export type DesignTokenGroup = { [name: string]: DesignToken | DesignTokenGroup };
+
+/** The last number of places that an 8-bit channel needs. */
+const PLACES = 4;
+
+const channel = (value: number): number => Number((value / 255).toFixed(PLACES));
+
+function colorToken(css: string): DesignToken {
+  const [, r, g, b, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css) ?? [];
+  const rgb = parseHex(css) ?? [Number(r), Number(g), Number(b)];
+  const value = { colorSpace: 'srgb', components: rgb.map(channel) };
+  return {
+    $type: 'color',
+    $value:
+      percent === undefined ? { ...value, hex: css } : { ...value, alpha: Number(percent) / 100 },
+  };
+}
+
+function dimensionToken(css: string): DesignToken {
+  const [, number = '0', unit = 'px'] = /^([\d.]+)(px|rem)$/.exec(css) ?? [];
+  return { $type: 'dimension', $value: { value: Number(number), unit } };
+}
+
+const durationToken = (css: string): DesignToken => ({
+  $type: 'duration',
+  $value: { value: Number.parseFloat(css), unit: 'ms' },
+});
+
+const easingToken = (css: string): DesignToken => ({
+  $type: 'cubicBezier',
+  $value: (/\((.+)\)/.exec(css)?.[1] ?? '').split(',').map(Number),
+});
+
+const fontToken = (css: string): DesignToken => ({
+  $type: 'fontFamily',
+  $value: css.split(',').map((name) => name.trim().replaceAll(/^'|'$/g, '')),
+});
+
+const group = (table: Readonly<Record<string, string>>, toToken: (css: string) => DesignToken) =>
+  Object.fromEntries(Object.entries(table).map(([name, css]) => [name, toToken(css)]));
+
+const colors = (scheme: Scheme, brand?: Brand): DesignTokenGroup =>
+  Object.fromEntries(
+    (Object.keys(SEMANTIC_COLORS) as ColorName[]).map((name) => [
+      name,
+      colorToken(brandColor(name, scheme, brand)),
+    ]),
+  );
+
+/** What the scale's declarations say, by name without the prefix. */
+const declared = (): Record<string, string> =>
+  Object.fromEntries(
+    scaleDeclarations()
+      .split(';')
+      .filter((row) => row !== '')
+      .map((row) => {
+        const at = row.indexOf(':');
+        return [row.slice('--pl-'.length, at), row.slice(at + 1)];
+      }),
+  );
+
+/**
+ * All tokens as Design Tokens JSON, for design tools: colours by theme, then what both themes share.
+ * Lengths are in px and rem (1 rem is 16 px), times in ms.
+ */
+export function designTokens(brand?: Brand): DesignTokenGroup {
+  const scale = { ...declared(), ...brand?.scale };
+  const named = (prefix: string, names: readonly (string | number)[]): Record<string, string> =>
+    Object.fromEntries(
+      names.map((name) => [String(name), scale[`${prefix}-${String(name)}`] ?? '0px']),
+    );
+  return {
+    color: { dark: colors('dark', brand), light: colors('light', brand) },
+    space: group(named('space', SPACE_STEPS), dimensionToken),
+    'font-size': group(FONT_SIZES, dimensionToken),
+    radius: group(named('radius', Object.keys(RADII)), dimensionToken),
+    size: group(SIZES, dimensionToken),
+    duration: group(DURATIONS, durationToken),
+    easing: group(EASINGS, easingToken),
+    font: group(named('font', ['text', 'display']), fontToken),
+  };
+}
+
+/** All tokens as a style sheet of custom properties, with the brand's values after the house's. */
+export function tokensCss(brand?: Brand): string {
+  const rules = [
+    `:root{${scaleDeclarations()}${colorDeclarations('dark')}color-scheme:dark;}`,
+    `@media (prefers-color-scheme: light){:root:not([data-scheme]){${colorDeclarations('light')}color-scheme:light;}}`,
+    `[data-scheme='dark']{${colorDeclarations('dark')}color-scheme:dark;}`,
+    `[data-scheme='light']{${colorDeclarations('light')}color-scheme:light;}`,
+    brand === undefined ? '' : brandCss(brand),
+  ].join('');
+  return rules
+    .replaceAll('{', ' {\n')
+    .replaceAll(';', ';\n')
+    .replaceAll('}', '}\n')
+    .replaceAll(/^(--[\w-]+):/gm, '  $1: ');
+}

@@ -1,0 +1,35 @@
+import type { ColorName } from './semantic';
+
+const SURFACES = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'] as const;
+
+/** A colour, what it has to be told from, and the least ratio for that. */
+export interface ContrastPair {
+  color: ColorName;
+  grounds: readonly ColorName[];
+  /** Ratio from 1 to 21. */
+  least: number;
+}
+
+const pair = (color: ColorName, grounds: readonly ColorName[], least: number): ContrastPair => ({
+  color,
+  grounds,
+  least,
+});
+
+/** Text needs 4.5, running text of ours 7, parts of controls and states 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const CONTRAST_PAIRS: readonly ContrastPair[] = [
+  pair('text-default', [...SURFACES, 'surface-hover'], 7),
+  pair('text-muted', [...SURFACES, 'surface-hover'], 4.5),
+  pair('action-text', [...SURFACES, 'action-subtle'], 4.5),
+  pair('accent-text', [...SURFACES, 'accent-subtle'], 4.5),
+  pair('danger-text', [...SURFACES, 'danger-subtle'], 4.5),
+  pair('positive', [...SURFACES, 'positive-subtle'], 4.5),
+  pair('warning', [...SURFACES, 'warning-subtle'], 4.5),
+  pair('info', [...SURFACES, 'info-subtle'], 4.5),
+  pair('on-action', ['action', 'action-hover', 'action-active'], 4.5),
+  pair('on-accent', ['accent'], 4.5),
+  pair('on-danger', ['danger', 'danger-hover'], 4.5),
+  pair('border-control', SURFACES, 3),
+  pair('action', SURFACES, 3),
+  pair('focus', SURFACES, 3),
+];
