@@ -31,6 +31,7 @@ async function siteOrFault() {
 
 const bare = await weighPage('bare');
 const parlour = await weighPage('parlour');
+const radix = await weighPage('radix');
 const stack = await weighPage('stack');
 const stackWithTexts = await weighPage('stack-i18n');
 const { site, fault } = await siteOrFault();
@@ -41,6 +42,7 @@ print(
   [
     row('bare', bare, times(bare.total.gz, bare.total.gz)),
     row('parlour', parlour, times(parlour.total.gz, bare.total.gz)),
+    row('Radix + styled-components', radix, times(radix.total.gz, bare.total.gz)),
   ],
 );
 const homeRow = (name, sizes) => row(name, sizes, times(sizes.js.gz, stack.js.gz));
@@ -72,7 +74,7 @@ if (process.argv.includes('--explain')) {
 }
 
 const goals = [
-  ...demoGoals({ bare, parlour }),
+  ...demoGoals({ bare, parlour, radix }),
   ...(site ? siteGoals(site, { stack, stackWithTexts }) : unmeasuredGoals()),
 ];
 for (const { goal, isMet, text } of goals)

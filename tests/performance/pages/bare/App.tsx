@@ -6,7 +6,8 @@ import { LoginForm } from './LoginForm';
 import { Menu } from './Menu';
 import { Modal } from './Modal';
 import { Tabs } from './Tabs';
-import { Toasts, useToasts } from './Toasts';
+import { Toasts } from './Toasts';
+import { useToasts } from './useToasts';
 
 const changeTheme = (): void => {
   const { dataset } = document.documentElement;

@@ -1,28 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TEXT } from '../demo/content';
 import { Icon } from './Icon';
+import type { ToastData } from './useToasts';
 
 const SHOWN_FOR_MS = 5000;
-
-interface ToastData {
-  id: number;
-  text: string;
-}
-
-export function useToasts() {
-  const nextId = useRef(0);
-  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
-  const show = useCallback((text: string) => {
-    nextId.current += 1;
-    const id = nextId.current;
-    setToasts((before) => [...before.slice(-2), { id, text }]);
-  }, []);
-  const dismiss = useCallback(
-    (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
-    [],
-  );
-  return { toasts, show, dismiss };
-}
 
 function Toast({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const [isHeld, setHeld] = useState(false);
