@@ -12,6 +12,7 @@ export {
   toCardFacts,
   toLaunchTarget,
 } from './games/readGame';
+export { useGameCardLabels } from './games/useGameCardLabels';
 export { type Dictionary, type LoadDictionary, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
 export {

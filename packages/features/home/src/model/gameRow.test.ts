@@ -16,8 +16,8 @@ const cardOf = (changes: Parameters<typeof sampleGame>[1]) =>
 describe('toRowGame', () => {
   it.each([
     [{ isNew: 1, isHot: 1, jackpot: '184220.75' }, 'jackpot', '184,220'],
-    [{ isNew: 1, isHot: 1 }, 'new', 'games.newBadge'],
-    [{ isHot: 1 }, 'hot', 'games.hotBadge'],
+    [{ isNew: 1, isHot: 1 }, 'new', 'common:gameCard.new'],
+    [{ isHot: 1 }, 'hot', 'common:gameCard.hot'],
   ] as const)('of %o shows one badge', (changes, kind, text) => {
     expect(cardOf(changes).badges).toEqual([{ kind, text }]);
   });

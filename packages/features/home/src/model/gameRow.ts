@@ -34,8 +34,8 @@ function badgesOf(
   translate: GameTexts['translate'],
 ): GameCardGame['badges'] {
   if (jackpot !== null) return [{ kind: 'jackpot', text: jackpot }];
-  if (isNew) return [{ kind: 'new', text: translate('games.newBadge') }];
-  return isHot ? [{ kind: 'hot', text: translate('games.hotBadge') }] : [];
+  if (isNew) return [{ kind: 'new', text: translate('common:gameCard.new') }];
+  return isHot ? [{ kind: 'hot', text: translate('common:gameCard.hot') }] : [];
 }
 
 /** Reads a game of the gateway for a row. */

@@ -5,7 +5,7 @@ import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
 import { Section } from '@parlour/design-system/layout/Section';
-import type { LaunchTarget } from '@parlour/feature-core';
+import { type LaunchTarget, useGameCardLabels } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
 import type { PanelState } from '../../model/panelState';
@@ -35,13 +35,7 @@ const Places = ({ label }: { label: string }) => (
 /** A named row of six games. */
 export function GameRowPanel({ title, moreHref, emptyTitle, state, onLaunch }: GameRowPanelProps) {
   const { t } = useTranslation('home');
-  const labels = {
-    play: t('games.play'),
-    freePlay: t('games.freePlay'),
-    addFavourite: t('games.addFavourite'),
-    removeFavourite: t('games.removeFavourite'),
-    maintenance: t('games.maintenance'),
-  };
+  const labels = useGameCardLabels();
   const draw = () => {
     if (state.status === 'loading') return <Places label={title} />;
     if (state.status === 'failed')
