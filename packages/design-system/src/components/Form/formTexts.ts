@@ -44,19 +44,25 @@ export interface FormFieldProps<E> {
   onBlur?: ((event: FocusEvent<E>) => void) | undefined;
 }
 
-/** What a field of the form around needs: how to register, and the sentence of its error. */
-export function useFormField<E>({ name, label, ref, onChange, onBlur }: FormFieldProps<E>) {
-  const { register, control } = useFormContext();
+/** The sentence of a field's error; also makes its label known to the list of faults. */
+export function useFieldError(name: string, label: ReactNode): string | undefined {
+  const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const { translateError, labels } = useContext(FormTextsContext);
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
+  return errorText(get<FieldErrors, FormError | undefined>(errors, name), translateError);
+}
+
+/** What a field of the form around needs: how to register, and the sentence of its error. */
+export function useFormField<E>({ name, label, ref, onChange, onBlur }: FormFieldProps<E>) {
+  const { register } = useFormContext();
   const registered = register(name, { onChange, onBlur });
   return {
     ...registered,
     ref: useMergedRef<E>(registered.ref, ref),
-    error: errorText(get<FieldErrors, FormError | undefined>(errors, name), translateError),
+    error: useFieldError(name, label),
   };
 }
