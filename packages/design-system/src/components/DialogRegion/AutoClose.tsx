@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import * as S from './DialogRegion.styles';
+import { useCountdown } from './useCountdown';
+import { useTabSeen } from './useTabSeen';
+
+export interface AutoCloseProps {
+  /** Time in ms. */
+  time: number;
+  /** The person is at it: by pointer, or by focus that was moved. */
+  isHeld: boolean;
+  closesIn: (seconds: number) => string;
+  keepOpenLabel: string;
+  onEnd: () => void;
+}
+
+/** The countdown of a dialog that closes by itself, and the way to stop it for good. */
+export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
+  const [isStopped, setStopped] = useState(false);
+  const isSeen = useTabSeen();
+  const left = useCountdown(time, isHeld || isStopped || !isSeen, onEnd);
+  if (isStopped) return null;
+  return (
+    <S.AutoClose>
+      <S.Bar aria-hidden style={{ '--_share': Math.max(0, (left - 1000) / time) }} />
+      <S.Left role="timer">{closesIn(Math.ceil(left / 1000))}</S.Left>
+      <Button
+        size="sm"
+        variant="quiet"
+        tone="neutral"
+        onClick={({ currentTarget }) => {
+          // The button goes; the dialog it was in keeps focus.
+          currentTarget.closest('dialog')?.focus();
+          setStopped(true);
+        }}
+      >
+        {keepOpenLabel}
+      </Button>
+    </S.AutoClose>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { SafeHtml, type SafeHtmlProps } from '../SafeHtml/SafeHtml';
+import { AutoClose } from './AutoClose';
+import * as S from './DialogRegion.styles';
+import { answerDialog, type DialogEntry } from './dialogs';
+import { safestButton } from './safestButton';
+
+export interface DialogRegionLabels {
+  /** Name of the button that closes. */
+  close: string;
+  /** Says when a dialog closes by itself: 'Closes in 8 seconds'. */
+  closesIn: (seconds: number) => string;
+  /** Word of the button that stops the countdown. */
+  keepOpen: string;
+}
+
+export interface DialogEntryViewProps extends Pick<SafeHtmlProps, 'imageHosts' | 'checkLink'> {
+  entry: DialogEntry;
+  isOpen: boolean;
+  labels: DialogRegionLabels;
+}
+
+/** One dialog of the queue. */
+export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogEntryViewProps) {
+  const { title, icon, text, html, buttons = [], isCoverClosing = true, autoCloseMs } = entry;
+  const textId = useId();
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [hasMovedFocus, setMovedFocus] = useState(false);
+  const safest = safestButton(buttons);
+
+  // The cover is a part of the dialog to the pointer; only what lies on it is the dialog itself.
+  const handlePointerOver = ({ target, currentTarget }: PointerEvent) =>
+    setUnderPointer(target !== currentTarget);
+  // The first focus comes by itself and says nothing about the person.
+  const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget !== null && currentTarget.contains(relatedTarget)) setMovedFocus(true);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      icon={icon}
+      size={entry.size}
+      labels={{ close: labels.close }}
+      isCoverDisabled={!isCoverClosing}
+      aria-describedby={text === undefined ? undefined : textId}
+      onClose={({ reason }) => answerDialog(entry, { kind: 'closed', reason })}
+      onPointerOver={handlePointerOver}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={handleFocus}
+      footer={
+        buttons.length === 0 ? undefined : (
+          <S.Buttons>
+            {buttons.map((button) => (
+              <Button
+                key={button.id}
+                variant={button.tone === 'neutral' ? 'outline' : 'solid'}
+                tone={button.tone ?? 'action'}
+                data-autofocus={button === safest || undefined}
+                onClick={() => answerDialog(entry, { kind: 'button', id: button.id })}
+              >
+                {button.label}
+              </Button>
+            ))}
+          </S.Buttons>
+        )
+      }
+    >
+      <S.Content>
+        {text === undefined ? null : <S.Text id={textId}>{text}</S.Text>}
+        {html === undefined ? null : <SafeHtml html={html} {...htmlRules} />}
+        {autoCloseMs === undefined || !isOpen ? null : (
+          <AutoClose
+            time={autoCloseMs}
+            isHeld={isUnderPointer || hasMovedFocus}
+            closesIn={labels.closesIn}
+            keepOpenLabel={labels.keepOpen}
+            onEnd={() => answerDialog(entry, { kind: 'closed', reason: 'timeout' })}
+          />
+        )}
+      </S.Content>
+    </Dialog>
+  );
+}
