@@ -28,6 +28,8 @@ export default defineConfig({
             'apps/site/src/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit.setup.ts'],
+          // A fresh page for each file costs more than its tests; each test leaves the page as it found it.
+          isolate: false,
           restoreMocks: true,
         },
       },
@@ -60,6 +62,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // As above: the preview is loaded once, and each story starts from its own surroundings.
+          isolate: false,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -31,7 +31,7 @@ export const Scrim = styled(RadixDialog.Overlay)`
   position: fixed;
   inset: 0;
   z-index: 25;
-  background: rgb(8 6 11 / 72%);
+  background: var(--scrim);
 `;
 
 export const Modal = styled(RadixDialog.Content)`

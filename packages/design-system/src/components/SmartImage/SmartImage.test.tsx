@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
-import { SmartImage } from './SmartImage';
+import type { SmartImage as Component } from './SmartImage';
+
+let SmartImage: typeof Component;
 
 type Report = (entries: Partial<IntersectionObserverEntry>[], self: IntersectionObserver) => void;
 const seen: { report?: Report; threshold?: unknown } = {};
@@ -16,12 +18,12 @@ class ObserverByHand {
   }
 }
 
-beforeEach(() => {
+// All pictures share one observer, made with the first: it has to be ours.
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ObserverByHand);
-});
-afterEach(() => {
-  vi.useRealTimers();
+  vi.resetModules();
+  ({ SmartImage } = await import('./SmartImage'));
 });
 
 describe('SmartImage', () => {
