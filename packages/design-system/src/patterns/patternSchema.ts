@@ -65,7 +65,8 @@ export function patternSchema(rule: PatternRule): StringSchema<string> {
   const expression = readExpression(acceptedPattern);
   const params = patternParams(rule);
   const fits = (value: string): boolean => {
-    const { length } = [...value];
+    // Code points, neither halves of them nor drawn signs.
+    const { length } = Array.from(value);
     return (
       length >= minLength &&
       length <= maxLength &&
