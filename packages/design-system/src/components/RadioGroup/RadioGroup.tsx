@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { FieldNotes } from '../Field/FieldNotes';
+import { type FieldTexts, useFieldControl } from '../Field/useFieldControl';
+import * as S from './RadioGroup.styles';
+import { RadioGroupChoice, type RadioOption } from './RadioGroupChoice';
+
+export type { RadioOption } from './RadioGroupChoice';
+
+export const RADIO_GROUP_VARIANTS = ['plain', 'card'] as const;
+export type RadioGroupVariant = (typeof RADIO_GROUP_VARIANTS)[number];
+
+export const RADIO_GROUP_DIRECTIONS = ['column', 'row'] as const;
+export type RadioGroupDirection = (typeof RADIO_GROUP_DIRECTIONS)[number];
+
+export interface RadioGroupProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
+    FieldTexts {
+  options: readonly RadioOption[];
+  /** Name of the native radios; made up where nobody needs to know it. */
+  name?: string;
+  /** The chosen option, where the owner keeps it; the empty string for none. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (event: { value: string }) => void;
+  /** `card` gives each option a large target of its own, as for ways to pay. */
+  variant?: RadioGroupVariant;
+  /** Options below each other, or side by side where there is room. */
+  direction?: RadioGroupDirection;
+  required?: boolean;
+}
+
+/**
+ * One of a few options that are all seen at once. For more than seven take `Select`; for a choice
+ * that changes the view at once, `Tabs`.
+ */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  options,
+  name,
+  value,
+  defaultValue = '',
+  onChange,
+  variant = 'plain',
+  direction = 'column',
+  required,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: RadioGroupProps) {
+  const madeName = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const { control, notes } = useFieldControl({ hint, error }, id, describedBy);
+  const legendId = `${control.id}-legend`;
+  const chosen = value ?? own;
+  return (
+    <S.Root
+      data-component="RadioGroup"
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-required={required}
+      {...rest}
+      {...control}
+    >
+      <S.Legend id={legendId}>{label}</S.Legend>
+      <S.Options data-variant={variant} data-direction={direction}>
+        {options.map((option) => (
+          <RadioGroupChoice
+            key={option.value}
+            option={option}
+            name={name ?? madeName}
+            isCard={variant === 'card'}
+            isChosen={option.value === chosen}
+            isRequired={required}
+            isInvalid={Boolean(error)}
+            onChoose={() => {
+              setOwn(option.value);
+              onChange?.({ value: option.value });
+            }}
+          />
+        ))}
+      </S.Options>
+      <FieldNotes {...notes} hint={hint} error={error} />
+    </S.Root>
+  );
+}
