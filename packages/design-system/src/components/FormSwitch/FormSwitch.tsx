@@ -1,0 +1,12 @@
+import { useFormField } from '../Form/formTexts';
+import { Switch, type SwitchProps } from '../Switch/Switch';
+
+export interface FormSwitchProps extends Omit<SwitchProps, 'name' | 'error' | 'defaultValue'> {
+  /** Path of the value in the form. */
+  name: string;
+}
+
+/** A `Switch` of the `Form` around it. */
+export function FormSwitch(props: FormSwitchProps) {
+  return <Switch {...props} {...useFormField(props)} />;
+}
