@@ -33,6 +33,8 @@ export const AutoClose = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(8)} ${space(12)};
+  /* The words of the quiet button are in line with the bar, not its edge. */
+  > button { margin-inline: calc(-1 * ${space(12)}); }
 `;
 
 export const Bar = styled.span`
