@@ -1,0 +1,15 @@
+import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { PopoverPanel } from './Popover';
+
+/** A small filter with its own way out. */
+export const filterPanel = ({ close }: PopoverPanel) => (
+  <Stack gap={12}>
+    <Checkbox label="New games" />
+    <Checkbox label="Free play" />
+    <Button size="sm" onClick={close}>
+      Show 48 games
+    </Button>
+  </Stack>
+);

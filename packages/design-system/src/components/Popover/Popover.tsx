@@ -1,0 +1,89 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/Button';
+import * as S from './Popover.styles';
+import { usePopover } from './usePopover';
+
+export const POPOVER_PLACEMENTS = ['start', 'end'] as const;
+export type PopoverPlacement = (typeof POPOVER_PLACEMENTS)[number];
+
+export interface PopoverLabels {
+  /** Accessible name of the button, where `label` alone does not say it. */
+  button?: string;
+  /** Accessible name of the panel; the button's unless given. */
+  panel?: string;
+}
+
+/** What the content can ask of the panel around it. */
+export interface PopoverPanel {
+  close: () => void;
+}
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
+  /** What the button shows. */
+  label: ReactNode;
+  labels?: PopoverLabels;
+  /** Shown before the label. */
+  icon?: ReactNode;
+  variant?: ButtonVariant;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Edge of the button that the panel is in line with. */
+  placement?: PopoverPlacement;
+  /** Called after it has opened or closed. */
+  onToggle?: (event: { isOpen: boolean }) => void;
+  /** Content of the panel; on the page only while it is open. */
+  children: ReactNode | ((panel: PopoverPanel) => ReactNode);
+}
+
+/**
+ * A button with a panel for anything small: a filter, a code to scan, an explanation with a link. Focus
+ * goes to its first field, or to the element with `data-autofocus`; it closes by Escape, by a press
+ * outside and when focus leaves. For a list of actions take `Menu`; for what must be answered, `Dialog`.
+ */
+export function Popover({
+  label,
+  labels,
+  icon,
+  variant = 'outline',
+  tone = 'neutral',
+  size = 'md',
+  placement = 'start',
+  onToggle,
+  children,
+  ...rest
+}: PopoverProps) {
+  const id = useId();
+  const { isOpen, close, root, trigger, panel } = usePopover(onToggle);
+  const triggerId = `${id}-button`;
+  const panelId = `${id}-panel`;
+  const named =
+    labels?.panel === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': labels.panel };
+  return (
+    <S.Root data-component="Popover" {...rest} {...root}>
+      <Button
+        id={triggerId}
+        variant={variant}
+        tone={tone}
+        size={size}
+        icon={icon}
+        aria-label={labels?.button}
+        aria-haspopup="dialog"
+        aria-controls={isOpen ? panelId : undefined}
+        {...trigger}
+      >
+        {label}
+      </Button>
+      <S.Panel
+        id={panelId}
+        role="dialog"
+        popover="auto"
+        tabIndex={-1}
+        data-placement={placement}
+        {...named}
+        {...panel}
+      >
+        {isOpen ? (typeof children === 'function' ? children({ close }) : children) : null}
+      </S.Panel>
+    </S.Root>
+  );
+}
