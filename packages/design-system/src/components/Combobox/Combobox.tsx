@@ -1,0 +1,177 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { Field, type FieldSize } from '../Field/Field';
+import type { FieldTexts } from '../Field/useFieldControl';
+import { IconButton } from '../IconButton/IconButton';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Combobox.styles';
+import { ComboboxList, type ComboboxOption } from './ComboboxList';
+import { useCombobox } from './useCombobox';
+
+export type { ComboboxOption } from './ComboboxList';
+
+export interface ComboboxLabels {
+  /** Name of the button that empties the field. */
+  clear: string;
+  /** Name of the button that shows the list. */
+  toggle: string;
+  /** Shown and said where nothing fits. */
+  empty: string;
+  /** Shown and said while the options are on their way. */
+  loading: string;
+  /** Said when the list changes: '12 options'. */
+  count: (count: number) => string;
+}
+
+export interface ComboboxProps
+  extends Omit<
+      ComponentPropsWithRef<'input'>,
+      'size' | 'prefix' | 'type' | 'list' | 'value' | 'defaultValue' | 'onChange'
+    >,
+    FieldTexts {
+  options: readonly ComboboxOption[];
+  labels: ComboboxLabels;
+  /** The chosen option, where the owner keeps it; empty while what is typed names none. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called with the chosen option, and with an empty value once it is typed over. */
+  onChange?: ((event: { value: string }) => void) | undefined;
+  size?: FieldSize;
+  /** Shown before the text while no option with a `start` of its own is chosen. */
+  prefix?: ReactNode;
+  isLoading?: boolean;
+}
+
+/**
+ * One of many, found by typing: from about fifteen options on. For fewer take `Select`, which is the
+ * device's own. What is typed stays when nothing fits, with an empty value. Native attributes, `className`,
+ * `style` and `ref` reach the input; `name` is sent with the value.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  options,
+  labels,
+  value,
+  defaultValue = '',
+  size = 'md',
+  prefix,
+  isLoading = false,
+  name,
+  id,
+  ref,
+  onChange,
+  onBlur,
+  onClick,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...rest
+}: ComboboxProps) {
+  const isLocked = rest.disabled === true || rest.readOnly === true;
+  const combobox = useCombobox({ options, value, defaultValue, isLocked, onChange });
+  const { isOpen, fitting } = combobox;
+  const hasList = isOpen && fitting.length > 0;
+  const note = isLoading ? labels.loading : labels.empty;
+  const inputRef = useMergedRef<HTMLInputElement>(combobox.refs.input, ref);
+  const start = combobox.chosen?.start ?? prefix;
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      size={size}
+      controlId={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <>
+          <S.Box ref={combobox.refs.box} data-size={size}>
+            {start === undefined ? null : <S.Start aria-hidden>{start}</S.Start>}
+            <S.Input
+              data-component="Combobox"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...rest}
+              {...control}
+              ref={inputRef}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={hasList}
+              aria-controls={hasList ? combobox.listId : undefined}
+              aria-activedescendant={
+                hasList && combobox.active >= 0 ? combobox.optionId(combobox.active) : undefined
+              }
+              value={combobox.text}
+              onChange={(event) => combobox.type(event.target.value)}
+              onClick={(event) => {
+                onClick?.(event);
+                combobox.press();
+              }}
+              onBlur={(event) => {
+                combobox.leave();
+                onBlur?.(event);
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                if (!event.defaultPrevented) combobox.handleKeyDown(event);
+              }}
+            />
+            <S.Tools>
+              {isLoading ? <Spinner size="sm" /> : null}
+              {combobox.text === '' || isLocked ? null : (
+                <IconButton
+                  size="sm"
+                  label={labels.clear}
+                  icon={<CloseIcon />}
+                  onClick={combobox.clear}
+                />
+              )}
+              {rest.readOnly === true ? null : (
+                <S.Toggle
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={labels.toggle}
+                  aria-expanded={hasList}
+                  disabled={rest.disabled}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={combobox.toggle}
+                >
+                  <ChevronDownIcon />
+                </S.Toggle>
+              )}
+            </S.Tools>
+          </S.Box>
+          {name === undefined ? null : <input type="hidden" name={name} value={combobox.current} />}
+          <VisuallyHidden role="status">
+            {isOpen ? (hasList ? labels.count(fitting.length) : note) : ''}
+          </VisuallyHidden>
+          <S.Popup
+            ref={combobox.refs.popup}
+            popover="manual"
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {hasList ? (
+              <ComboboxList
+                id={combobox.listId}
+                label={label}
+                options={fitting}
+                optionId={combobox.optionId}
+                active={combobox.active}
+                selected={combobox.current}
+                onChoose={combobox.choose}
+              />
+            ) : isOpen ? (
+              <S.Note aria-hidden>{note}</S.Note>
+            ) : null}
+          </S.Popup>
+        </>
+      )}
+    </Field>
+  );
+}

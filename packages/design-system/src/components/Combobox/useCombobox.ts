@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ComboboxOption } from './ComboboxList';
+import { type ComboboxStep, comboboxStep } from './comboboxKeys';
+import { keepFitted } from './fitList';
+import { matchOptions, namedOption } from './matchOptions';
+
+export interface ComboboxInput {
+  options: readonly ComboboxOption[];
+  value: string | undefined;
+  defaultValue: string;
+  isLocked: boolean;
+  onChange: ((event: { value: string }) => void) | undefined;
+}
+
+/** Text that was typed; it holds as long as the value is the one that it led to. */
+interface Draft {
+  text: string;
+  value: string;
+}
+
+/** State and handlers of an editable combobox: what is typed, what fits, and where the keys are. */
+export function useCombobox({ options, value, defaultValue, isLocked, onChange }: ComboboxInput) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wantedActive, setActive] = useState(-1);
+
+  const current = value ?? ownValue;
+  const chosen = options.find((option) => option.value === current);
+  const typed = draft?.value === current ? draft.text : undefined;
+  const text = typed ?? chosen?.label ?? '';
+  const fitting = isOpen ? matchOptions(options, typed ?? '') : [];
+  // Options that arrive late may leave fewer than there were.
+  const active = wantedActive < fitting.length ? wantedActive : -1;
+  const choosable = fitting.map(({ isDisabled = false }) => !isDisabled);
+  const optionId = (index: number): string => `${listId}-${String(index)}`;
+
+  useEffect(() => {
+    const list = popup.current;
+    const anchor = box.current;
+    if (!isOpen || list === null || anchor === null) return undefined;
+    list.showPopover({ source: anchor });
+    const stopFitting = keepFitted(list, anchor);
+    // Some phones leave focus in the field when the page beside it is touched.
+    const handlePress = ({ target }: PointerEvent) => {
+      const isInside = [list, anchor].some((part) => part.contains(target as Node));
+      if (!isInside) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      stopFitting();
+      if (list.isConnected) list.hidePopover();
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (active < 0) return;
+    document.getElementById(`${listId}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const give = (next: string): void => {
+    setOwnValue(next);
+    if (next !== current) onChange?.({ value: next });
+  };
+  const open = (at: number): void => {
+    if (isLocked) return;
+    setIsOpen(true);
+    setActive(at);
+  };
+  const close = (): void => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption | undefined): void => {
+    if (option?.isDisabled) return;
+    if (option !== undefined) {
+      setDraft(null);
+      give(option.value);
+    }
+    close();
+  };
+  const type = (next: string): void => {
+    const named = namedOption(options, next);
+    const led = named === undefined || named.isDisabled ? '' : named.value;
+    setDraft({ text: next, value: led });
+    give(led);
+    open(-1);
+  };
+  const clear = (): void => {
+    setDraft(null);
+    give('');
+    close();
+    input.current?.focus();
+  };
+  const openAt = (at: 'none' | 'first' | 'last'): void => {
+    const shown = matchOptions(options, typed ?? '');
+    const place = shown.findIndex(({ value: own }) => own === current);
+    const usable = ({ isDisabled }: ComboboxOption): boolean => !isDisabled;
+    if (at === 'none' || place >= 0) open(at === 'none' ? -1 : place);
+    else open(at === 'first' ? shown.findIndex(usable) : shown.findLastIndex(usable));
+  };
+  const take = (step: ComboboxStep): void => {
+    if (step.kind === 'open') openAt(step.at);
+    else if (step.kind === 'move') setActive(step.to);
+    else if (step.kind === 'text') setActive(-1);
+    else if (step.kind === 'choose') choose(fitting[active]);
+    else if (step.kind === 'close') close();
+    else clear();
+  };
+
+  return {
+    listId,
+    optionId,
+    text,
+    current,
+    chosen,
+    fitting,
+    isOpen,
+    active,
+    refs: { input, box, popup },
+    choose,
+    clear,
+    type,
+    /** Opens by a press, with what stands there ready to be typed over. */
+    press: (): void => {
+      if (!isOpen && !isLocked) input.current?.select();
+      if (!isOpen) openAt(current === '' ? 'none' : 'first');
+    },
+    toggle: (): void => {
+      input.current?.focus();
+      if (isOpen) close();
+      else openAt(current === '' ? 'none' : 'first');
+    },
+    leave: (): void => {
+      // What names an option exactly is shown as that option is written; anything else stays.
+      if (current !== '') setDraft(null);
+      close();
+    },
+    handleKeyDown: (event: KeyboardEvent): void => {
+      if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+      const state = { isOpen, active, choosable, hasText: text !== '' };
+      const step = comboboxStep(event.key, event.altKey, state);
+      if (step === undefined) return;
+      if (step.kind !== 'text') event.preventDefault();
+      // A dialog around it closes by the next Escape, not by this one.
+      if (event.key === 'Escape') event.stopPropagation();
+      take(step);
+    },
+  };
+}
