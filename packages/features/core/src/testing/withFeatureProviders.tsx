@@ -1,5 +1,6 @@
+import { baseApi } from '@parlour/gateway-openapi';
 import i18next from 'i18next';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -94,6 +95,13 @@ export function FeatureProviders({
     }
     return created;
   }, [language, visitor]);
+  // A call that is still being tried again would be the next story's, whose gateway knows nothing of it.
+  useEffect(
+    () => () => {
+      for (const call of store.dispatch(baseApi.util.getRunningQueriesThunk())) call.abort();
+    },
+    [store],
+  );
   return (
     <Provider store={store}>
       <I18nextProvider i18n={translator}>
