@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, one after the other. `--only types,unit` runs some of them.
+// `npm test`: every check of the project, two at a time where they stand beside each other; the longest goes first.
+// `--only types,unit` runs some of them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -23,19 +24,29 @@ const script = (name) => [process.execPath, [join('scripts', name)]];
 
 const steps = [
   {
+    id: 'stories',
+    isBeside: true,
+    title: 'Stories with accessibility',
+    needs: 'browser',
+    run: () => runVitest('stories', ['storybook']),
+  },
+  {
     id: 'types',
+    isBeside: true,
     title: 'Types: what runs in a browser',
     run: () => checkTypes('web'),
   },
   {
     id: 'types-node',
+    isBeside: true,
     title: 'Types: gateway, tests and tools',
     run: () => checkTypes('node'),
   },
-  { id: 'format', title: 'Format', run: () => runCheck('biome', ['check', '.']) },
+  { id: 'format', isBeside: true, title: 'Format', run: () => runCheck('biome', ['check', '.']) },
   { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
   {
     id: 'layers',
+    isBeside: true,
     title: 'Who may import whom',
     run: () =>
       runCheck('depcruise', [
@@ -51,22 +62,18 @@ const steps = [
   { id: 'unused', title: 'Unused code', run: () => runCheck('knip', []) },
   {
     id: 'contract',
+    isBeside: true,
     title: 'Contract: rules and drift',
     run: () => runCheck('pnpm', ['--filter', '@parlour/gateway-openapi', 'run', 'check']),
   },
   {
     id: 'inventory',
+    isBeside: true,
     title: 'Every state has its story',
     run: () => runCheck(...script('check-stories.mjs')),
   },
   { id: 'unit', title: 'Unit', run: () => runVitest('unit', ['unit', 'contract']) },
   { id: 'gateway', title: 'Gateway', run: () => runVitest('gateway', ['gateway']) },
-  {
-    id: 'stories',
-    title: 'Stories with accessibility',
-    needs: 'browser',
-    run: () => runVitest('stories', ['storybook']),
-  },
   {
     id: 'build',
     title: 'Build of the site',

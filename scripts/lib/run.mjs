@@ -1,11 +1,13 @@
 import { startChild, stopChild } from './children.mjs';
+import { heldLines, say } from './output.mjs';
 import { root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs one command in the workspace, its output shown as it comes; resolves with its exit code. */
+/** Runs one command in the workspace, its output shown as it comes unless it is held; resolves with its exit code. */
 export async function run(command, args, env = {}) {
-  const started = startChild({ name: command, command, args, cwd: root, env });
+  const onLine = heldLines() ? say : undefined;
+  const started = startChild({ name: command, command, args, cwd: root, env, onLine });
   // Whoever stops the run stops the command in it with everything that it has started.
   const stop = async () => {
     await stopChild(started);
@@ -14,6 +16,6 @@ export async function run(command, args, env = {}) {
   for (const signal of SIGNALS) process.on(signal, stop);
   const { code, reason } = await started.ended;
   for (const signal of SIGNALS) process.off(signal, stop);
-  if (code !== 0) console.log(`(${command} ${args[0] ?? ''}: ${reason})`);
+  if (code !== 0) say(`(${command} ${args[0] ?? ''}: ${reason})`);
   return code;
 }

@@ -1,8 +1,10 @@
+import { say } from './output.mjs';
+
 const LINE = '─'.repeat(72);
 
 /** A heading that stands out in a long output. */
 export function heading(text) {
-  console.log(`\n${LINE}\n${text}\n${LINE}`);
+  say(`\n${LINE}\n${text}\n${LINE}`);
 }
 
 /** A span as people say it. */

@@ -1,4 +1,9 @@
+import { holdingOutput, say } from './output.mjs';
 import { duration, heading } from './sections.mjs';
+
+const LANES = 2;
+
+const indexIn = (steps, { id }) => steps.findIndex((step) => step.id === id);
 
 function chosenFrom(steps) {
   const at = process.argv.indexOf('--only');
@@ -50,31 +55,58 @@ function printTable(results, startedAt) {
   console.log(`  in ${duration(Date.now() - startedAt)}`);
 }
 
+async function runStep(step, title, { ready, results, resources }) {
+  heading(title);
+  const began = Date.now();
+  const skipped = step.skip?.() || undefined;
+  const fault = skipped ? undefined : faultOf(step, ready, results, resources);
+  if (skipped) say(`Left out: ${skipped}.`);
+  if (fault) say(fault);
+  const counts = skipped
+    ? { passed: 0, failed: 0, note: `left out: ${skipped}` }
+    : fault
+      ? { passed: 0, failed: 1 }
+      : await step.run();
+  const ms = Date.now() - began;
+  results.push({ id: step.id, title: step.title, ms, ...counts });
+  say(`\n${step.title}: ${duration(ms)}`);
+}
+
+// Steps that stand beside each other go two at a time, in order; every other step has the machine to itself.
+async function runGroup(group, run) {
+  if (group.length === 1) return run(group[0]);
+  const waiting = [...group];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      await holdingOutput(() => run(step));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isBeside && last?.[0].isBeside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /**
- * Runs the steps in order, goes on after a failure, and ends with one line of totals.
- * A step may name what it `needs`: an earlier step, or a resource.
+ * Runs the steps, goes on after a failure, and ends with one line of totals. A step may name what it `needs`:
+ * an earlier step, or a resource. Neighbours that say `isBeside` run two at a time and need nothing of each other.
  */
 export async function runSteps(steps, { resources = {} } = {}) {
   const startedAt = Date.now();
-  const ready = makeReady(resources);
   const results = [];
+  const context = { ready: makeReady(resources), results, resources };
   const chosen = chosenFrom(steps);
-  for (const [index, step] of chosen.entries()) {
-    heading(`${index + 1}/${chosen.length}  ${step.title}`);
-    const began = Date.now();
-    const skipped = step.skip?.() || undefined;
-    const fault = skipped ? undefined : faultOf(step, ready, results, resources);
-    if (skipped) console.log(`Left out: ${skipped}.`);
-    if (fault) console.log(fault);
-    const counts = skipped
-      ? { passed: 0, failed: 0, note: `left out: ${skipped}` }
-      : fault
-        ? { passed: 0, failed: 1 }
-        : await step.run();
-    const ms = Date.now() - began;
-    results.push({ id: step.id, title: step.title, ms, ...counts });
-    console.log(`\n${step.title}: ${duration(ms)}`);
-  }
+  for (const group of groupsOf(chosen))
+    await runGroup(group, (step) =>
+      runStep(step, `${chosen.indexOf(step) + 1}/${chosen.length}  ${step.title}`, context),
+    );
+  results.sort((a, b) => indexIn(chosen, a) - indexIn(chosen, b));
   printTable(results, startedAt);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
