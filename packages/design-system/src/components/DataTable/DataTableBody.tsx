@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as Card from './DataTableCards.styles';
+import { DataTableRow } from './DataTableRow';
+import * as S from './DataTableRows.styles';
+import type { DataColumn } from './dataColumn';
+
+export interface DataTableBodyProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  rowAction: ((row: Row) => ReactNode) | undefined;
+  fold: { more: string; less: string } | undefined;
+  /** How many placeholders take the place of the rows; 0 shows the rows. */
+  placeholders: number;
+  /** Takes the place of the rows: why there are none. */
+  message: ReactNode;
+}
+
+/** The rows, their placeholders, or why there are none. */
+export function DataTableBody<Row>({
+  columns,
+  rows,
+  rowId,
+  rowAction,
+  fold,
+  placeholders,
+  message,
+}: DataTableBodyProps<Row>) {
+  if (placeholders > 0) {
+    return (
+      <S.Body role="rowgroup">
+        {Array.from({ length: placeholders }, (_, index) => (
+          <DataTableRow
+            key={index}
+            columns={columns}
+            draw={({ align }) => (
+              <Card.Placeholder data-align={align}>
+                <Skeleton shape="text" width={align === 'end' ? '3.5rem' : '70%'} />
+              </Card.Placeholder>
+            )}
+            action={rowAction === undefined ? undefined : <Skeleton width="2rem" height="2rem" />}
+            fold={fold}
+            isHidden
+          />
+        ))}
+      </S.Body>
+    );
+  }
+  if (message !== undefined) {
+    return (
+      <S.Body role="rowgroup">
+        <Card.MessageRow role="row">
+          <Card.Message role="cell" colSpan={columns.length + (rowAction === undefined ? 0 : 1)}>
+            {message}
+          </Card.Message>
+        </Card.MessageRow>
+      </S.Body>
+    );
+  }
+  return (
+    <S.Body role="rowgroup">
+      {rows.map((row) => (
+        <DataTableRow
+          key={rowId(row)}
+          columns={columns}
+          draw={({ cell }) => cell(row)}
+          action={rowAction?.(row)}
+          fold={fold}
+        />
+      ))}
+    </S.Body>
+  );
+}

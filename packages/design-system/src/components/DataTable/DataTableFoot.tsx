@@ -1,0 +1,24 @@
+import * as Card from './DataTableCards.styles';
+import { DataTableRow } from './DataTableRow';
+import { type DataColumn, primaryColumnId } from './dataColumn';
+
+export interface DataTableFootProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  label: string | undefined;
+  hasAction: boolean;
+}
+
+/** The row of totals, where a column has one. */
+export function DataTableFoot<Row>({ columns, label, hasAction }: DataTableFootProps<Row>) {
+  if (!columns.some(({ total }) => total !== undefined)) return null;
+  const primaryId = primaryColumnId(columns);
+  return (
+    <Card.Foot role="rowgroup">
+      <DataTableRow
+        columns={columns}
+        draw={({ id, total }) => total ?? (id === primaryId ? label : null)}
+        action={hasAction ? '' : undefined}
+      />
+    </Card.Foot>
+  );
+}

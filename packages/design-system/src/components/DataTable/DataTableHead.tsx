@@ -1,0 +1,59 @@
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { SortIcon } from '../../icons/SortIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './DataTableRows.styles';
+import { type DataColumn, primaryColumnId } from './dataColumn';
+import { type DataSort, nextSort } from './nextSort';
+
+export interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: DataSort | undefined;
+  onSort: ((event: DataSort) => void) | undefined;
+  /** Names the column of actions, where there is one. */
+  actionsLabel: string | undefined;
+}
+
+/** The headers; among cards only those stay in sight that sort. */
+export function DataTableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  actionsLabel,
+}: DataTableHeadProps<Row>) {
+  const primaryId = primaryColumnId(columns);
+  return (
+    <S.Head role="rowgroup">
+      <S.HeadRow role="row">
+        {columns.map(({ id, header, align, isSortable = false }) => {
+          const direction = sort?.columnId === id ? sort.direction : undefined;
+          const canSort = isSortable && onSort !== undefined;
+          return (
+            <S.HeadCell
+              key={id}
+              role="columnheader"
+              scope="col"
+              data-align={align}
+              data-primary={id === primaryId || undefined}
+              data-sortable={canSort || undefined}
+              aria-sort={canSort ? (direction ?? 'none') : undefined}
+            >
+              {canSort ? (
+                <S.SortButton type="button" onClick={() => onSort(nextSort(sort, id))}>
+                  {header}
+                  {direction === undefined ? <SortIcon /> : <ChevronDownIcon />}
+                </S.SortButton>
+              ) : (
+                header
+              )}
+            </S.HeadCell>
+          );
+        })}
+        {actionsLabel === undefined ? null : (
+          <S.HeadCell role="columnheader" scope="col">
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+          </S.HeadCell>
+        )}
+      </S.HeadRow>
+    </S.Head>
+  );
+}

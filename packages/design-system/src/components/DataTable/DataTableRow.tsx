@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import * as Card from './DataTableCards.styles';
+import * as S from './DataTableRows.styles';
+import { type DataColumn, primaryColumnId } from './dataColumn';
+
+export interface DataTableRowProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** What a cell holds. */
+  draw: (column: DataColumn<Row>) => ReactNode;
+  action?: ReactNode;
+  /** Words of the button that shows what is of low priority, on a card. */
+  fold?: { more: string; less: string } | undefined;
+  isHidden?: boolean;
+}
+
+/** One row, which is a card on a phone. */
+export function DataTableRow<Row>({
+  columns,
+  draw,
+  action,
+  fold,
+  isHidden = false,
+}: DataTableRowProps<Row>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const primaryId = primaryColumnId(columns);
+  const canFold = fold !== undefined && columns.some(({ priority }) => priority === 'low');
+  return (
+    <S.Row role="row" aria-hidden={isHidden || undefined}>
+      {columns.map((column) => {
+        const { id, header, align, priority } = column;
+        return id === primaryId ? (
+          <S.RowHeader key={id} role="rowheader" scope="row" data-align={align}>
+            {draw(column)}
+          </S.RowHeader>
+        ) : (
+          <S.Cell
+            key={id}
+            role="cell"
+            data-align={align}
+            data-label={header}
+            data-folded={(canFold && priority === 'low' && !isOpen) || undefined}
+          >
+            {draw(column)}
+          </S.Cell>
+        );
+      })}
+      {action === undefined ? null : (
+        <S.Cell role="cell" data-align="end" data-action>
+          {action}
+        </S.Cell>
+      )}
+      {canFold ? (
+        <Card.FoldCell role="cell">
+          <Card.FoldButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? fold.less : fold.more}
+            <ChevronDownIcon />
+          </Card.FoldButton>
+        </Card.FoldCell>
+      ) : null}
+    </S.Row>
+  );
+}

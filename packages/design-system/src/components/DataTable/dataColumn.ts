@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export const DATA_ALIGNS = ['start', 'center', 'end'] as const;
+export type DataAlign = (typeof DATA_ALIGNS)[number];
+
+export const DATA_PRIORITIES = ['primary', 'normal', 'low'] as const;
+export type DataPriority = (typeof DATA_PRIORITIES)[number];
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** Draws a cell; money and numbers arrive formatted. */
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the `end`, where their digits are in line; by default at the `start`. */
+  align?: DataAlign;
+  isSortable?: boolean;
+  /** Sum of the column, formatted. One total makes a row of totals. */
+  total?: ReactNode;
+  /** Leaves the column out, or leaves it to the choice of columns. */
+  isHidden?: boolean;
+  /**
+   * `primary` names the row: it stays in sight sideways and heads the card on a phone. `low` waits
+   * there until more is asked for. Without a primary column the first one is it.
+   */
+  priority?: DataPriority;
+  /** The cell in an exported file, where `cell` draws more than a text. */
+  text?: (row: Row) => string | number;
+}
+
+/** The column that names the row. */
+export const primaryColumnId = <Row>(columns: readonly DataColumn<Row>[]): string | undefined =>
+  (columns.find(({ priority }) => priority === 'primary') ?? columns[0])?.id;

@@ -1,0 +1,39 @@
+import type { DataColumn } from './dataColumn';
+
+export type CsvCell = string | number;
+
+/** Makes spreadsheet programs read the file as Unicode. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+// What a spreadsheet program would run, as OWASP lists it under CSV injection.
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+// A sign and then nothing but digits and what separates them can do no harm, and stays a number.
+const PLAIN_NUMBER = /^[+-]?\d(?:[\d.,'’\s]*\d)?%?$/;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+function csvCell(cell: CsvCell): string {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  const isRisky = FORMULA.test(cell) && !PLAIN_NUMBER.test(cell);
+  const safe = isRisky ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The lines as a file of RFC 4180 that opens well, and does nothing else, in a spreadsheet program. */
+export const toCsv = (lines: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + lines.map((line) => line.map(csvCell).join(',') + LINE_END).join('');
+
+/** Header and rows of a table as plain cells; what a column can not say as text stays empty. */
+export function tableCells<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): CsvCell[][] {
+  const cellOf = ({ text, cell }: DataColumn<Row>, row: Row): CsvCell => {
+    const value = text === undefined ? cell(row) : text(row);
+    return typeof value === 'string' || typeof value === 'number' ? value : '';
+  };
+  return [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
+  ];
+}
