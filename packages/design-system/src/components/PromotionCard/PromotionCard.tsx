@@ -1,0 +1,144 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { SmartImage } from '../SmartImage/SmartImage';
+import * as S from './PromotionCard.styles';
+import { ACTION_LOOKS, STATUS_TONES } from './promotionStatus';
+
+export const PROMOTION_STATUSES = [
+  'openToRegister',
+  'joined',
+  'applying',
+  'rejected',
+  'issued',
+  'claimed',
+  'inProgress',
+  'closed',
+  'comingSoon',
+  'claim',
+] as const;
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
+
+export const PROMOTION_ACTIONS = [
+  'join',
+  'requestReward',
+  'cancelRequest',
+  'claimReward',
+  'openTicket',
+  'viewHistory',
+] as const;
+export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
+
+export interface PromotionCardPromotion {
+  id: string;
+  title: string;
+  /** Where the whole card leads; without it the title is plain text. */
+  href?: string | undefined;
+  src?: string | undefined;
+  fallbackSrc?: string | undefined;
+  /** Shown in the picture's place until it is there. */
+  averageColor?: string | undefined;
+  /** Word for the kind, shown on the picture. */
+  kind: string;
+  status: PromotionStatus;
+  /** The step that the person can take now; `none` shows no button. */
+  action: PromotionAction | 'none';
+  /** The terms in one sentence. */
+  summary: string;
+  /** When it runs or how often it starts anew, as it is to be read. */
+  period?: string | undefined;
+  /** Why the application was rejected. */
+  reason?: string | undefined;
+  /** What is left of places or tickets: '214 places left'. */
+  remaining?: string | undefined;
+}
+
+export interface PromotionCardLabels {
+  /** Word for each status. */
+  statuses: Readonly<Record<PromotionStatus, string>>;
+  /** Verb of each step; the title is put after it for screen readers. */
+  actions: Readonly<Record<PromotionAction, string>>;
+}
+
+export interface PromotionCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  promotion: PromotionCardPromotion;
+  labels: PromotionCardLabels;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3;
+  /** Shows that the step is being taken, and ignores presses. */
+  isActing?: boolean;
+  /** Asks for the picture at once: for the first cards of a page. */
+  isEager?: boolean;
+  /** Called when the step is to be taken; without it there is no button. */
+  onAct?: ((event: { id: string; action: PromotionAction }) => void) | undefined;
+  /** Shown below the terms, such as how far the person has come. */
+  children?: ReactNode;
+}
+
+/**
+ * One promotion of a list: what it is, its terms in a sentence, where the person stands, and the next
+ * step. Put cards into a `Grid`. The terms in full belong to the page that it leads to; for a task with
+ * a count take `MissionCard`.
+ */
+export function PromotionCard({
+  promotion,
+  labels,
+  headingLevel = 3,
+  isActing = false,
+  isEager = false,
+  onAct,
+  children,
+  ...rest
+}: PromotionCardProps) {
+  const { id, title, href, kind, status, action, summary, period, reason, remaining } = promotion;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const canAct = onAct !== undefined && action !== 'none';
+  return (
+    <S.Root data-component="PromotionCard" data-status={status} aria-labelledby={titleId} {...rest}>
+      <S.Media>
+        <SmartImage
+          src={promotion.src}
+          fallbackSrc={promotion.fallbackSrc}
+          averageColor={promotion.averageColor}
+          alt=""
+          ratio="16 / 9"
+          isEager={isEager}
+        />
+      </S.Media>
+      <S.Body>
+        <S.Title>
+          <Heading id={titleId}>
+            {href === undefined ? title : <S.Lead href={href}>{title}</S.Lead>}
+          </Heading>
+        </S.Title>
+        <S.Kind>{kind}</S.Kind>
+        <S.Standing>
+          <Badge tone={STATUS_TONES[status]}>{labels.statuses[status]}</Badge>
+        </S.Standing>
+        {period === undefined ? null : <S.Period>{period}</S.Period>}
+        <S.Summary>{summary}</S.Summary>
+        {status === 'rejected' && reason !== undefined ? <S.Reason>{reason}</S.Reason> : null}
+        {children}
+        {canAct || remaining !== undefined ? (
+          <S.Foot>
+            {remaining === undefined ? null : <S.Remaining>{remaining}</S.Remaining>}
+            {canAct ? (
+              <S.Act>
+                <Button
+                  {...ACTION_LOOKS[action]}
+                  isLoading={isActing}
+                  aria-label={`${labels.actions[action]} ${title}`}
+                  onClick={() => onAct({ id, action })}
+                >
+                  {labels.actions[action]}
+                </Button>
+              </S.Act>
+            ) : null}
+          </S.Foot>
+        ) : null}
+      </S.Body>
+    </S.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BadgeTone } from '../Badge/Badge';
+import type { ButtonTone, ButtonVariant } from '../Button/Button';
+import type { PromotionAction, PromotionStatus } from './PromotionCard';
+
+/** The tone of each status: brass where a reward waits, and nothing loud for what is over. */
+export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {
+  openToRegister: 'action',
+  joined: 'info',
+  applying: 'warning',
+  rejected: 'danger',
+  issued: 'positive',
+  claimed: 'positive',
+  inProgress: 'info',
+  closed: 'neutral',
+  comingSoon: 'neutral',
+  claim: 'accent',
+};
+
+export interface ActionLook {
+  variant: ButtonVariant;
+  tone: ButtonTone;
+}
+
+const MAIN: ActionLook = { variant: 'solid', tone: 'action' };
+const PRECIOUS: ActionLook = { variant: 'solid', tone: 'accent' };
+const BESIDE: ActionLook = { variant: 'outline', tone: 'neutral' };
+
+/** How the button of each step looks: only joining and taking a reward are main actions. */
+export const ACTION_LOOKS: Readonly<Record<PromotionAction, ActionLook>> = {
+  join: MAIN,
+  requestReward: BESIDE,
+  cancelRequest: BESIDE,
+  claimReward: PRECIOUS,
+  openTicket: PRECIOUS,
+  viewHistory: BESIDE,
+};
