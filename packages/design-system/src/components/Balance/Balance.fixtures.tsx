@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Balance, type BalanceLabels, type BalanceProps, type BalanceStatus } from './Balance';
+
+export const BALANCE_LABELS: BalanceLabels = {
+  balance: 'Balance',
+  refresh: 'Refresh balance',
+  hide: 'Hide balance',
+  show: 'Show balance',
+  hidden: 'Balance hidden',
+  refreshed: 'Balance refreshed:',
+  stale: 'As of 12:04. Press the amount to read it again.',
+  failed: 'The balance could not be loaded. Press it to try again.',
+};
+
+export const LONG_BALANCE_LABELS: BalanceLabels = {
+  ...BALANCE_LABELS,
+  balance: 'Saldo dompet utama yang dapat digunakan untuk bermain',
+  failed:
+    'Saldo tidak dapat dimuat karena sambungan terputus. Tekan jumlahnya untuk mencoba sekali lagi.',
+};
+
+/** A balance with an owner: it is read again after a press, and another amount comes. */
+export function OwnedBalance({ onRefresh, onToggleHidden, ...props }: BalanceProps) {
+  const [amount, setAmount] = useState(props.value);
+  const [status, setStatus] = useState<BalanceStatus>(props.status ?? 'ready');
+  const [isHidden, setIsHidden] = useState(props.isHidden ?? false);
+  return (
+    <Balance
+      {...props}
+      value={amount}
+      status={status}
+      isHidden={isHidden}
+      onRefresh={() => {
+        onRefresh?.();
+        setStatus('loading');
+        setTimeout(() => {
+          setAmount('$ 1,300.00');
+          setStatus('ready');
+        }, 500);
+      }}
+      onToggleHidden={(event) => {
+        onToggleHidden?.(event);
+        setIsHidden(event.isHidden);
+      }}
+    />
+  );
+}

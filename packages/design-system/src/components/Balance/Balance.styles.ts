@@ -1,0 +1,151 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, fontFamily, fontSize, radius, space } from '../../tokens/read';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+export const Root = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  &[data-size='sm'] { display: inline-block; max-inline-size: 100%; }
+  &[data-size='lg'] {
+    display: grid;
+    gap: ${space(4)};
+    justify-items: start;
+    inline-size: 100%;
+    container-type: inline-size;
+  }
+`;
+
+export const Label = styled.p`
+  font-size: ${fontSize('sm')};
+  color: ${color('text-muted')};
+  [data-size='sm'] > & {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  [data-size='sm'] > & {
+    padding-inline-end: ${space(4)};
+    border: 1px solid ${color('border-subtle')};
+    border-radius: ${radius('full')};
+    background: ${color('surface-panel')};
+  }
+  [data-size='lg'] > & { gap: ${space(4)}; }
+`;
+
+export const Press = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(8)};
+  min-inline-size: 0;
+  min-block-size: 40px;
+  padding: 0;
+  border: 0;
+  text-align: start;
+  background: none;
+  cursor: pointer;
+
+  [data-size='sm'] & {
+    padding-inline: ${space(12)} 0;
+    border-radius: ${radius('full')};
+    @media ${media.tablet} { padding-inline: ${space(16)} ${space(4)}; }
+  }
+  /* The sign follows the last figure, also in a second line. */
+  [data-size='lg'] & { display: block; }
+  @media ${media.hover} { &:hover > :last-child { color: ${color('text-default')}; } }
+  @media ${media.touch} { min-block-size: 44px; }
+`;
+
+export const Still = styled.div`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 40px;
+  [data-size='sm'] & { padding-inline: ${space(12)}; }
+`;
+
+/* 1: an amount that is not whole would be another amount, so a long one takes a second line */
+export const Figure = styled.span`
+  min-inline-size: 0;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  transition: opacity ${duration('appear')};
+
+  > [data-component='Amount'] { white-space: normal; overflow-wrap: anywhere; } /* 1 */
+  [data-size='sm'] & {
+    font-size: ${fontSize('sm')};
+    line-height: 1.25;
+    @media ${media.large} { font-size: ${fontSize('md')}; }
+  }
+  [data-size='lg'] & {
+    font-family: ${fontFamily('display')};
+    font-size: clamp(1.25rem, 9cqi, ${fontSize('2xl')});
+    line-height: 1.25;
+    /* A long amount becomes smaller before it is broken. */
+    &[data-long] { font-size: clamp(1rem, 6cqi, ${fontSize('2xl')}); }
+  }
+  [data-status='loading'] & { opacity: 0.6; }
+  [data-status='stale'] &, [data-status='failed'] & { color: ${color('text-muted')}; }
+`;
+
+export const Turn = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color('text-muted')};
+
+  &[data-turning] { animation: ${turn} 800ms linear infinite; }
+  @media ${media.still} { &[data-turning] { animation: none; } }
+  /* In the bar of a phone the figure needs the room; it fades while it is read again. */
+  [data-size='lg'] & { margin-inline-start: ${space(8)}; vertical-align: -2px; }
+  [data-size='sm'] & { @media not all and ${media.large} { display: none; } }
+`;
+
+/** Stands for the sentence where a bar has no room for it. */
+export const Sign = styled.span`
+  display: inline-block;
+  margin-inline-end: ${space(8)};
+  vertical-align: -2px;
+  color: ${color('warning')};
+  [data-status='failed'] & { color: ${color('danger-text')}; }
+  [data-size='lg'] & { display: none; }
+`;
+
+export const Trouble = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(4)};
+  font-size: ${fontSize('sm')};
+  line-height: 1.35;
+  color: ${color('warning')};
+  [data-status='failed'] > & { color: ${color('danger-text')}; }
+  > svg { flex: none; margin-block-start: 1px; }
+
+  &[data-quiet], [data-size='sm'] > & {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Note = styled.div`
+  font-size: ${fontSize('sm')};
+  color: ${color('text-muted')};
+  [data-size='sm'] > & { display: none; }
+`;
