@@ -1,0 +1,109 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+
+/** Shared with MissionCard: a native bar of how much is done. */
+export const barLook = css`
+  appearance: none;
+  display: block;
+  inline-size: 100%;
+  block-size: 8px;
+  border: 1px solid ${color('border-default')};
+  border-radius: ${radius('full')};
+  overflow: hidden;
+  background: ${color('surface-hover')};
+  --_fill: ${color('action')};
+
+  &::-webkit-progress-bar { background: transparent; }
+  &::-webkit-progress-value { border-radius: ${radius('full')}; background: var(--_fill); }
+  &::-moz-progress-bar { border-radius: ${radius('full')}; background: var(--_fill); }
+  @media ${media.forced} { appearance: auto; }
+`;
+
+export const Root = styled.div`
+  color: ${color('accent-text')};
+
+  &[data-entry] { color: ${color('text-muted')}; }
+  &[data-size='sm'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(4)};
+    max-inline-size: 100%;
+    min-block-size: 24px;
+    padding-inline: ${space(4)} ${space(8)};
+    border-radius: var(--pl-badge-radius, 12px);
+    background: ${color('accent-subtle')};
+  }
+  &[data-size='sm'][data-entry] { background: ${color('surface-hover')}; }
+  &[data-size='lg'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    align-content: start;
+    gap: ${space(12)} ${space(16)};
+  }
+  @media ${media.forced} { &[data-size='sm'] { border: 1px solid; } }
+`;
+
+export const Emblem = styled.svg`
+  flex: none;
+  inline-size: 20px;
+  block-size: 20px;
+
+  [data-size='lg'] > & { inline-size: 56px; block-size: 56px; }
+  > path { fill: ${color('accent')}; }
+  > circle { fill: ${color('on-accent')}; }
+  [data-entry] > & > path { fill: ${color('text-muted')}; }
+  [data-entry] > & > circle { fill: ${color('surface-panel')}; }
+`;
+
+export const Text = styled.p`
+  min-inline-size: 0;
+  font-size: ${fontSize('xs')};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+export const What = styled.span`
+  [data-size='sm'] & {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  [data-size='lg'] & {
+    display: block;
+    font-size: ${fontSize('sm')};
+    font-weight: 400;
+    color: ${color('text-muted')};
+  }
+`;
+
+export const Name = styled.span`
+  [data-size='lg'] & {
+    font-family: ${fontFamily('display')};
+    font-size: ${fontSize('xl')};
+    line-height: 1.15;
+  }
+`;
+
+export const Way = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(8)};
+`;
+
+export const Bar = styled.progress`
+  ${barLook}
+  --_fill: ${color('accent')};
+`;
+
+export const Left = styled.p`
+  font-size: ${fontSize('sm')};
+  font-variant-numeric: tabular-nums;
+  color: ${color('text-muted')};
+  overflow-wrap: anywhere;
+`;
