@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { useHeldPress } from './useHeldPress';
+
+export interface StepButtonProps {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onStep: () => void;
+}
+
+/** For pointers; the keyboard has the arrows, so that Tab need not stop here. */
+export function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
+  const press = useHeldPress(onStep);
+  return (
+    <IconButton size="sm" tabIndex={-1} label={label} icon={icon} disabled={disabled} {...press} />
+  );
+}

@@ -1,0 +1,33 @@
+/** A decimal number without rounding: `units` of `10 ** -digits`. */
+export interface Decimal {
+  units: bigint;
+  digits: number;
+}
+
+const PATTERN = /^(-?)(\d*)(?:\.(\d*))?$/;
+
+/** Reads `-12.50`; undefined for anything that is no number in this form. */
+export function readDecimal(text: string): Decimal | undefined {
+  const [, sign, whole = '', fraction = ''] = PATTERN.exec(text.trim()) ?? [];
+  if (sign === undefined || whole + fraction === '') return undefined;
+  return { units: BigInt(`${sign}${whole}${fraction}`), digits: fraction.length };
+}
+
+/** The units of the number on a finer scale. */
+export const unitsAt = ({ units, digits }: Decimal, scale: number): bigint =>
+  units * 10n ** BigInt(scale - digits);
+
+/** Writes a number with as many fraction digits as it has. */
+export function writeDecimal({ units, digits }: Decimal): string {
+  const sign = units < 0n ? '-' : '';
+  const figures = String(units < 0n ? -units : units).padStart(digits + 1, '0');
+  const point = figures.length - digits;
+  return `${sign}${figures.slice(0, point)}${digits === 0 ? '' : `.${figures.slice(point)}`}`;
+}
+
+/** Less than, equal to or greater than zero as `one` is to `other`; both are decimal numbers. */
+export function compareDecimals(one: Decimal, other: Decimal): -1 | 0 | 1 {
+  const scale = Math.max(one.digits, other.digits);
+  const difference = unitsAt(one, scale) - unitsAt(other, scale);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}

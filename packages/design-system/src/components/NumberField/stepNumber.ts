@@ -1,0 +1,51 @@
+import { type Decimal, readDecimal, unitsAt, writeDecimal } from './decimal';
+import { latinDigits } from './latinDigits';
+
+export interface NumberRange {
+  /** Smallest value, as a decimal number. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Distance of two neighbouring values; 1 by default. */
+  step?: string | undefined;
+}
+
+const ONE: Decimal = { units: 1n, digits: 0 };
+const ZERO: Decimal = { units: 0n, digits: 0 };
+
+/** Reads what was typed: digits of any script, and a comma as well as a point. */
+export const readTyped = (text: string): Decimal | undefined =>
+  readDecimal(latinDigits(text).replace('−', '-').replace(/[,٫]/, '.'));
+
+/**
+ * The value that is `count` steps further, within the range. From between two steps it goes to the
+ * next one; from what is no number it starts at zero.
+ */
+export function stepNumber(text: string, count: number, { min, max, step }: NumberRange): string {
+  const from = readTyped(text) ?? ZERO;
+  const low = min === undefined ? undefined : readDecimal(min);
+  const high = max === undefined ? undefined : readDecimal(max);
+  const size = readDecimal(step ?? '1') ?? ONE;
+  const scale = Math.max(...[from, low, high, size].map((part) => part?.digits ?? 0));
+
+  const start = unitsAt(from, scale);
+  const stride = unitsAt(size, scale);
+  const base = low === undefined ? 0n : unitsAt(low, scale);
+  const past = (((start - base) % stride) + stride) % stride;
+  const grid = start - past;
+  // Half a step up is a whole one when counted from the grid line below.
+  const whole = past !== 0n && count < 0 ? BigInt(count) + 1n : BigInt(count);
+  const units = clamp(
+    grid + whole * stride,
+    low && unitsAt(low, scale),
+    high && unitsAt(high, scale),
+  );
+  return withoutZeros(writeDecimal({ units, digits: scale }));
+}
+
+function clamp(units: bigint, low: bigint | undefined, high: bigint | undefined): bigint {
+  if (high !== undefined && units > high) return high;
+  return low !== undefined && units < low ? low : units;
+}
+
+const withoutZeros = (text: string): string =>
+  text.includes('.') ? text.replace(/\.?0+$/, '') : text;
