@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, fontFamily, fontSize, radius, size, space } from '../../tokens/read';
+import { boxLook, controlLook } from '../Field/Field.styles';
+
+export const Box = styled.div`
+  ${boxLook}
+  cursor: text;
+`;
+
+export const Currency = styled.span`
+  flex: none;
+  font-size: ${fontSize('sm')};
+  color: ${color('text-muted')};
+`;
+
+export const Input = styled.input`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+  [data-size='lg'] > & { font-family: ${fontFamily('display')}; font-size: ${fontSize('lg')}; font-weight: 600; }
+`;
+
+export const QuickAmounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(88px, 100%), 1fr));
+  gap: ${space(8)};
+  padding-block: ${space(4)};
+`;
+
+export const QuickAmount = styled.button`
+  min-inline-size: 0;
+  min-block-size: ${size('control-sm')};
+  padding: ${space(4)} ${space(8)};
+  border: 1px solid ${color('border-default')};
+  border-radius: ${radius('control')};
+  font-size: ${fontSize('sm')};
+  line-height: 1.25;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  background: none;
+  color: ${color('text-default')};
+  cursor: pointer;
+  transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
+
+  &:active { background: ${color('surface-hover')}; }
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  &[aria-pressed='true'] {
+    border-color: ${color('action')};
+    box-shadow: inset 0 0 0 1px ${color('action')};
+    font-weight: 600;
+    background: ${color('action-subtle')};
+  }
+  &:disabled, &[aria-pressed]:disabled { border-color: ${color('border-subtle')}; box-shadow: none; background: none; color: ${color('text-disabled')}; cursor: not-allowed; }
+  @media ${media.touch} { min-block-size: 44px; }
+  @media ${media.forced} { &[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`;
+
+export const Limits = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(16)};
+  font-variant-numeric: tabular-nums;
+`;
