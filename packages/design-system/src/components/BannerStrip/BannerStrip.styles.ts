@@ -56,21 +56,6 @@ export const Controls = styled.div`
   @media ${media.tablet} { inset-block-end: ${space(12)}; }
 `;
 
-export const Pause = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('full')};
-  background: none;
-  cursor: pointer;
-  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
-  &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
-`;
-
 export const Dot = styled.button`
   display: grid;
   place-items: center;

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
-import { PauseIcon } from '../../icons/PauseIcon';
-import { PlayIcon } from '../../icons/PlayIcon';
+import { PauseButton } from '../PauseButton/PauseButton';
 import { type Banner, BannerSlide } from './BannerSlide';
 import * as S from './BannerStrip.styles';
 import { useBannerDrag } from './useBannerDrag';
@@ -95,13 +94,12 @@ export function BannerStrip({
       </S.Viewport>
       {total === 1 ? null : (
         <S.Controls>
-          <S.Pause
-            type="button"
-            aria-label={isPaused ? labels.resume : labels.pause}
-            onClick={() => setPaused(!isPaused)}
-          >
-            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-          </S.Pause>
+          <PauseButton
+            variant="picture"
+            isPaused={isPaused}
+            labels={labels}
+            onToggle={(event) => setPaused(event.isPaused)}
+          />
           {banners.map(({ id }, at) => (
             <S.Dot
               key={id}

@@ -43,21 +43,6 @@ export const Figure = styled.div`
   [data-source='feed'] & { cursor: auto; }
 `;
 
-export const Pause = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('full')};
-  background: none;
-  color: ${color('text-muted')};
-  cursor: pointer;
-  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
-  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
-`;
-
 export const Note = styled.p`
   max-inline-size: 60ch;
   min-block-size: 1.5em;

@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useAwake } from '../../hooks/useAwake';
-import { PauseIcon } from '../../icons/PauseIcon';
-import { PlayIcon } from '../../icons/PlayIcon';
 import { DigitStrip } from '../DigitStrip/DigitStrip';
+import { PauseButton } from '../PauseButton/PauseButton';
 import * as S from './JackpotCounter.styles';
 import type { Random } from './simulateJackpot';
 import { type JackpotSource, useJackpotAmount } from './useJackpotAmount';
@@ -59,13 +58,11 @@ export function JackpotCounter({
           <DigitStrip text={text} />
         </S.Figure>
         {isSimulated ? (
-          <S.Pause
-            type="button"
-            aria-label={isPaused ? labels.resume : labels.pause}
-            onClick={() => setPaused(!isPaused)}
-          >
-            {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-          </S.Pause>
+          <PauseButton
+            isPaused={isPaused}
+            labels={labels}
+            onToggle={(event) => setPaused(event.isPaused)}
+          />
         ) : null}
       </S.Line>
       <S.Note id={noteId}>

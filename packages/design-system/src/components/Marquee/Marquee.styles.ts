@@ -16,6 +16,8 @@ export const Root = styled.div`
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
   @media ${media.large} { flex-wrap: nowrap; }
+  /* A row to scroll by hand needs nothing to stop it. */
+  @media ${media.still} { > [data-component='PauseButton'] { display: none; } }
 `;
 
 export const Side = styled.div`
@@ -83,22 +85,5 @@ export const List = styled.ul`
 export const Copy = styled.div`
   ${line}
   > span { ${word} }
-  @media ${media.still} { display: none; }
-`;
-
-export const Pause = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('full')};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  @media ${media.touch} { inline-size: 44px; block-size: 44px; }
-  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   @media ${media.still} { display: none; }
 `;

@@ -6,8 +6,7 @@ import {
   useState,
 } from 'react';
 import { useAwake } from '../../hooks/useAwake';
-import { PauseIcon } from '../../icons/PauseIcon';
-import { PlayIcon } from '../../icons/PlayIcon';
+import { PauseButton } from '../PauseButton/PauseButton';
 import * as S from './Marquee.styles';
 import { useConstantSpeed } from './useConstantSpeed';
 
@@ -89,13 +88,11 @@ export function Marquee({
         )}
       </S.Viewport>
       {items.length === 0 ? null : (
-        <S.Pause
-          type="button"
-          aria-label={isPaused ? labels.resume : labels.pause}
-          onClick={() => setPaused(!isPaused)}
-        >
-          {isPaused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-        </S.Pause>
+        <PauseButton
+          isPaused={isPaused}
+          labels={labels}
+          onToggle={(event) => setPaused(event.isPaused)}
+        />
       )}
       {end === undefined ? null : <S.Side data-end>{end}</S.Side>}
     </S.Root>
