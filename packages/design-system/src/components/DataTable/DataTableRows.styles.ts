@@ -43,8 +43,9 @@ export const HeadCell = styled.th`
   padding-block: ${space(8)};
   font-weight: 600;
   line-height: 1.35;
-  vertical-align: baseline;
+  vertical-align: middle;
   color: ${color('text-muted')};
+  &[data-sortable] { min-inline-size: 7rem; }
   &&& { border-block-end: 1px solid ${color('border-default')}; white-space: normal; }
   &[data-primary] { inset-inline-start: 0; z-index: 2; }
   [data-scrolls] &[data-primary] { border-inline-end: 1px solid ${color('border-subtle')}; }
@@ -54,6 +55,7 @@ export const HeadCell = styled.th`
     flex: none;
     padding: 0;
     background: none;
+    &[data-sortable] { min-inline-size: 0; }
     &&& { border: 0; }
     &:not([data-sortable]) {
       position: absolute;
