@@ -1,4 +1,5 @@
 import { type Brand, defineBrand } from '@parlour/design-system/theme';
+import { readSharedBrand } from './studio/studioBrand';
 
 interface StoryBrand {
   id: string;
@@ -7,7 +8,7 @@ interface StoryBrand {
 }
 
 /** Parlour itself and two invented merchants, to see that a brand reaches every part. */
-export const BRANDS: readonly StoryBrand[] = [
+const BRANDS: readonly StoryBrand[] = [
   { id: 'parlour', title: 'Parlour', brand: undefined },
   {
     id: 'lagoon',
@@ -26,7 +27,17 @@ export const BRANDS: readonly StoryBrand[] = [
   },
 ];
 
+/** The toolbar's value for the brand that is being made in the theme studio. */
+const STUDIO = 'studio';
+
+/** The toolbar's choices. */
+export const BRAND_CHOICES = [
+  ...BRANDS.map(({ id, title }) => ({ value: id, title })),
+  { value: STUDIO, title: 'From the theme studio' },
+];
+
 /** The brand of the toolbar's value; Parlour's own values where it is not known. */
 export function brandById(id: string): Brand | undefined {
+  if (id === STUDIO) return readSharedBrand();
   return BRANDS.find((brand) => brand.id === id)?.brand;
 }

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { BRANDS } from './brands';
+import { BRAND_CHOICES } from './brands';
 import { isTestRun } from './underTest';
 
 /** Languages of the toolbar: the three complete ones, one that runs right to left, and one that shows what is not translated. */
@@ -41,12 +41,23 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  textLength: {
+    description: 'Text length',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Texts as they are' },
+        { value: 'long', title: 'Texts 1.4 times as long' },
+      ],
+    },
+  },
   brand: {
     description: 'Brand',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: BRANDS.map(({ id, title }) => ({ value: id, title })),
+      items: BRAND_CHOICES,
     },
   },
 };
@@ -56,5 +67,6 @@ export const initialGlobals = {
   theme: isTestRun ? 'vary' : 'dark',
   language: 'en',
   direction: isTestRun ? 'vary' : 'auto',
+  textLength: 'normal',
   brand: 'parlour',
 };

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './docs/*.mdx',
+    './studio/*.stories.tsx',
     '../packages/design-system/src/**/*.@(mdx|stories.tsx)',
     '../packages/features/*/src/**/*.@(mdx|stories.tsx)',
   ],

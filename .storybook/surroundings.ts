@@ -9,6 +9,8 @@ export interface Surroundings {
   /** The BCP 47 tag for the `lang` attribute. */
   lang: string;
   brand: string;
+  /** Makes every text longer, as a translation may. */
+  hasLongTexts: boolean;
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'ur']);
@@ -47,5 +49,6 @@ export function surroundingsOf(globals: Record<string, unknown>, id: string): Su
     direction: directionOf(globals.direction, language, id),
     lang: language === 'pseudo' ? 'en-x-pseudo' : language,
     brand: typeof globals.brand === 'string' ? globals.brand : 'parlour',
+    hasLongTexts: globals.textLength === 'long',
   };
 }

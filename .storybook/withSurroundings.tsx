@@ -1,7 +1,10 @@
 import { setColorScheme, ThemeProvider } from '@parlour/design-system/theme';
 import { color, space } from '@parlour/design-system/tokens';
 import type { Decorator, Loader } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { brandById } from './brands';
+import { stretchTexts } from './stretchTexts';
+import { watchSharedBrand } from './studio/studioBrand';
 import { surroundingsOf } from './surroundings';
 
 const BOXES = {
@@ -28,12 +31,24 @@ export const surroundThePage: Loader = ({ globals, id, viewMode }) => {
   return {};
 };
 
+function Themed({ brand, children }: { brand: string; children: ReactNode }) {
+  const shown = useSyncExternalStore(watchSharedBrand, () => brandById(brand));
+  return <ThemeProvider brand={shown}>{children}</ThemeProvider>;
+}
+
+// Dialogs and messages leave the story's place, so the whole page is stretched.
+function Stretched({ isOn }: { isOn: boolean }) {
+  useEffect(() => (isOn ? stretchTexts(document.body) : undefined), [isOn]);
+  return null;
+}
+
 /** Draws the story in the toolbar's surroundings: as the page itself, or in a box of its own for each theme. */
 export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) => {
-  const { schemes, direction, lang, brand } = surroundingsOf(globals, id);
+  const { schemes, direction, lang, brand, hasLongTexts } = surroundingsOf(globals, id);
   const isWholePage = schemes.length === 1 && viewMode !== 'docs';
   return (
-    <ThemeProvider brand={brandById(brand)}>
+    <Themed brand={brand}>
+      <Stretched isOn={hasLongTexts} />
       {isWholePage ? (
         <Story />
       ) : (
@@ -45,6 +60,6 @@ export const withSurroundings: Decorator = (Story, { globals, id, viewMode }) =>
           ))}
         </div>
       )}
-    </ThemeProvider>
+    </Themed>
   );
 };

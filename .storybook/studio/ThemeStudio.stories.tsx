@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FIRST_VALUES, POOR_VALUES } from './studio.fixtures';
+import { ThemeStudio } from './ThemeStudio';
+
+const meta = {
+  title: 'Theme studio',
+  component: ThemeStudio,
+  tags: ['!autodocs'],
+  args: { initialValues: FIRST_VALUES },
+} satisfies Meta<typeof ThemeStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Studio: Story = {};
+
+/** Colours that nobody could read on their ground: they are moved, and it is said which and where to. */
+export const Repaired: Story = {
+  args: { initialValues: POOR_VALUES },
+};
+
+export const Interaction: Story = {
+  play: async ({ canvas, step }) => {
+    const radius = canvas.getByRole('spinbutton', { name: 'Radius of controls, in px' });
+    await step('a value that can not be used is refused beside its field', async () => {
+      await userEvent.clear(radius);
+      await userEvent.type(radius, '99');
+      await expect(radius).toBeInvalid();
+      await expect(canvas.getByText('Shown as it was before the last change')).toBeVisible();
+    });
+    await step('a good one reaches every control at once', async () => {
+      await userEvent.clear(radius);
+      await userEvent.type(radius, '3');
+      const [button] = canvas.getAllByRole('button', { name: 'Deposit' });
+      await waitFor(() => expect(button).toHaveStyle({ borderRadius: '3px' }));
+    });
+    await step('what is taken away holds the values', async () => {
+      await expect(canvas.getByLabelText('The theme part of merchant.json')).toHaveTextContent(
+        '"radius": 3',
+      );
+    });
+  },
+};

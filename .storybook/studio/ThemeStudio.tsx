@@ -1,0 +1,88 @@
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { ToastRegion } from '@parlour/design-system/ToastRegion';
+import { type Brand, type BrandValues, ThemeProvider } from '@parlour/design-system/theme';
+import { space } from '@parlour/design-system/tokens';
+import { useState } from 'react';
+import { BrandForm } from './BrandForm';
+import { ContrastTable } from './ContrastTable';
+import { Exports } from './Exports';
+import { Specimen } from './Specimen';
+import { StoryFrames } from './StoryFrames';
+import { shareBrand, tryBrand } from './studioBrand';
+
+const PAGE = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space(24),
+} as const;
+// Takes what the values leave, and a line of its own where that is too little.
+const WIDE = { gridColumn: 'span 3', minInlineSize: 'min(40rem, 100%)' } as const;
+
+export interface ThemeStudioProps {
+  /** What the fields hold at first. */
+  initialValues: BrandValues;
+}
+
+/**
+ * A merchant's values, what they make of both themes, and the files to take away. Colours that would be
+ * hard to read are moved and it is said; values that can't be used are refused beside their field.
+ */
+export function ThemeStudio({ initialValues }: ThemeStudioProps) {
+  const [values, setValues] = useState(initialValues);
+  const [shown, setShown] = useState<Brand | null>(() => tryBrand(initialValues).brand);
+  const { brand, fault } = tryBrand(values);
+
+  const handleChange = (next: BrandValues) => {
+    setValues(next);
+    const made = tryBrand(next).brand;
+    if (made === null) return;
+    setShown(made);
+    shareBrand(next);
+  };
+
+  return (
+    <ThemeProvider brand={shown ?? undefined}>
+      <div style={PAGE}>
+        <Section title="Brand">
+          <BrandForm values={values} fault={fault} onChange={handleChange} />
+        </Section>
+        <div style={WIDE}>
+          <Stack gap={32}>
+            <Section title="Both themes">
+              <Stack>
+                {brand === null ? (
+                  <Notice tone="warning" title="Shown as it was before the last change">
+                    One value can&apos;t be used; see its field.
+                  </Notice>
+                ) : (
+                  brand.repairs.map((repair) => (
+                    <Notice key={repair} tone="warning">
+                      {repair}
+                    </Notice>
+                  ))
+                )}
+                <StoryFrames>
+                  <Specimen name={values.name} />
+                </StoryFrames>
+              </Stack>
+            </Section>
+            {shown === null ? null : (
+              <>
+                <Section title="Contrast">
+                  <ContrastTable brand={shown} />
+                </Section>
+                <Section title="Take away">
+                  <Exports values={values} brand={shown} />
+                </Section>
+              </>
+            )}
+          </Stack>
+        </div>
+      </div>
+      <ToastRegion labels={{ region: 'Messages', dismiss: 'Close' }} />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BrandValues } from '@parlour/design-system/theme';
+
+/** What the studio starts from. */
+export const FIRST_VALUES: BrandValues = {
+  name: 'My brand',
+  brandColor: '#2f6fde',
+  accentColor: '#d9a441',
+  radius: 12,
+};
+
+/** Colours that nobody could read on their ground. */
+export const POOR_VALUES: BrandValues = {
+  ...FIRST_VALUES,
+  brandColor: '#101030',
+  accentColor: '#fff6c0',
+};
