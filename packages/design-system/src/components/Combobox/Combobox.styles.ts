@@ -137,7 +137,8 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Detail = styled.span`
+/* Isolated, since a dialing code would be turned round from right to left. */
+export const Detail = styled.bdi`
   min-inline-size: 0;
   font-weight: 400;
   color: ${color('text-muted')};
