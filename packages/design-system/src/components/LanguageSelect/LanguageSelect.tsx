@@ -1,0 +1,126 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
+import { Flag } from '../Flag/Flag';
+import { MenuItemView } from '../Menu/MenuItemView';
+import { itemsOf } from '../Menu/menuKeys';
+import { useMenu } from '../Menu/useMenu';
+import { besideItem } from './besideItem';
+import * as S from './LanguageSelect.styles';
+
+export const LANGUAGE_SELECT_PLACEMENTS = ['start', 'end'] as const;
+export type LanguageSelectPlacement = (typeof LANGUAGE_SELECT_PLACEMENTS)[number];
+
+export interface LanguageOption {
+  /** BCP 47 tag. */
+  tag: string;
+  /** The language's name in itself. */
+  name: string;
+  /** Country whose flag stands for it, ISO 3166. */
+  flag: string;
+}
+
+export interface LanguageSelectLabels {
+  /** Name of the button and of the list: 'Language'. The current language is put after it. */
+  language: string;
+}
+
+export interface LanguageSelectProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  languages: readonly LanguageOption[];
+  /** Tag of the current language. */
+  selectedTag: string;
+  labels: LanguageSelectLabels;
+  /** Called after the list has closed. */
+  onSelect?: ((event: { tag: string }) => void) | undefined;
+  /** Shows the flag alone, where there is little room. */
+  isCompact?: boolean;
+  /** Edge of the button that the list is in line with. */
+  placement?: LanguageSelectPlacement;
+  variant?: ButtonVariant;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+/**
+ * The languages of the site, each in its own words. It takes effect at once; arrows only move, so that
+ * looking through the list changes nothing. Inside a form take `Select`.
+ */
+export function LanguageSelect({
+  languages,
+  selectedTag,
+  labels,
+  onSelect,
+  isCompact = false,
+  placement = 'end',
+  variant = 'quiet',
+  tone = 'neutral',
+  size = 'md',
+  ...rest
+}: LanguageSelectProps) {
+  const triggerId = useId();
+  const menu = useMenu();
+  const current = languages.find(({ tag }) => tag === selectedTag);
+  const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
+  const name = [labels.language, current?.name ?? ''].filter(Boolean).join(': ');
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const side =
+      event.key === 'ArrowRight' ? 'right' : event.key === 'ArrowLeft' ? 'left' : undefined;
+    if (side === undefined) {
+      menu.list.onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+    const items = itemsOf(event.currentTarget);
+    const places = items.map((item) => item.getBoundingClientRect());
+    const beside = besideItem(places, items.indexOf(event.target as HTMLElement), side);
+    if (beside !== undefined) items[beside]?.focus();
+  };
+
+  return (
+    <S.Root data-component="LanguageSelect" {...rest}>
+      <S.Button
+        type="button"
+        id={triggerId}
+        aria-label={name}
+        data-compact={isCompact || undefined}
+        {...look}
+        {...menu.trigger}
+        onClick={menu.onPress}
+      >
+        {current === undefined ? null : <Flag country={current.flag} />}
+        {isCompact || current === undefined ? null : (
+          <S.Name lang={current.tag}>{current.name}</S.Name>
+        )}
+        <S.Turn aria-hidden>
+          <ChevronDownIcon />
+        </S.Turn>
+      </S.Button>
+      <S.List
+        popover="auto"
+        role="menu"
+        aria-label={labels.language}
+        data-placement={placement}
+        {...menu.list}
+        onKeyDown={handleKeyDown}
+      >
+        {menu.isOpen ? (
+          <S.Columns>
+            {languages.map(({ tag, name: ownName, flag }) => (
+              <MenuItemView
+                key={tag}
+                item={{ id: tag, label: ownName, lang: tag, icon: <Flag country={flag} /> }}
+                isChecked={tag === selectedTag}
+                onChoose={() => {
+                  menu.close();
+                  if (tag !== selectedTag) onSelect?.({ tag });
+                }}
+              />
+            ))}
+          </S.Columns>
+        ) : null}
+      </S.List>
+    </S.Root>
+  );
+}

@@ -1,0 +1,26 @@
+/** Where an item stands, in px. */
+export interface ItemPlace {
+  left: number;
+  top: number;
+}
+
+/**
+ * The item of the next column that a sideways arrow leads to from `current`: the one nearest in
+ * height. Undefined at the edge.
+ */
+export function besideItem(
+  places: readonly ItemPlace[],
+  current: number,
+  side: 'left' | 'right',
+): number | undefined {
+  const from = places[current];
+  if (from === undefined) return undefined;
+  const sign = side === 'right' ? 1 : -1;
+  const distance = ({ left, top }: ItemPlace): number =>
+    Math.abs(left - from.left) * 1000 + Math.abs(top - from.top);
+  const nearest = places
+    .map((place, index) => ({ index, place }))
+    .filter(({ place }) => (place.left - from.left) * sign > 1)
+    .sort((one, other) => distance(one.place) - distance(other.place))[0];
+  return nearest?.index;
+}
