@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { caretAfter } from './caretAfter';
+import { checkPhone } from './checkPhone';
+import { PhoneField } from './PhoneField';
+import { COUNTRIES } from './PhoneField.fixtures';
+import { loadPhoneLibrary } from './phoneLibrary';
+import { groupPhone, tidyPhone } from './phoneNumber';
+import { readPhone } from './readPhone';
+
+const origin = (countryCode: string, countryDialingCode: string) => ({
+  countryCode,
+  countryDialingCode,
+});
+const INDONESIA = origin('ID', '62');
+
+describe('PhoneField', () => {
+  conformance(
+    (props) => (
+      <PhoneField
+        {...props}
+        label="Mobile number"
+        countries={COUNTRIES}
+        labels={{ country: 'Country code' }}
+      />
+    ),
+    { element: 'input', dataComponent: 'PhoneField' },
+  );
+});
+
+describe('a number is read', () => {
+  it.each([
+    ['812-3456-7890', INDONESIA, 'ID', '81234567890'],
+    ['+62 812 3456', INDONESIA, 'ID', '8123456'],
+    ['+65 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['0065 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['0812', INDONESIA, 'ID', '0812'],
+    ['+1 213 373 4253', INDONESIA, 'US', '2133734253'],
+    ['+1 213 373 4253', origin('CA', '1'), 'CA', '2133734253'],
+    ['+1 268 464 1234', INDONESIA, 'AG', '4641234'],
+    ['+999 12', INDONESIA, 'ID', '99912'],
+    ['٠٨١٢', INDONESIA, 'ID', '0812'],
+    ['1234567890123456789', INDONESIA, 'ID', '123456789012345'],
+    ['none', INDONESIA, 'ID', ''],
+  ])('%j from %o: %s %s', (text, chosen, countryCode, mobileNum) => {
+    expect(readPhone(text, COUNTRIES, chosen)).toMatchObject({ countryCode, mobileNum });
+  });
+});
+
+describe('[LOGIN-03] a mobile number is checked by the plan of its country', () => {
+  it.each([
+    ['ID', '62', '81234567890', 'valid'],
+    ['ID', '+62', '081234567890', 'valid'],
+    ['ID', '62', '6281234567890', 'valid'],
+    ['SG', '65', '81234567', 'valid'],
+    ['SG', '65', '8123', 'tooShort'],
+    ['SG', '65', '812345678901', 'tooLong'],
+    ['SG', '65', '61234567', 'invalid'],
+    ['US', '1', '2133734253', 'valid'],
+    ['RU', '7', '89123456789', 'valid'],
+    ['SG', '65', '', 'tooShort'],
+    ['SG', '65', '8123456x', 'invalid'],
+    ['ZZ', '999', '81234567', 'invalid'],
+  ])('%s +%s %s is %s', async (countryCode, countryDialingCode, mobileNum, verdict) => {
+    expect(await checkPhone({ countryCode, countryDialingCode, mobileNum })).toBe(verdict);
+  });
+});
+
+describe('a number is shown', () => {
+  it.each([
+    ['ID', '62', '81234567890', '812 3456 7890', '81234567890'],
+    ['ID', '62', '0812345678', '0812 345 678', '812345678'],
+    ['SG', '65', '8123', '8123', '8123'],
+    ['ZZ', '999', '8123', '8123', '8123'],
+    ['ID', '62', '', '', ''],
+  ])('%s +%s %s as %j, and left as %j', async (countryCode, code, mobileNum, shown, left) => {
+    const library = await loadPhoneLibrary();
+    const value = { countryCode, countryDialingCode: code, mobileNum };
+    expect(groupPhone(library, value).replaceAll(/\D/g, ' ')).toBe(shown);
+    expect(tidyPhone(library, value)).toBe(left);
+  });
+
+  it.each([
+    ['812 3456', 0, 0],
+    ['812 3456', 3, 3],
+    ['812 3456', 4, 5],
+    ['812', 9, 3],
+  ])('in %j the caret after %i digits is at %i', (text, digits, place) => {
+    expect(caretAfter(text, digits)).toBe(place);
+  });
+});

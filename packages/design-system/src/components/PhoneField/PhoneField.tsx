@@ -1,0 +1,135 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { Field, type FieldSize } from '../Field/Field';
+import type { FieldTexts } from '../Field/useFieldControl';
+import { type PhoneCountry, PhoneCountrySelect } from './PhoneCountrySelect';
+import * as S from './PhoneField.styles';
+import { codeDigits, type PhoneValue } from './phoneNumber';
+import { readPhone } from './readPhone';
+import { usePhoneText } from './usePhoneText';
+
+export type { PhoneCountry } from './PhoneCountrySelect';
+export type { PhoneValue } from './phoneNumber';
+
+export interface PhoneFieldLabels {
+  /** Name of the choice of the country: 'Country code'. */
+  country: string;
+}
+
+export interface PhoneFieldProps
+  extends Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'size' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
+    >,
+    FieldTexts {
+  /** At least one; the first is chosen where the value names none. */
+  countries: readonly PhoneCountry[];
+  labels: PhoneFieldLabels;
+  value?: PhoneValue;
+  defaultValue?: PhoneValue;
+  /** Called at each key, and when the country is chosen or the number is tidied up at leaving. */
+  onChange?: (event: { value: PhoneValue }) => void;
+  size?: FieldSize;
+}
+
+const NOWHERE: PhoneCountry = { countryCode: '', countryDialingCode: '', name: '' };
+
+/**
+ * A mobile number with its country. It runs left to right on every page, is grouped as its country
+ * does, and takes a whole number with its plus. `checkPhone` says whether it can be one.
+ */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  countries,
+  labels,
+  value,
+  defaultValue,
+  onChange,
+  size = 'md',
+  id,
+  ref,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+  ...rest
+}: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef<HTMLInputElement>(input, ref);
+  const [own, setOwn] = useState(defaultValue);
+  const given = value ?? own;
+  const chosen = chosenOf(countries, given);
+  const current: PhoneValue = {
+    countryCode: chosen.countryCode,
+    countryDialingCode: chosen.countryDialingCode,
+    mobileNum: given?.mobileNum ?? '',
+  };
+  const { text, load, keepCaret, tidy } = usePhoneText(input, current);
+
+  const change = (next: PhoneValue): void => {
+    setOwn(next);
+    onChange?.({ value: next });
+  };
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      size={size}
+      controlId={id}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <S.Box data-size={size} dir="ltr">
+          <PhoneCountrySelect
+            countries={countries}
+            chosen={chosen}
+            label={labels.country}
+            disabled={Boolean(rest.disabled) || Boolean(rest.readOnly)}
+            onChoose={({ countryCode, countryDialingCode }) =>
+              change({ ...current, countryCode, countryDialingCode })
+            }
+          />
+          <S.Input
+            data-component="PhoneField"
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...rest}
+            {...control}
+            ref={merged}
+            type="tel"
+            value={text}
+            onChange={(event) => {
+              keepCaret();
+              change(readPhone(event.target.value, countries, chosen));
+            }}
+            onFocus={(event) => {
+              load();
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              const mobileNum = tidy();
+              if (mobileNum !== current.mobileNum) change({ ...current, mobileNum });
+              onBlur?.(event);
+            }}
+          />
+        </S.Box>
+      )}
+    </Field>
+  );
+}
+
+// Some owners keep the dialing code alone, which more than one country may have.
+const chosenOf = (
+  countries: readonly PhoneCountry[],
+  value: PhoneValue | undefined,
+): PhoneCountry =>
+  countries.find(({ countryCode }) => countryCode === value?.countryCode) ??
+  countries.find(
+    ({ countryDialingCode }) =>
+      value !== undefined &&
+      codeDigits(countryDialingCode) === codeDigits(value.countryDialingCode),
+  ) ??
+  countries[0] ??
+  NOWHERE;

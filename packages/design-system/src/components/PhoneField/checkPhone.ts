@@ -1,0 +1,27 @@
+import { loadPhoneLibrary } from './phoneLibrary';
+import { codeDigits, type PhoneValue, tidyPhone } from './phoneNumber';
+
+export const PHONE_VERDICTS = ['valid', 'tooShort', 'tooLong', 'invalid'] as const;
+export type PhoneVerdict = (typeof PHONE_VERDICTS)[number];
+
+/** What the gateway takes at all, in digits. */
+const SHORTEST = 4;
+const LONGEST = 15;
+
+/**
+ * Says whether this can be a mobile number of its country. Loads the numbering plans; where they
+ * cannot be had, only the count of digits is looked at, since the gateway checks again.
+ */
+export async function checkPhone(value: PhoneValue): Promise<PhoneVerdict> {
+  const digits = value.mobileNum;
+  if (!/^\d*$/.test(digits)) return 'invalid';
+  if (digits.length < SHORTEST) return 'tooShort';
+  if (digits.length > LONGEST) return 'tooLong';
+  const library = await loadPhoneLibrary().catch(() => undefined);
+  if (library === undefined) return 'valid';
+
+  const whole = `+${codeDigits(value.countryDialingCode)}${tidyPhone(library, value)}`;
+  if (library.parsePhoneNumberFromString(whole)?.isValid()) return 'valid';
+  const length = library.validatePhoneNumberLength(whole);
+  return length === 'TOO_SHORT' ? 'tooShort' : length === 'TOO_LONG' ? 'tooLong' : 'invalid';
+}

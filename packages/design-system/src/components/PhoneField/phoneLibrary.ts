@@ -1,0 +1,18 @@
+import type * as Library from 'libphonenumber-js/mobile';
+
+export type PhoneLibrary = Pick<
+  typeof Library,
+  'AsYouType' | 'parsePhoneNumberFromString' | 'validatePhoneNumberLength' | 'isSupportedCountry'
+>;
+
+let loading: Promise<PhoneLibrary> | undefined;
+
+/** The numbering plans of all countries, some 50 kB, loaded when somebody is about to type a number. */
+export function loadPhoneLibrary(): Promise<PhoneLibrary> {
+  loading ??= import('libphonenumber-js/mobile').catch((fault: unknown) => {
+    // The line may be back at the next try.
+    loading = undefined;
+    throw fault;
+  });
+  return loading;
+}
