@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid';
+import { Button } from '../Button/Button';
+import { TICKET_KINDS } from '../RewardTicket/RewardTicket';
+import { REVEAL_STATUSES, RewardReveal } from './RewardReveal';
+import { OwnedReveal, REVEAL_LABELS } from './RewardReveal.fixtures';
+
+const meta = {
+  title: 'Design System/Content/RewardReveal',
+  component: RewardReveal,
+  tags: ['autodocs'],
+  args: {
+    kind: 'redEnvelope',
+    status: 'won',
+    prize: '8.88',
+    labels: REVEAL_LABELS,
+    action: <Button tone="accent">Claim</Button>,
+    onReveal: fn(),
+  },
+  // Every picture is taken after the movement.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-phase="opening"]')).toBeNull(), {
+      timeout: 3000,
+    });
+  },
+} satisfies Meta<typeof RewardReveal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={240} gap={32}>
+      {TICKET_KINDS.flatMap((kind) =>
+        REVEAL_STATUSES.map((status) => (
+          <RewardReveal
+            key={`${kind}-${status}`}
+            {...args}
+            kind={kind}
+            status={status}
+            action={
+              status === 'won' ? (
+                args.action
+              ) : (
+                <Button variant="outline" tone="neutral">
+                  {status === 'failed' ? 'Try again' : 'Back to the tickets'}
+                </Button>
+              )
+            }
+          />
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    prize: 'IDR 128.450.902.114,50',
+    labels: {
+      ...REVEAL_LABELS,
+      won: 'Selamat, Anda telah memenangkan hadiah dari Donaudampfschifffahrtsgesellschaft',
+    },
+    action: (
+      <>
+        <Button variant="outline" tone="neutral">
+          Kembali ke daftar tiket
+        </Button>
+        <Button tone="accent">Ambil hadiah ke saldo utama</Button>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+/** The result is late: it is waited for, and then told once. */
+export const Interaction: Story = {
+  args: { status: 'pending', kind: 'goldenEgg' },
+  render: (args) => <OwnedReveal {...args} />,
+  play: async ({ args, canvas, step }) => {
+    await step('nothing is told and nothing lost while it is awaited', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Skip' })).toBeNull());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Opening');
+      await expect(args.onReveal).not.toHaveBeenCalled();
+    });
+    await step('the result is told when it comes, with the way on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('You have won8.88');
+      await expect(args.onReveal).toHaveBeenCalledTimes(1);
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Claim' })).toHaveFocus();
+    });
+  },
+};
+
+/** It fails: it says so, and can be tried again without a second movement. */
+export const FailedInteraction: Story = {
+  args: { status: 'failed', kind: 'prizeWheel' },
+  render: (args) => <OwnedReveal {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening');
+    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have won8.88');
+  },
+};

@@ -1,0 +1,86 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { TicketArt } from '../RewardTicket/TicketArt';
+import type { TicketKind } from '../RewardTicket/ticketKinds';
+import * as S from './RewardReveal.styles';
+import { useReveal } from './useReveal';
+
+export const REVEAL_STATUSES = ['pending', 'won', 'empty', 'failed'] as const;
+export type RevealStatus = (typeof REVEAL_STATUSES)[number];
+
+/** From here on a prize is drawn smaller, in letters. */
+const LONG = 14;
+
+export interface RewardRevealLabels {
+  /** Said while it opens and while the result is awaited. */
+  opening: string;
+  /** Name of the way past the movement. */
+  skip: string;
+  /** Said before the prize: 'You have won'. */
+  won: string;
+  empty: string;
+  /** What happened, and that the ticket is not lost. */
+  failed: string;
+}
+
+export interface RewardRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  kind: TicketKind;
+  /** What the gateway said; `pending` until it has. */
+  status: RevealStatus;
+  labels: RewardRevealLabels;
+  /** What was won, formatted. */
+  prize?: string | undefined;
+  /** The way on, shown with the result: to take the prize, to try again, to go back. */
+  action?: ReactNode;
+  /** Called once when the result can be seen. */
+  onReveal?: (() => void) | undefined;
+}
+
+/**
+ * The opening of a ticket. It decides nothing: the result comes by `status`, and is shown when the
+ * movement has ended, which takes less than a second and can be skipped by a press or by Escape. A
+ * late result is waited for. Give it the ticket's id as `key`, so that each one opens anew.
+ */
+export function RewardReveal({
+  kind,
+  status,
+  labels,
+  prize,
+  action,
+  onReveal,
+  ref,
+  ...rest
+}: RewardRevealProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { phase, skip } = useReveal({ status, root, result, onReveal });
+  const isOver = phase !== 'opening' && phase !== 'pending';
+  return (
+    <S.Root
+      data-component="RewardReveal"
+      data-phase={phase}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+    >
+      <S.Stage data-kind={kind}>
+        <TicketArt kind={kind} isOpen={phase === 'won'} />
+        {phase === 'opening' ? (
+          <S.Skip type="button" onClick={skip}>
+            <span>{labels.skip}</span>
+          </S.Skip>
+        ) : null}
+      </S.Stage>
+      <S.Result ref={result} role="status" tabIndex={-1}>
+        {phase === 'won' ? (
+          <>
+            <p>{labels.won}</p>
+            <S.Prize data-long={(prize?.length ?? 0) > LONG || undefined}>{prize}</S.Prize>
+          </>
+        ) : (
+          <p>{isOver ? labels[phase] : labels.opening}</p>
+        )}
+      </S.Result>
+      {isOver && action !== undefined ? <S.Action>{action}</S.Action> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import type { RevealStatus } from './RewardReveal';
+
+/** As long as the movement in the styles. */
+const OPENING_MS = 900;
+
+// A server knows no layout, and says so for each layout effect.
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+export interface RevealRequest {
+  status: RevealStatus;
+  root: RefObject<HTMLElement | null>;
+  result: RefObject<HTMLElement | null>;
+  onReveal: (() => void) | undefined;
+}
+
+/** What is seen: the movement first, then whatever the result is by then. */
+export function useReveal({ status, root, result, onReveal }: RevealRequest) {
+  const isStill = useReducedMotion();
+  const [isMoved, setIsMoved] = useState(false);
+  const hadFocus = useRef(false);
+  const told = useRef(false);
+  const tell = useLatest(onReveal);
+  const isOpening = !isMoved && !isStill;
+  const phase = isOpening ? 'opening' : status;
+
+  const skip = (): void => {
+    // The button goes away with the movement and would take focus with it.
+    hadFocus.current = root.current?.contains(document.activeElement) ?? false;
+    setIsMoved(true);
+  };
+  const skipLatest = useLatest(skip);
+
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const finish = () => skipLatest.current();
+    const timer = setTimeout(finish, OPENING_MS);
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The first Escape ends the movement; a dialog around it closes at the next.
+      event.preventDefault();
+      event.stopPropagation();
+      finish();
+    };
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', handleKey, { capture: true });
+    };
+  }, [isOpening, skipLatest]);
+
+  useBeforePaint(() => {
+    if (isOpening || !hadFocus.current) return;
+    hadFocus.current = false;
+    result.current?.focus();
+  }, [isOpening, result]);
+
+  const isRevealed = phase === 'won' || phase === 'empty';
+  useEffect(() => {
+    if (!isRevealed || told.current) return;
+    told.current = true;
+    tell.current?.();
+  }, [isRevealed, tell]);
+
+  return { phase, skip } as const;
+}
