@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid';
+import { CONTRACT_ACTIONS, CONTRACT_KINDS, CONTRACT_STATES, ContractCard } from './ContractCard';
+import {
+  ACTIONS_OF,
+  CONTRACT_LABELS,
+  LONG_CONTRACT,
+  LOWER_RATE_WARNING,
+  sampleContract,
+} from './ContractCard.fixtures';
+
+const meta = {
+  title: 'Design System/Content/ContractCard',
+  component: ContractCard,
+  tags: ['autodocs'],
+  args: {
+    contract: sampleContract('sign'),
+    labels: CONTRACT_LABELS,
+    actions: ACTIONS_OF.sign,
+    onAct: fn(),
+    style: { maxWidth: 760 },
+  },
+} satisfies Meta<typeof ContractCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { headingLevel: 3 } };
+
+export const States: Story = {
+  render: (args) => (
+    <Grid minColumn={320}>
+      {CONTRACT_STATES.map((state) => (
+        <ContractCard
+          key={state}
+          {...args}
+          contract={sampleContract(state)}
+          actions={ACTIONS_OF[state]}
+        />
+      ))}
+      <ContractCard
+        {...args}
+        contract={{
+          ...sampleContract('sign'),
+          requestType: 'termination',
+          remark: 'The team has moved to another line.',
+        }}
+      />
+      <ContractCard {...args} acting="accept" />
+    </Grid>
+  ),
+};
+
+export const Kinds: Story = {
+  render: (args) => (
+    <Grid minColumn={320}>
+      {CONTRACT_KINDS.map((kind) => (
+        <ContractCard
+          key={kind}
+          {...args}
+          contract={sampleContract('accepted', kind)}
+          actions={CONTRACT_ACTIONS}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+/** A new contract with a lower rate would end others, so the buttons say it too. */
+export const Warning: Story = {
+  args: { warning: LOWER_RATE_WARNING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveAccessibleDescription(
+      /Two contracts below you would end/,
+    );
+  },
+};
+
+export const LongContent: Story = {
+  args: { contract: LONG_CONTRACT, actions: CONTRACT_ACTIONS, warning: LOWER_RATE_WARNING },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by pointer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await expect(args.onAct).toHaveBeenLastCalledWith({ id: 'daily-sign', action: 'accept' });
+    });
+    await step('by keyboard', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAct).toHaveBeenLastCalledWith({ id: 'daily-sign', action: 'reject' });
+    });
+  },
+};
+
+/** While one step is taken no other can be. */
+export const ActingInteraction: Story = {
+  args: { acting: 'reject' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};

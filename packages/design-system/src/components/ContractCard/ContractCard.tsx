@@ -1,0 +1,112 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import * as S from './ContractCard.styles';
+import { ContractTiers } from './ContractTiers';
+import type {
+  ContractAction,
+  ContractCardContract,
+  ContractCardLabels,
+  ContractState,
+} from './contract';
+import { ACTION_LOOKS, STATE_TONES } from './contractLooks';
+
+export {
+  CONTRACT_ACTIONS,
+  CONTRACT_KINDS,
+  CONTRACT_REQUEST_TYPES,
+  CONTRACT_STATES,
+  type ContractAction,
+  type ContractCardContract,
+  type ContractCardLabels,
+  type ContractKind,
+  type ContractRequestType,
+  type ContractState,
+  type ContractTier,
+} from './contract';
+
+export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  contract: ContractCardContract;
+  labels: ContractCardLabels;
+  /** Level of the heading in the page's outline. */
+  headingLevel?: 2 | 3;
+  /** Steps that the person can take now, the main one first. */
+  actions?: readonly ContractAction[];
+  /** The step that is being taken; the others wait. */
+  acting?: ContractAction | undefined;
+  /** What taking the step would end: a `Notice`, above the buttons. */
+  warning?: ReactNode;
+  onAct?: ((event: { id: string; action: ContractAction }) => void) | undefined;
+}
+
+/** An answer is waited for; the kind of request is worth a word then. */
+const isWaiting = (state: ContractState): boolean => state === 'sign' || state === 'pending';
+
+/**
+ * A contract between an agent and somebody above or below: what it pays at which step, where it
+ * stands, and what can be done. For many contracts at once take a table that leads to this card.
+ */
+export function ContractCard({
+  contract,
+  labels,
+  headingLevel = 3,
+  actions = [],
+  acting,
+  warning,
+  onAct,
+  ...rest
+}: ContractCardProps) {
+  const { id, kind, state, requestType, party, period, tiers, facts = [], remark } = contract;
+  const titleId = useId();
+  const warningId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <S.Root
+      data-component="ContractCard"
+      data-state={state}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      {...rest}
+    >
+      <S.Head>
+        <S.Title>
+          <Heading id={titleId}>{labels.kinds[kind]}</Heading>
+          <S.Period>{period}</S.Period>
+        </S.Title>
+        <S.Standing>
+          <Badge tone={STATE_TONES[state]}>{labels.states[state]}</Badge>
+          {isWaiting(state) || requestType === 'termination' ? (
+            <S.Request>{labels.requestTypes[requestType]}</S.Request>
+          ) : null}
+        </S.Standing>
+      </S.Head>
+      <S.Facts>
+        {[party, ...facts].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </S.Facts>
+      <ContractTiers tiers={tiers} labels={labels} />
+      {remark === undefined ? null : <S.Remark>{remark}</S.Remark>}
+      {warning === undefined ? null : <div id={warningId}>{warning}</div>}
+      {actions.length === 0 || onAct === undefined ? null : (
+        <S.Actions>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              {...ACTION_LOOKS[action]}
+              isLoading={acting === action}
+              disabled={acting !== undefined && acting !== action}
+              aria-describedby={warning === undefined ? undefined : warningId}
+              onClick={() => onAct({ id, action })}
+            >
+              {labels.actions[action]}
+            </Button>
+          ))}
+        </S.Actions>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import * as S from './ContractCard.styles';
+import { type ContractCardLabels, type ContractTier, TIER_FIELDS } from './contract';
+
+export interface ContractTiersProps {
+  tiers: readonly ContractTier[];
+  labels: ContractCardLabels;
+}
+
+/** The steps: each a list of names and figures, drawn as rows of one table where there is room. */
+export function ContractTiers({ tiers, labels }: ContractTiersProps) {
+  return (
+    <S.TierFrame>
+      <S.Tiers role="list" aria-label={labels.tiers}>
+        {tiers.map((tier) => (
+          <S.Tier key={tier.id}>
+            <S.Figures>
+              {TIER_FIELDS.map((field) => (
+                <S.Figure key={field} data-field={field}>
+                  <dt>{labels.tierFields[field]}</dt>
+                  <dd>{tier[field]}</dd>
+                </S.Figure>
+              ))}
+            </S.Figures>
+          </S.Tier>
+        ))}
+      </S.Tiers>
+    </S.TierFrame>
+  );
+}
