@@ -1,0 +1,125 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { BellIcon } from '../../icons/BellIcon';
+import { ContractIcon } from '../../icons/ContractIcon';
+import { GiftIcon } from '../../icons/GiftIcon';
+import { ShieldIcon } from '../../icons/ShieldIcon';
+import { SparkleIcon } from '../../icons/SparkleIcon';
+import { UserIcon } from '../../icons/UserIcon';
+import { WalletIcon } from '../../icons/WalletIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './MessageRow.styles';
+
+export const MESSAGE_KINDS = [
+  'SYSTEM',
+  'FUNDS',
+  'PROMOTION',
+  'REWARD',
+  'SECURITY',
+  'AGENT',
+  'CONTRACT',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export interface MessageRowMessage {
+  id: string;
+  kind: MessageKind;
+  subject: string;
+  /** The beginning of the text; two lines of it are shown. */
+  excerpt: string;
+  /** When it was sent: as it is to be read, and as ISO 8601. */
+  time: { text: string; at: string };
+  isRead: boolean;
+  /** Where the message is; without it the row is a button. */
+  href?: string | undefined;
+}
+
+export interface MessageRowLabels {
+  /** Said before the subject of what has not been read. */
+  unread: string;
+  /** Name of the box; the subject is put after it. */
+  select: string;
+  kinds: Readonly<Record<MessageKind, string>>;
+}
+
+export interface MessageRowProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  message: MessageRowMessage;
+  labels: MessageRowLabels;
+  isSelected?: boolean;
+  /** Called when the message is to be shown. */
+  onOpen?: ((event: { id: string }) => void) | undefined;
+  /** Called when the box is pressed; without it there is no box. */
+  onSelect?: ((event: { id: string; isSelected: boolean }) => void) | undefined;
+}
+
+const ICONS: Readonly<Record<MessageKind, ReactNode>> = {
+  SYSTEM: <BellIcon />,
+  FUNDS: <WalletIcon />,
+  PROMOTION: <GiftIcon />,
+  REWARD: <SparkleIcon />,
+  SECURITY: <ShieldIcon />,
+  AGENT: <UserIcon />,
+  CONTRACT: <ContractIcon />,
+};
+
+/**
+ * One message of an inbox. A press anywhere opens it; the box for choosing several stands beside, not
+ * inside. Put rows into a list. For what has just happened take a toast.
+ */
+export function MessageRow({
+  message,
+  labels,
+  isSelected = false,
+  onOpen,
+  onSelect,
+  ...rest
+}: MessageRowProps) {
+  const { id, kind, subject, excerpt, time, isRead, href } = message;
+  const excerptId = useId();
+  const opener = {
+    'aria-describedby': excerptId,
+    onClick: () => onOpen?.({ id }),
+    children: (
+      <>
+        {isRead ? null : <VisuallyHidden>{`${labels.unread} `}</VisuallyHidden>}
+        {subject}
+      </>
+    ),
+  };
+  return (
+    <S.Root
+      data-component="MessageRow"
+      data-unread={!isRead || undefined}
+      data-selected={isSelected || undefined}
+      {...rest}
+    >
+      {onSelect === undefined ? null : (
+        <S.Choice>
+          <S.Box
+            type="checkbox"
+            aria-label={`${labels.select} ${subject}`}
+            checked={isSelected}
+            onChange={(event) => onSelect({ id, isSelected: event.target.checked })}
+          />
+        </S.Choice>
+      )}
+      <S.Sign aria-hidden>{ICONS[kind]}</S.Sign>
+      <S.Text>
+        <S.Line>
+          <S.Subject>
+            {href === undefined ? (
+              <S.OpenButton type="button" {...opener} />
+            ) : (
+              <S.OpenLink href={href} {...opener} />
+            )}
+          </S.Subject>
+          <S.Time dateTime={time.at}>{time.text}</S.Time>
+        </S.Line>
+        <S.Excerpt id={excerptId}>
+          <VisuallyHidden>{`${labels.kinds[kind]}. `}</VisuallyHidden>
+          {excerpt}
+        </S.Excerpt>
+      </S.Text>
+    </S.Root>
+  );
+}
