@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
 import { barLook } from '../VipRank/VipRank.styles';
 
@@ -49,8 +50,10 @@ export const Progress = styled.div`
 
 export const Bar = styled.progress`
   ${barLook}
-  :is([data-status='claimable'], [data-status='claimed']) & { --_fill: ${color('accent')}; }
-  :is([data-status='locked'], [data-status='expired']) & { --_fill: ${color('border-control')}; }
+  @media not ${media.forced} {
+    :is([data-status='claimable'], [data-status='claimed']) & { --_fill: ${color('accent')}; }
+    :is([data-status='locked'], [data-status='expired']) & { --_fill: ${color('border-control')}; }
+  }
 `;
 
 export const Count = styled.p`

@@ -49,7 +49,10 @@ export const Step = styled.li`
       block-size: 2px;
     }
   }
-  @media ${media.forced} { &::before { forced-color-adjust: none; background: CanvasText; } }
+  @media ${media.forced} {
+    &::before { forced-color-adjust: none; }
+    &, &[data-state='done'] { --_line: CanvasText; }
+  }
 `;
 
 export const Sign = styled.span`

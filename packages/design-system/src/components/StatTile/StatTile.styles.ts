@@ -43,7 +43,8 @@ export const Value = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
-  unicode-bidi: isolate;
+  /* A minus sign keeps its place when the page runs from right to left. */
+  unicode-bidi: plaintext;
   [data-size='lg'] & { font-size: clamp(1.25rem, 14cqi, ${fontSize('2xl')}); }
   /* A long amount becomes smaller before it is broken. */
   &[data-long] { font-size: clamp(0.875rem, 7.4cqi, ${fontSize('xl')}); }

@@ -17,7 +17,12 @@ export const barLook = css`
   &::-webkit-progress-bar { background: transparent; }
   &::-webkit-progress-value { border-radius: ${radius('full')}; background: var(--_fill); }
   &::-moz-progress-bar { border-radius: ${radius('full')}; background: var(--_fill); }
-  @media ${media.forced} { appearance: auto; }
+  @media ${media.forced} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+    && { --_fill: Highlight; }
+  }
 `;
 
 export const Root = styled.div`
