@@ -83,7 +83,7 @@ export const Figure = styled.span`
   min-inline-size: 0;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  transition: opacity ${duration('appear')};
+  transition: color ${duration('appear')};
 
   > [data-component='Amount'] { white-space: normal; overflow-wrap: anywhere; } /* 1 */
   [data-size='sm'] & {
@@ -98,8 +98,7 @@ export const Figure = styled.span`
     /* A long amount becomes smaller before it is broken. */
     &[data-long] { font-size: clamp(1rem, 6cqi, ${fontSize('2xl')}); }
   }
-  [data-status='loading'] & { opacity: 0.6; }
-  [data-status='stale'] &, [data-status='failed'] & { color: ${color('text-muted')}; }
+  [data-status]:not([data-status='ready']) & { color: ${color('text-muted')}; }
 `;
 
 export const Turn = styled.span`
