@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '../../tokens/read';
+
+/* 1: one height for all rows, so that none has to be measured; two lines fit in it */
+export const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+export const Region = styled.div`
+  --_row: 3rem; /* 1 */
+  --_name: 18rem;
+  --_other: 8rem;
+  --_step: 20px;
+  --_cap: 12;
+
+  position: relative;
+  max-block-size: var(--_max-block);
+  border: 1px solid ${color('border-subtle')};
+  border-radius: var(--pl-table-radius, ${radius('panel')});
+  overflow: auto;
+  overscroll-behavior-inline: contain;
+  scroll-padding-block: 3.5rem 0.5rem;
+  scroll-padding-inline-start: var(--_name);
+  background: var(--pl-table-surface, ${color('surface-panel')});
+
+  @container (max-width: 559px) { --_name: 12rem; --_other: 6rem; --_step: 8px; --_cap: 5; }
+`;
+
+export const Grid = styled.div`
+  min-inline-size: calc(var(--_name) + var(--_others) * var(--_other));
+  font-size: ${fontSize('sm')};
+  --_columns: minmax(var(--_name), 2fr) repeat(var(--_others), minmax(var(--_other), 1fr));
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+`;
+
+export const HeadRow = styled.div`
+  display: grid;
+  grid-template-columns: var(--_columns);
+  border-block-end: 1px solid ${color('border-default')};
+  background: var(--pl-table-surface, ${color('surface-panel')});
+`;
+
+export const HeadCell = styled.div`
+  align-content: center;
+  padding: ${space(8)} ${space(16)};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  color: ${color('text-muted')};
+  &[data-align='center'] { text-align: center; }
+  &[data-align='end'] { text-align: end; }
+  &:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    border-inline-end: 1px solid ${color('border-subtle')};
+    background: inherit;
+  }
+  @container (max-width: 559px) { padding-inline: ${space(8)}; }
+`;
+
+/* 2: rows come and go: the region must not take one of them as its hold */
+export const Body = styled.div`
+  position: relative;
+  block-size: calc(var(--_count) * var(--_row));
+  overflow-anchor: none; /* 2 */
+`;
+
+/** Says how high a row is, in whatever size the text has. */
+export const Probe = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inline-size: 0;
+  block-size: var(--_row);
+  visibility: hidden;
+`;

@@ -1,0 +1,15 @@
+import type { RowRange } from '../../hooks/rowsInView';
+
+/** Rows that are drawn before anything is measured, as on a server. */
+const FIRST_ROWS = 20;
+
+/** The rows to draw, in order: those in view, and the one with the focus beside its neighbours. */
+export function drawnIndices({ first, last }: RowRange, rowCount: number, held: number): number[] {
+  const isMeasured = last >= first;
+  const end = isMeasured ? last : Math.min(FIRST_ROWS, rowCount) - 1;
+  const indices = new Set([held - 1, held, held + 1]);
+  for (let index = isMeasured ? first : 0; index <= end; index += 1) indices.add(index);
+  return [...indices]
+    .filter((index) => index >= 0 && index < rowCount)
+    .sort((one, other) => one - other);
+}

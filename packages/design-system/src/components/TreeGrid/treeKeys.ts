@@ -1,0 +1,82 @@
+import { parentIndex, type VisibleRow } from './visibleRows';
+
+/** A row, or one of its cells. */
+export interface TreePlace {
+  index: number;
+  /** From 0; -1 is the row itself. */
+  column: number;
+}
+
+export interface TreeKey {
+  key: string;
+  hasControl: boolean;
+  isRightToLeft: boolean;
+}
+
+export interface TreeKeyContext {
+  rows: readonly VisibleRow<unknown>[];
+  columnCount: number;
+  /** Rows that Page Up and Page Down go by. */
+  pageSize: number;
+}
+
+export type TreeMove = { kind: 'go'; place: TreePlace } | { kind: 'toggle' } | { kind: 'enter' };
+
+const ROW = -1;
+
+/** Along the line of reading: opens and closes, and goes between a row and its cells. */
+function moveAlong(
+  isForward: boolean,
+  { index, column }: TreePlace,
+  { rows, columnCount }: TreeKeyContext,
+): TreeMove | undefined {
+  const row = rows[index];
+  const go = (place: TreePlace): TreeMove => ({ kind: 'go', place });
+  if (row?.kind === 'node') {
+    if (column > ROW) {
+      return go({ index, column: Math.min(column + (isForward ? 1 : -1), columnCount - 1) });
+    }
+    if (row.isExpanded === !isForward) return { kind: 'toggle' };
+    if (isForward) return go({ index, column: 0 });
+  }
+  if (isForward) return undefined;
+  const parent = parentIndex(rows, index);
+  return parent < 0 ? undefined : go({ index: parent, column: ROW });
+}
+
+/** What a key of the treegrid pattern does at `place`; undefined for other keys. */
+export function moveForKey(
+  { key, hasControl, isRightToLeft }: TreeKey,
+  place: TreePlace,
+  context: TreeKeyContext,
+): TreeMove | undefined {
+  const { rows, columnCount, pageSize } = context;
+  const { index, column } = place;
+  const end = rows.length - 1;
+  const toRow = (to: number): TreeMove => ({
+    kind: 'go',
+    place: { index: Math.max(0, Math.min(end, to)), column },
+  });
+  const staysInRow = column > ROW && !hasControl;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return moveAlong((key === 'ArrowRight') !== isRightToLeft, place, context);
+    case 'ArrowDown':
+      return toRow(index + 1);
+    case 'ArrowUp':
+      return toRow(index - 1);
+    case 'PageDown':
+      return toRow(index + pageSize);
+    case 'PageUp':
+      return toRow(index - pageSize);
+    case 'Home':
+      return staysInRow ? { kind: 'go', place: { index, column: 0 } } : toRow(0);
+    case 'End':
+      return staysInRow ? { kind: 'go', place: { index, column: columnCount - 1 } } : toRow(end);
+    case 'Enter':
+      return { kind: 'enter' };
+    default:
+      return undefined;
+  }
+}

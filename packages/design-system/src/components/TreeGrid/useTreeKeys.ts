@@ -1,0 +1,77 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { moveForKey, type TreePlace } from './treeKeys';
+import type { VisibleRow } from './visibleRows';
+
+const WIDGET = 'a[href], button, input, select, textarea';
+
+export interface TreeKeysOptions {
+  rows: readonly VisibleRow<unknown>[];
+  columnCount: number;
+  pageSize: () => number;
+  place: TreePlace;
+  go: (place: TreePlace) => void;
+  onToggle: (id: string) => void;
+  onRetry: (id: string) => void;
+  onSelect: ((event: { id: string }) => void) | undefined;
+}
+
+/** What keys and presses do in a tree: one handler for all rows, so that rows need none. */
+export function useTreeKeys({
+  rows,
+  columnCount,
+  pageSize,
+  place,
+  go,
+  onToggle,
+  onRetry,
+  onSelect,
+}: TreeKeysOptions) {
+  const choose = (row: VisibleRow<unknown>): void => {
+    if (row.kind === 'failed') onRetry(row.parentId);
+    else if (row.kind === 'node' && onSelect !== undefined) onSelect({ id: row.id });
+    else if (row.kind === 'node' && row.isExpanded !== undefined) onToggle(row.id);
+  };
+
+  const enter = (target: HTMLElement, row: VisibleRow<unknown>): void => {
+    const widget = place.column > 0 ? target.querySelector<HTMLElement>(WIDGET) : null;
+    if (widget === null) choose(row);
+    else widget.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const row = rows[place.index];
+    if (!(target instanceof HTMLElement) || row === undefined || altKey || shiftKey) return;
+    if (target.matches(WIDGET)) {
+      // Inside a cell the keys are those of what is there, until Escape leads back.
+      if (key === 'Escape') go(place);
+      return;
+    }
+    const isRightToLeft = getComputedStyle(target).direction === 'rtl';
+    const move = moveForKey({ key, hasControl: ctrlKey || metaKey, isRightToLeft }, place, {
+      rows,
+      columnCount,
+      pageSize: pageSize(),
+    });
+    if (move === undefined) return;
+    event.preventDefault();
+    if (move.kind === 'go') go(move.place);
+    else if (move.kind === 'enter') enter(target, row);
+    else onToggle(row.id);
+  };
+
+  const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    if (!(target instanceof Element)) return;
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']);
+    const row = rows[index];
+    if (row === undefined) return;
+    const widget = target.closest<HTMLElement>(WIDGET);
+    const action = widget?.dataset['action'];
+    if (action === 'toggle') onToggle(row.id);
+    else if (action === 'retry' || (widget === null && onSelect !== undefined)) choose(row);
+    // The button is for fingers; keys go on from the row.
+    if (action !== undefined) go({ index, column: -1 });
+  };
+
+  return { onKeyDown, onClick };
+}

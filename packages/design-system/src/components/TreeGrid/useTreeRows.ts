@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
+import { type DrawnTree, nextRows } from './nextRows';
+import { type LoadedChildren, type TreeItem, toggle, visibleRows } from './visibleRows';
+
+export interface TreeRowsOptions<Row> {
+  items: readonly TreeItem<Row>[];
+  loadChildren: ((id: string) => Promise<readonly TreeItem<Row>[]>) | undefined;
+  expandedIds: readonly string[] | undefined;
+  defaultExpandedIds: readonly string[] | undefined;
+  onExpand: ((event: { expandedIds: readonly string[] }) => void) | undefined;
+}
+
+/** The rows of a tree as one flat list, what opens and closes them, and children on their way. */
+export function useTreeRows<Row>({
+  items,
+  loadChildren,
+  expandedIds: givenIds,
+  defaultExpandedIds,
+  onExpand,
+}: TreeRowsOptions<Row>) {
+  const [ownIds, setOwnIds] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedIds));
+  const ids = useMemo(() => givenIds && new Set(givenIds), [givenIds]);
+  const expandedIds = ids ?? ownIds;
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedChildren<Row>>>(new Map());
+  const asked = useRef(new Set<string>());
+  const load = useLatest(loadChildren);
+
+  const [drawn, setDrawn] = useState<DrawnTree<Row>>(() => {
+    const source = { items, loaded, expandedIds };
+    return { source, rows: visibleRows(source) };
+  });
+  let { rows } = drawn;
+  const { source } = drawn;
+  if (source.items !== items || source.loaded !== loaded || source.expandedIds !== expandedIds) {
+    const next = { items, loaded, expandedIds };
+    rows = nextRows(drawn, next);
+    setDrawn({ source: next, rows });
+  }
+
+  useEffect(() => {
+    const fill = async (id: string): Promise<void> => {
+      let children: LoadedChildren<Row> = 'failed';
+      try {
+        children = (await load.current?.(id)) ?? [];
+      } catch {
+        // The row that stands in their place says so and offers to try again.
+      }
+      asked.current.delete(id);
+      setLoaded((before) => new Map(before).set(id, children));
+    };
+    for (const row of rows) {
+      if (row.kind !== 'loading' || asked.current.has(row.parentId)) continue;
+      asked.current.add(row.parentId);
+      void fill(row.parentId);
+    }
+  }, [rows, load]);
+
+  return {
+    rows,
+    note: useMemo(() => rows.find(({ kind }) => kind !== 'node')?.kind, [rows]),
+    onToggle: (id: string): void => {
+      const next = toggle(expandedIds, id);
+      setOwnIds(next);
+      onExpand?.({ expandedIds: [...next] });
+    },
+    onRetry: (id: string): void => {
+      setLoaded((before) => {
+        const next = new Map(before);
+        next.delete(id);
+        return next;
+      });
+    },
+  };
+}

@@ -1,0 +1,122 @@
+export interface TreeItem<Row> {
+  id: string;
+  row: Row;
+  /** What is below it, where that is known. */
+  children?: readonly TreeItem<Row>[];
+  /** Says that something is below it which is not there yet. */
+  hasChildren?: boolean;
+}
+
+/** What is known of a row's children after they were asked for. */
+export type LoadedChildren<Row> = readonly TreeItem<Row>[] | 'failed';
+
+export interface TreeSource<Row> {
+  items: readonly TreeItem<Row>[];
+  loaded: ReadonlyMap<string, LoadedChildren<Row>>;
+  expandedIds: ReadonlySet<string>;
+}
+
+export interface TreeNodeRow<Row> {
+  kind: 'node';
+  id: string;
+  item: TreeItem<Row>;
+  /** From 1. */
+  level: number;
+  /** Place among those with the same parent, from 1. */
+  position: number;
+  setSize: number;
+  /** Undefined for what has nothing below it. */
+  isExpanded: boolean | undefined;
+}
+
+/** Stands below a row whose children are on their way, or did not come. */
+export interface TreeNoteRow {
+  kind: 'loading' | 'failed';
+  id: string;
+  parentId: string;
+  level: number;
+}
+
+export type VisibleRow<Row> = TreeNodeRow<Row> | TreeNoteRow;
+
+function nodeRow<Row>(
+  item: TreeItem<Row>,
+  level: number,
+  position: number,
+  setSize: number,
+  { loaded, expandedIds }: TreeSource<Row>,
+): TreeNodeRow<Row> {
+  const { id } = item;
+  const children = item.children ?? loaded.get(id);
+  const canOpen = Array.isArray(children) ? children.length > 0 : item.hasChildren === true;
+  const isExpanded = canOpen ? expandedIds.has(id) : undefined;
+  return { kind: 'node', id, item, level, position, setSize, isExpanded };
+}
+
+function addBelow<Row>(
+  into: VisibleRow<Row>[],
+  { id, item, level, isExpanded }: TreeNodeRow<Row>,
+  source: TreeSource<Row>,
+): void {
+  if (isExpanded !== true) return;
+  const children = item.children ?? source.loaded.get(id);
+  if (children === undefined || children === 'failed') {
+    const kind = children ?? 'loading';
+    into.push({ kind, id: `${id}/${kind}`, parentId: id, level: level + 1 });
+  } else addLevel(into, children, level + 1, source);
+}
+
+function addLevel<Row>(
+  into: VisibleRow<Row>[],
+  items: readonly TreeItem<Row>[],
+  level: number,
+  source: TreeSource<Row>,
+): void {
+  let position = 0;
+  for (const item of items) {
+    position += 1;
+    const row = nodeRow(item, level, position, items.length, source);
+    into.push(row);
+    addBelow(into, row, source);
+  }
+}
+
+/** Every row that is not inside a closed one, from the top. */
+export function visibleRows<Row>(source: TreeSource<Row>): VisibleRow<Row>[] {
+  const rows: VisibleRow<Row>[] = [];
+  addLevel(rows, source.items, 1, source);
+  return rows;
+}
+
+/** Index of the row that the row at `index` is below; -1 at the top level. */
+export function parentIndex<Row>(rows: readonly VisibleRow<Row>[], index: number): number {
+  const level = rows[index]?.level ?? 0;
+  let at = index - 1;
+  while (at >= 0 && (rows[at]?.level ?? 0) >= level) at -= 1;
+  return at;
+}
+
+/** The rows after `id` was opened, closed or filled: only it and what is below it are made anew. */
+export function refreshRow<Row>(
+  rows: readonly VisibleRow<Row>[],
+  id: string,
+  source: TreeSource<Row>,
+): readonly VisibleRow<Row>[] {
+  const index = rows.findIndex((row) => row.id === id);
+  const row = rows[index];
+  if (row?.kind !== 'node') return rows;
+  const next = rows.findIndex((other, at) => at > index && other.level <= row.level);
+  const end = next < 0 ? rows.length : next;
+  const fresh: VisibleRow<Row>[] = [];
+  const own = nodeRow(row.item, row.level, row.position, row.setSize, source);
+  fresh.push(own);
+  addBelow(fresh, own, source);
+  return rows.slice(0, index).concat(fresh, rows.slice(end));
+}
+
+/** The set with `id` in it, or without it if it was. */
+export function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
