@@ -32,6 +32,7 @@ const appear = keyframes`
 export const Root = styled.div`
   display: grid;
   gap: ${space(16)};
+  align-content: start;
   justify-items: center;
   min-inline-size: 0;
   padding-block: ${space(8)};
@@ -51,6 +52,8 @@ export const Stage = styled.div`
     animation-timing-function: cubic-bezier(0.2, 0.6, 0.2, 1);
   }
   [data-phase='opening'] > &[data-kind='goldenEgg'] [data-move='lid'] { animation-name: ${crack}; }
+  /* Once open it stays so: without a gift while the result is awaited, or when there is none. */
+  :is([data-phase='pending'], [data-phase='empty']) > &:not([data-kind='prizeWheel']) [data-move='lid'] { opacity: 0; }
   [data-phase='pending'] > & > svg { animation: ${breathe} 2s ease-in-out infinite; }
   [data-phase='empty'] > & > svg, [data-phase='failed'] > & > svg { opacity: 0.45; }
   > svg { transition: opacity ${duration('appear')}; }
