@@ -47,7 +47,7 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Design System', 'Features'] },
+      storySort: { order: ['Welcome', 'Theme studio', 'Design System', 'Features'] },
     },
   },
   argTypesEnhancers: [optionArgTypes],

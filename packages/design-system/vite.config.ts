@@ -9,6 +9,12 @@ const source = join(import.meta.dirname, 'src');
 /** Files that are tried out or shown, not shipped. */
 const UNSHIPPED = /\.(stories|test|fixtures)\.tsx?$/;
 
+const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
+
+/** Modules that run in the browser: a server renders them, but keeps nothing of them to itself. */
+const RENDERED =
+  /^(?:components|layout|hooks|icons)\/|^theme\/(?:ThemeProvider|BrandStyle|GlobalStyle|useColorScheme)$/;
+
 /** The file that each component or layout folder is named after. */
 const parts = ['components', 'layout'].flatMap((folder) =>
   readdirSync(join(source, folder)).map((name) => join(source, folder, name, `${name}.tsx`)),
@@ -24,6 +30,13 @@ export default defineConfig({
     react(),
     dts({
       entryRoot: source,
+      // Node's own rules of resolution want the file's name in full, in types as in code.
+      beforeWriteFile: (filePath, content) => ({
+        filePath,
+        content: content.replace(RELATIVE_IMPORT, (whole, start: string, path: string) =>
+          /\.(js|json|css)$/.test(path) ? whole : `${start}${path}.js'`,
+        ),
+      }),
       tsconfigPath: join(import.meta.dirname, '..', '..', 'tsconfig.web.json'),
       include: [source],
       exclude: [
@@ -45,6 +58,7 @@ export default defineConfig({
         join(source, 'index.ts'),
         join(source, 'tokens', 'index.ts'),
         join(source, 'theme', 'index.ts'),
+        join(source, 'patterns', 'index.ts'),
         ...parts,
         ...singles,
       ],
@@ -53,7 +67,12 @@ export default defineConfig({
     rolldownOptions: {
       external: (id) =>
         !id.startsWith('.') && !id.startsWith('/') && !id.includes('packages/design-system'),
-      output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: '[name].js',
+        banner: ({ name }) => (RENDERED.test(name) ? "'use client';" : ''),
+      },
     },
   },
 });

@@ -4,10 +4,10 @@ import { root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs one command in the workspace, its output shown as it comes unless it is held; resolves with its exit code. */
-export async function run(command, args, env = {}) {
+/** Runs one command, in the workspace unless told otherwise; shows its output unless that is held; resolves with its exit code. */
+export async function run(command, args, env = {}, cwd = root) {
   const onLine = heldLines() ? say : undefined;
-  const started = startChild({ name: command, command, args, cwd: root, env, onLine });
+  const started = startChild({ name: command, command, args, cwd, env, onLine });
   // Whoever stops the run stops the command in it with everything that it has started.
   const stop = async () => {
     await stopChild(started);

@@ -76,7 +76,6 @@ export function patternSchema(rule: PatternRule): StringSchema<string> {
   };
   const schema = string()
     .defined()
-    .default('')
     .test({
       name: patternId,
       message: patternMessageKey(patternId),

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type SpaceStep, space } from '../../tokens';
+import { space } from '../../tokens/read';
+import type { SpaceStep } from '../../tokens/scale';
 import * as S from './Grid.styles';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type SpaceStep, space } from '../../tokens';
+import { space } from '../../tokens/read';
+import type { SpaceStep } from '../../tokens/scale';
 import * as S from './Stack.styles';
 
 export const STACK_ALIGNS = ['stretch', 'start', 'center', 'end'] as const;

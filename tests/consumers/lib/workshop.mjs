@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+
+const PACKAGE = join(root, 'packages', 'design-system');
+
+/** Outside the workspace, so that nothing of it is found by accident. */
+const place = join(tmpdir(), `parlour-consumers-${process.pid}`);
+
+async function must(command, args, cwd) {
+  const code = await run(command, args, { NEXT_TELEMETRY_DISABLED: '1' }, cwd);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`);
+}
+
+/** Builds and packs the design system; resolves with the tarball's path. */
+export async function packDesignSystem() {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  await must('pnpm', ['--filter', '@parlour/design-system', 'run', 'build']);
+  await must('pnpm', ['pack', '--pack-destination', place], PACKAGE);
+  const [name] = readdirSync(place).filter((file) => file.endsWith('.tgz'));
+  return join(place, name);
+}
+
+/** Copies one application to a folder of its own and installs it with the tarball. */
+export async function installConsumer(name, tarball, changes = {}) {
+  const folder = join(place, changes.as ?? name);
+  cpSync(join(root, 'tests', 'consumers', name), folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.dependencies['@parlour/design-system'] = `file:${tarball}`;
+  Object.assign(manifest.dependencies, changes.dependencies);
+  Object.assign(manifest.devDependencies, changes.devDependencies);
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], folder);
+  return folder;
+}
+
+/** Runs a tool of the installed application. */
+export const inConsumer = (folder, tool, args) =>
+  must(join(folder, 'node_modules', '.bin', tool), args, folder);
+
+export const cleanUp = () => rmSync(place, { recursive: true, force: true });

@@ -1,0 +1,20 @@
+import '@parlour/design-system/fonts.css';
+import { brandCss, defineBrand } from '@parlour/design-system/theme';
+import type { ReactNode } from 'react';
+import { StyleRegistry } from './StyleRegistry';
+
+const brand = defineBrand({ name: 'Lagoon', brandColor: '#2f6fde', radius: 20 });
+
+export const metadata = { title: 'Lagoon', icons: { icon: 'data:,' } };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-scheme="dark">
+      <body>
+        <StyleRegistry>{children}</StyleRegistry>
+        {/* After the house's own values, so that the brand's win. */}
+        <style>{brandCss(brand)}</style>
+      </body>
+    </html>
+  );
+}

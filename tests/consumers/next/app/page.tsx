@@ -1,0 +1,32 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { GameCard } from '@parlour/design-system/GameCard';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { LoginForm } from './LoginForm';
+
+const LABELS = {
+  play: 'Play',
+  freePlay: 'Free play',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  maintenance: 'Under maintenance',
+};
+
+const GAMES = ['Lantern Koi', 'Comet Orchard', 'Temple of Quiet Rain'];
+
+/** Rendered on the server; only the form is taken over by the browser. */
+export default function Page() {
+  return (
+    <main>
+      <h1>Lagoon</h1>
+      <Badge tone="accent">VIP 2</Badge>
+      <Grid minColumn={160}>
+        {GAMES.map((title) => (
+          <GameCard key={title} game={{ id: title, title, vendor: 'Northlight' }} labels={LABELS} />
+        ))}
+      </Grid>
+      <LinkButton href="/rules">Rules</LinkButton>
+      <LoginForm />
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { Button } from '@parlour/design-system/Button';
