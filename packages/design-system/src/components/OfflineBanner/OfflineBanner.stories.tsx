@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner';
+import { NetworkByHand, OFFLINE_LABELS } from './OfflineBanner.fixtures';
+
+const meta = {
+  title: 'Design System/Feedback/OfflineBanner',
+  component: OfflineBanner,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { isOffline: true, labels: OFFLINE_LABELS },
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Back again, for four seconds. */
+export const States: Story = {
+  render: (args) => <NetworkByHand {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are connected again.');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    labels: {
+      ...OFFLINE_LABELS,
+      offline:
+        'Tidak ada jaringan. Data di halaman ini mungkin sudah tidak berlaku; apa pun yang Anda lakukan sekarang tidak terkirim. Donaudampfschifffahrtsgesellschaft',
+    },
+  },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+// stories-check: no Interaction, there is nothing to press
+export const ComesAndGoes: Story = {
+  args: { isOffline: false },
+  render: (args) => <NetworkByHand {...args} />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut' }));
+    await expect(status).toHaveTextContent('No network.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 6000 });
+  },
+};

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const watch = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** False while the device knows that it has no network; true says nothing about the gateway. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
