@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { useAwake } from '../../hooks/useAwake';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { PauseButton, type PauseButtonLabels } from '../PauseButton/PauseButton';
+import { type Average, AverageBar } from './AverageBar';
+import * as S from './AverageBars.styles';
+import type { Random } from './walkBar';
+
+export type { Average } from './AverageBar';
+
+export type AveragesSource =
+  /** Made up, for show: the bars walk, and a note says that they are illustrative. */
+  | { kind: 'simulated' }
+  /** Measured: when it was so (ISO 8601). */
+  | { kind: 'feed'; at: string };
+
+export interface AverageBarsLabels extends PauseButtonLabels {
+  /** Says that simulated figures are illustrative, or when measured ones were so. */
+  note: string;
+}
+
+export interface AverageBarsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  averages: readonly Average[];
+  /** Where the figures come from: ones that are made up never pass for ones that are measured. */
+  source: AveragesSource;
+  labels: AverageBarsLabels;
+  /** Chance of the simulation; `Math.random` unless a test wants another. */
+  random?: Random;
+}
+
+/**
+ * How long things take on average, as words with a bar under them. The words are what counts: the bars
+ * are an ornament that readers pass over, and rest off screen, in a hidden tab, when paused, and where
+ * less motion is asked for.
+ */
+export function AverageBars({
+  averages,
+  source,
+  labels,
+  random = Math.random,
+  ref,
+  ...rest
+}: AverageBarsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const [isPaused, setPaused] = useState(false);
+  const isAwake = useAwake(root);
+  const isStill = useReducedMotion();
+  const isSimulated = source.kind === 'simulated';
+  const isWalking = isSimulated && isAwake && !isStill && !isPaused;
+  return (
+    <S.Root
+      data-component="AverageBars"
+      data-source={source.kind}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+    >
+      <S.Rows aria-describedby={noteId}>
+        {averages.map((average) => (
+          <AverageBar
+            key={average.id}
+            average={average}
+            isWalking={isWalking}
+            isSimulated={isSimulated}
+            random={random}
+          />
+        ))}
+      </S.Rows>
+      <S.Foot>
+        <S.Note id={noteId}>
+          {source.kind === 'feed' ? <time dateTime={source.at}>{labels.note}</time> : labels.note}
+        </S.Note>
+        {isSimulated && !isStill ? (
+          <PauseButton
+            isPaused={isPaused}
+            labels={labels}
+            onToggle={(event) => setPaused(event.isPaused)}
+          />
+        ) : null}
+      </S.Foot>
+    </S.Root>
+  );
+}
