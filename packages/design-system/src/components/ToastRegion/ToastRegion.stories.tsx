@@ -84,3 +84,23 @@ export const Interaction: Story = {
     );
   },
 };
+
+/** Focus goes on to the next toast, and after the last one back to where it was. */
+export const FocusComesBack: Story = {
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    save.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const dismiss = async () => canvas.findAllByRole('button', { name: 'Close' });
+    await waitFor(async () => expect(await dismiss()).toHaveLength(2));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect((await dismiss())[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await dismiss()).toHaveLength(1));
+    await waitFor(async () => expect((await dismiss())[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};

@@ -11,6 +11,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './ToastRegion.styles';
 import { ToastView } from './ToastView';
 import { dismissToast, readToasts, type ToastEntry, watchToasts } from './toasts';
+import { useReturnedFocus } from './useReturnedFocus';
 
 export { dismissToast, showToast, type ToastAction, type ToastOptions } from './toasts';
 
@@ -32,6 +33,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
+  const focus = useReturnedFocus(region, toasts);
   const modal = useSyncExternalStore(watchTopModal, readTopModal, () => null);
 
   useLayoutEffect(() => {
@@ -50,8 +52,14 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
       ref={useMergedRef(region, ref)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        setIsHeld(true);
+      }}
+      onBlur={() => {
+        focus.onBlur();
+        setIsHeld(false);
+      }}
     >
       {toasts.map((toast) => (
         <ToastView

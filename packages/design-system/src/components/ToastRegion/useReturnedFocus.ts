@@ -1,0 +1,34 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps focus from falling to the page's start when the toast that has it goes: it moves to the toast
+ * that takes its place, and after the last one to where it was before it came here.
+ */
+export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: unknown) {
+  const before = useRef<HTMLElement>(null);
+  const place = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const element = region.current;
+    const last = place.current;
+    if (element === null || last === undefined) return;
+    if (element.contains(document.activeElement)) return;
+    place.current = undefined;
+    const toast = element.children[last] ?? element.children[last - 1];
+    const target = toast?.querySelector<HTMLElement>(':scope > button') ?? before.current;
+    if (target?.isConnected === true) target.focus({ preventScroll: true });
+  }, [region, shown]);
+
+  return {
+    onFocus: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+        before.current = relatedTarget;
+      }
+      place.current = [...currentTarget.children].findIndex((toast) => toast.contains(target));
+    },
+    // Never told of a toast that goes: React is silent while it changes the page.
+    onBlur: (): void => {
+      place.current = undefined;
+    },
+  };
+}
