@@ -4,6 +4,7 @@ import { conformance } from '../../testing/conformance';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { Form } from './Form';
 import { SIGN_UP_START, signUpSchema, translateError } from './Form.fixtures';
+import { faultAt, listFaults } from './faultAt';
 import { toResolver } from './toResolver';
 
 describe('Form', () => {
@@ -58,5 +59,33 @@ describe('the resolver of a schema', () => {
       }),
     });
     await expect(resolve(schema, { name: '' })).rejects.toThrow('The test is broken.');
+  });
+});
+
+describe('the faults of a form', () => {
+  const fault = (message: string) => ({ type: 'test', message });
+  const errors = {
+    root: fault('Try again tomorrow.'),
+    period: { start: fault('First?'), end: fault('Last?') },
+    hidden: { code: fault('Code?') },
+    name: fault('Name?'),
+  };
+
+  it.each([
+    ['name', 'Name?'],
+    ['period', 'First?'],
+    ['period.end', 'Last?'],
+    ['email', undefined],
+  ])('are found at %s', (name, message) => {
+    expect(faultAt(errors, name)?.message).toBe(message);
+  });
+
+  it('are listed once for each field, as the fields stand, and those of no field at the end', () => {
+    const listed = listFaults(errors, ['name', 'email', 'period']);
+    expect(listed.map(({ name, error }) => [name, error.message])).toEqual([
+      ['name', 'Name?'],
+      ['period', 'First?'],
+      ['hidden.code', 'Code?'],
+    ]);
   });
 });

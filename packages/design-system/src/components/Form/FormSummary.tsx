@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
-import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Notice } from '../Notice/Notice';
 import * as S from './Form.styles';
+import { listFaults } from './faultAt';
 import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
@@ -9,11 +10,6 @@ export interface FormSummaryProps {
   /** Heading over the list of faults; without it only what concerns the whole form is shown. */
   heading: string | undefined;
 }
-
-const listed = (errors: FieldErrors): [string, FormError][] =>
-  Object.entries(errors).flatMap(([name, error]) =>
-    name !== 'root' && error?.message !== undefined ? [[name, error as FormError]] : [],
-  );
 
 /** What is wrong, above the fields. Takes focus when it appears, unless a field does. */
 export function FormSummary({ heading }: FormSummaryProps) {
@@ -23,9 +19,10 @@ export function FormSummary({ heading }: FormSummaryProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   const whole = errorText(errors.root as FormError | undefined, translateError);
-  const faults = heading === undefined ? [] : listed(errors);
+  const all = listFaults(errors, [...labels.keys()]);
+  const faults = heading === undefined ? [] : all;
   const isShown = whole !== undefined || faults.length > 0;
-  const takesFocus = isShown && (heading !== undefined || listed(errors).length === 0);
+  const takesFocus = isShown && (heading !== undefined || all.length === 0);
 
   useEffect(() => {
     if (takesFocus) notice.current?.focus();
@@ -37,11 +34,13 @@ export function FormSummary({ heading }: FormSummaryProps) {
       {whole}
       {faults.length === 0 ? null : (
         <S.Faults>
-          {faults.map(([name, error]) => (
+          {faults.map(({ name, error }) => (
             <li key={name}>
-              <S.Lead type="button" onClick={() => setFocus(name)}>
-                {labels.get(name) ?? name}
-              </S.Lead>
+              {labels.has(name) ? (
+                <S.Lead type="button" onClick={() => setFocus(name)}>
+                  {labels.get(name)}
+                </S.Lead>
+              ) : null}
               {` ${errorText(error, translateError) ?? ''}`}
             </li>
           ))}

@@ -7,8 +7,9 @@ import {
   useContext,
   useEffect,
 } from 'react';
-import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { faultAt } from './faultAt';
 import type { ErrorParams, FormError } from './toResolver';
 
 export type TranslateError = (key: string, params: ErrorParams) => string;
@@ -51,9 +52,10 @@ export function useFieldError(name: string, label: ReactNode): string | undefine
   const { translateError, labels } = useContext(FormTextsContext);
   useEffect(() => {
     labels.set(name, label);
-    return () => void labels.delete(name);
   }, [labels, name, label]);
-  return errorText(get<FieldErrors, FormError | undefined>(errors, name), translateError);
+  // Apart from the above: a new label keeps its place in the order of the fields.
+  useEffect(() => () => void labels.delete(name), [labels, name]);
+  return errorText(faultAt(errors, name), translateError);
 }
 
 /** What a field of the form around needs: how to register, and the sentence of its error. */
