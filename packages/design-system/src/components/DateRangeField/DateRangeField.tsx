@@ -1,0 +1,119 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { DateField } from '../DateField/DateField';
+import type { FieldSize } from '../Field/Field';
+import { FieldNotes } from '../Field/FieldNotes';
+import { type FieldTexts, useFieldControl } from '../Field/useFieldControl';
+import * as S from './DateRangeField.styles';
+import { type DateRange, isReversed } from './presetRange';
+
+export interface DateRangePreset {
+  id: string;
+  label: string;
+  range: DateRange;
+}
+
+export interface DateRangeFieldLabels {
+  /** Label of the first day: 'From'. */
+  start: string;
+  /** Label of the last day: 'To'. */
+  end: string;
+  /** Shown where the first day comes after the last. */
+  reversed: string;
+  /** Accessible name of the row of presets. */
+  presets: string;
+}
+
+export interface DateRangeFieldProps
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
+    FieldTexts {
+  labels: DateRangeFieldLabels;
+  /** The range, where the owner keeps it; otherwise it is kept here. */
+  value?: DateRange | undefined;
+  defaultValue?: DateRange | undefined;
+  /** Called with both days, also while they are in the wrong order. */
+  onChange?: ((event: { value: DateRange }) => void) | undefined;
+  /** Ranges to choose by one press, made by `presetRange` or by the owner. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Earliest day that the calendars offer, as `yyyy-MM-dd`. */
+  min?: string | undefined;
+  /** Latest day that the calendars offer, as `yyyy-MM-dd`. */
+  max?: string | undefined;
+  size?: FieldSize;
+}
+
+const NOTHING: DateRange = { start: '', end: '' };
+
+/**
+ * The first and the last day of a period, such as that of a record. A day that is set stays when the
+ * other changes, even past it: the fault is told, nothing is moved. The rest of the props reaches the
+ * fieldset.
+ */
+export function DateRangeField({
+  label,
+  hint,
+  error,
+  labels,
+  value,
+  defaultValue = NOTHING,
+  onChange,
+  presets = [],
+  min,
+  max,
+  size = 'md',
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateRangeFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const range = value ?? own;
+  const fault = isReversed(range) ? labels.reversed : error;
+  const { control, notes } = useFieldControl({ hint, error: fault }, id, describedBy);
+
+  const give = (next: DateRange): void => {
+    setOwn(next);
+    onChange?.({ value: next });
+  };
+  // The calendars are not narrowed by each other's day: a later period could then not be set first.
+  const edge = {
+    min,
+    max,
+    size,
+    'aria-describedby': control['aria-describedby'],
+    'aria-invalid': control['aria-invalid'],
+  };
+
+  return (
+    <S.Root data-component="DateRangeField" {...rest} id={control.id}>
+      <S.Legend data-size={size}>{label}</S.Legend>
+      {presets.length === 0 ? null : (
+        <S.Presets role="group" aria-label={labels.presets}>
+          {presets.map((preset) => (
+            <S.Preset
+              key={preset.id}
+              type="button"
+              aria-pressed={preset.range.start === range.start && preset.range.end === range.end}
+              onClick={() => give(preset.range)}
+            >
+              {preset.label}
+            </S.Preset>
+          ))}
+        </S.Presets>
+      )}
+      <S.Edges>
+        <DateField
+          {...edge}
+          label={labels.start}
+          value={range.start}
+          onChange={(event) => give({ ...range, start: event.target.value })}
+        />
+        <DateField
+          {...edge}
+          label={labels.end}
+          value={range.end}
+          onChange={(event) => give({ ...range, end: event.target.value })}
+        />
+      </S.Edges>
+      <FieldNotes {...notes} hint={hint} error={fault} />
+    </S.Root>
+  );
+}
