@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** [HDR-01] The current one is marked, and focus starts there. */
+/** The current one is marked, and focus starts there. */
 export const States: Story = {
   args: { selectedTag: 'km' },
   play: async (context) => {
