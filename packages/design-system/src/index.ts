@@ -171,4 +171,4 @@ export {
   type ThemeProviderProps,
   useColorScheme,
   watchColorScheme,
-} from './theme';
+} from './theme/index';

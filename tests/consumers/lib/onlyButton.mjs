@@ -7,7 +7,7 @@ const PART = /@parlour\/design-system\/dist\/(components|layout)\/([^/]+)\//;
 
 /** What one entry of the package pulls in beside its peers: bytes, and the parts of the package. */
 export async function weighEntry(folder, entry) {
-  const { output } = await build({
+  const results = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
@@ -19,6 +19,8 @@ export async function weighEntry(folder, entry) {
       rolldownOptions: { external: PEERS },
     },
   });
+  // A library is answered with one result for each format.
+  const [{ output }] = [results].flat();
   const chunks = output.filter(({ type }) => type === 'chunk');
   const parts = new Set();
   for (const { modules } of chunks)

@@ -34,7 +34,11 @@ export async function installConsumer(name, tarball, changes = {}) {
   Object.assign(manifest.dependencies, changes.dependencies);
   Object.assign(manifest.devDependencies, changes.devDependencies);
   writeFileSync(file, JSON.stringify(manifest, null, 2));
-  await must('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], folder);
+  await must(
+    'npm',
+    ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel', 'error'],
+    folder,
+  );
   return folder;
 }
 
