@@ -72,7 +72,7 @@ export function Balance({
   const labelId = useId();
   const isLoading = status === 'loading';
   const turn = useTurn(isLoading);
-  const news = useBalanceNews(status);
+  const news = useBalanceNews(isLoading);
   const trouble = status === 'stale' || status === 'failed' ? labels[status] : undefined;
 
   const figure = (

@@ -4,31 +4,20 @@ import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Leaderboard.styles';
-import { LeaderboardRowView } from './LeaderboardRowView';
+import {
+  type LeaderboardRow,
+  type LeaderboardRowLabels,
+  LeaderboardRowView,
+} from './LeaderboardRowView';
 
-export interface LeaderboardRow {
-  id: string;
-  rank: number;
-  /** The rank in the reader's own digits; the plain number without it. */
-  rankText?: string | undefined;
-  /** Name of the account, shortened by who knows it. */
-  name: string;
-  /** What is counted, formatted. */
-  score: string;
-  /** Small text after the name: how many missions, or the prize of this place. */
-  note?: string | undefined;
-}
+export type { LeaderboardRow } from './LeaderboardRowView';
 
 export const LEADERBOARD_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type LeaderboardStatus = (typeof LEADERBOARD_STATUSES)[number];
 
-export interface LeaderboardLabels {
+export interface LeaderboardLabels extends LeaderboardRowLabels {
   /** Name of the list for screen readers. */
   list: string;
-  /** Said before each rank: 'Place'. */
-  rank: string;
-  /** Marks the viewer's own row: 'You'. */
-  own: string;
   loading: string;
   empty: string;
   failed: string;

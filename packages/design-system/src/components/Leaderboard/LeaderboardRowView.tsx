@@ -1,13 +1,32 @@
 import { Badge } from '../Badge/Badge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { LeaderboardLabels, LeaderboardRow } from './Leaderboard';
 import * as S from './Leaderboard.styles';
 
 const MEDALS = 3;
 
+export interface LeaderboardRow {
+  id: string;
+  rank: number;
+  /** The rank in the reader's own digits; the plain number without it. */
+  rankText?: string | undefined;
+  /** Name of the account, shortened by who knows it. */
+  name: string;
+  /** What is counted, formatted. */
+  score: string;
+  /** Small text after the name: how many missions, or the prize of this place. */
+  note?: string | undefined;
+}
+
+export interface LeaderboardRowLabels {
+  /** Said before each rank: 'Place'. */
+  rank: string;
+  /** Marks the viewer's own row: 'You'. */
+  own: string;
+}
+
 export interface LeaderboardRowViewProps {
   row: LeaderboardRow;
-  labels: LeaderboardLabels;
+  labels: LeaderboardRowLabels;
   isOwn: boolean;
 }
 

@@ -3,31 +3,19 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { SmartImage } from '../SmartImage/SmartImage';
 import * as S from './PromotionCard.styles';
-import { ACTION_LOOKS, STATUS_TONES } from './promotionStatus';
+import {
+  ACTION_LOOKS,
+  type PromotionAction,
+  type PromotionStatus,
+  STATUS_TONES,
+} from './promotionStatus';
 
-export const PROMOTION_STATUSES = [
-  'openToRegister',
-  'joined',
-  'applying',
-  'rejected',
-  'issued',
-  'claimed',
-  'inProgress',
-  'closed',
-  'comingSoon',
-  'claim',
-] as const;
-export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
-
-export const PROMOTION_ACTIONS = [
-  'join',
-  'requestReward',
-  'cancelRequest',
-  'claimReward',
-  'openTicket',
-  'viewHistory',
-] as const;
-export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
+export {
+  PROMOTION_ACTIONS,
+  PROMOTION_STATUSES,
+  type PromotionAction,
+  type PromotionStatus,
+} from './promotionStatus';
 
 export interface PromotionCardPromotion {
   id: string;

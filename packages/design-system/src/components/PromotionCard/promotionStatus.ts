@@ -1,6 +1,29 @@
 import type { BadgeTone } from '../Badge/Badge';
 import type { ButtonTone, ButtonVariant } from '../Button/Button';
-import type { PromotionAction, PromotionStatus } from './PromotionCard';
+
+export const PROMOTION_STATUSES = [
+  'openToRegister',
+  'joined',
+  'applying',
+  'rejected',
+  'issued',
+  'claimed',
+  'inProgress',
+  'closed',
+  'comingSoon',
+  'claim',
+] as const;
+export type PromotionStatus = (typeof PROMOTION_STATUSES)[number];
+
+export const PROMOTION_ACTIONS = [
+  'join',
+  'requestReward',
+  'cancelRequest',
+  'claimReward',
+  'openTicket',
+  'viewHistory',
+] as const;
+export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
 
 /** The tone of each status: brass where a reward waits, and nothing loud for what is over. */
 export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {

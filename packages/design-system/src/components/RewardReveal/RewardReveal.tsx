@@ -3,10 +3,9 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { TicketArt } from '../RewardTicket/TicketArt';
 import type { TicketKind } from '../RewardTicket/ticketKinds';
 import * as S from './RewardReveal.styles';
-import { useReveal } from './useReveal';
+import { type RevealStatus, useReveal } from './useReveal';
 
-export const REVEAL_STATUSES = ['pending', 'won', 'empty', 'failed'] as const;
-export type RevealStatus = (typeof REVEAL_STATUSES)[number];
+export { REVEAL_STATUSES, type RevealStatus } from './useReveal';
 
 /** From here on a prize is drawn smaller, in letters. */
 const LONG = 14;

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
-import type { RevealStatus } from './RewardReveal';
+
+export const REVEAL_STATUSES = ['pending', 'won', 'empty', 'failed'] as const;
+export type RevealStatus = (typeof REVEAL_STATUSES)[number];
 
 /** As long as the movement in the styles. */
 const OPENING_MS = 900;
