@@ -17,7 +17,10 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   hiddenLabel?: string | undefined;
 }
 
-/** An amount in figures of one width, so that it does not tremble when it changes. */
+/**
+ * An amount in figures of one width, so that it does not tremble when it changes. For the wallet's own,
+ * with ways to refresh and to hide it, take `Balance`; for one to be typed, `AmountField`.
+ */
 export function Amount({
   value,
   tone = 'neutral',

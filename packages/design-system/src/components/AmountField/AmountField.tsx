@@ -43,7 +43,10 @@ export interface AmountFieldProps
   size?: FieldSize;
 }
 
-/** An amount of money to be typed. It is a text from the key to the wire: nothing is ever rounded. */
+/**
+ * An amount of money to be typed. It is a text from the key to the wire: nothing is ever rounded. For a
+ * number that is no money take `NumberField`.
+ */
 export function AmountField({
   label,
   hint,

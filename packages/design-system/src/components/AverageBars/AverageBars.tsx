@@ -32,7 +32,7 @@ export interface AverageBarsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /**
  * How long things take on average, as words with a bar under them. The words are what counts: the bars
  * are an ornament that readers pass over, and rest off screen, in a hidden tab, when paused, and where
- * less motion is asked for.
+ * less motion is asked for. For figures that are to be compared over time take `BarChart`.
  */
 export function AverageBars({
   averages,

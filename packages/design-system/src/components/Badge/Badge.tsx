@@ -28,7 +28,10 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   icon?: ReactNode;
 }
 
-/** A word or a count that marks what it stands on. */
+/**
+ * A word or a count that marks what it stands on. For a sentence take `Notice`; for what can be pressed,
+ * `Button`.
+ */
 export function Badge({
   variant = 'subtle',
   tone = 'neutral',

@@ -34,7 +34,10 @@ export interface BannerStripProps
   onSelect?: ((event: { id: string }) => void) | undefined;
 }
 
-/** Banners that follow each other without end; one alone stands still, none takes no room. */
+/**
+ * Banners that follow each other without end; one alone stands still, none takes no room. One at the top
+ * of a page: for a row of games take `GameRow`, for a list of offers a `Grid` of `PromotionCard`.
+ */
 export function BannerStrip({
   banners,
   labels,

@@ -7,7 +7,10 @@ export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>,
     FieldTexts {}
 
-/** A yes or no that takes effect when the form is sent. Native attributes and `ref` reach the input. */
+/**
+ * A yes or no that takes effect when the form is sent. For one with effect at once take `Switch`; for one
+ * of several, `RadioGroup`. Native attributes and `ref` reach the input.
+ */
 export function Checkbox({
   label,
   hint,

@@ -11,7 +11,10 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 // A server knows no layout, and says so for each layout effect.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The local time to the second. It writes one text a second, renders nothing, and rests unseen. */
+/**
+ * The local time to the second, once a page. It writes one text a second, renders nothing, and rests
+ * unseen. A moment of the past, or one to come, is plain text.
+ */
 export function Clock({ label, ...rest }: ClockProps) {
   const face = useRef<HTMLTimeElement>(null);
   useBeforePaint(() => {

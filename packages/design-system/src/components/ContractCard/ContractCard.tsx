@@ -43,8 +43,8 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>
 const isWaiting = (state: ContractState): boolean => state === 'sign' || state === 'pending';
 
 /**
- * A contract between an agent and somebody above or below: what it pays at which step, where it
- * stands, and what can be done. For many contracts at once take a table that leads to this card.
+ * A contract between an agent and somebody above or below: what it pays at which step, where it stands,
+ * and what can be done. For many contracts at once take a `DataTable` that leads to this card.
  */
 export function ContractCard({
   contract,

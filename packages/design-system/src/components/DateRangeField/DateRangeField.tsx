@@ -45,8 +45,8 @@ const NOTHING: DateRange = { start: '', end: '' };
 
 /**
  * The first and the last day of a period, such as that of a record. A day that is set stays when the
- * other changes, even past it: the fault is told, nothing is moved. The rest of the props reaches the
- * fieldset.
+ * other changes, even past it: the fault is told, nothing is moved. For one day take `DateField`. The
+ * rest of the props reaches the fieldset.
  */
 export function DateRangeField({
   label,

@@ -8,8 +8,9 @@ export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 /**
- * A number whose digits roll to their next value, by one transition each. It is drawn for the eye
- * alone: what holds it gives the number to screen readers.
+ * A number whose digits roll to their next value, by one transition each. It is drawn for the eye alone:
+ * what holds it gives the number to screen readers. For a jackpot with its name take `JackpotCounter`;
+ * for an amount that stands still, `Amount`.
  */
 export function DigitStrip({ text, ...rest }: DigitStripProps) {
   const signs = Array.from(text);

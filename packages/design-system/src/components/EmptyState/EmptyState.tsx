@@ -15,7 +15,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what would help. */
+/**
+ * Says that there is nothing here, why, and what would help. It stands in place of a list; where the list
+ * could not be loaded take `ErrorState`.
+ */
 export function EmptyState({
   title,
   headingLevel,

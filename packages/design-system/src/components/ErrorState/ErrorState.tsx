@@ -12,7 +12,10 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-/** Says that something could not be shown, and offers the way on. Read out as soon as it appears. */
+/**
+ * Says that something could not be loaded, and offers the way on; read out as soon as it appears. Beside
+ * content that is still there take `Notice`; for a part of the page that broke, `ErrorPanel`.
+ */
 export function ErrorState({ title, illustration, action, children, ...rest }: ErrorStateProps) {
   return (
     <S.Root data-component="ErrorState" data-tone="failed" role="alert" {...rest}>

@@ -16,7 +16,10 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of every control: label above, error and hint below. */
+/**
+ * The frame of every control: label above, error and hint below. Take it for a control that the house
+ * does not have: `TextField` and its like are framed already.
+ */
 export function Field({
   label,
   hint,

@@ -36,7 +36,8 @@ export interface FormProps<T extends FieldValues>
 
 /**
  * Checks its fields by the schema when it is sent, leads to the first fault, and keeps what was typed
- * when sending fails. The fields inside are `Form…` components, tied by `name`.
+ * when sending fails. The fields inside are `Form…` components, tied by `name`. For a filter or a setting
+ * with effect at once take the fields without a form.
  */
 export function Form<T extends FieldValues>({
   schema,
@@ -65,7 +66,7 @@ export function Form<T extends FieldValues>({
   const send = form.handleSubmit((values) => onSubmit(values));
   return (
     <FormProvider {...form}>
-      <FormTextsContext value={texts}>
+      <FormTextsContext.Provider value={texts}>
         <S.Root
           data-component="Form"
           data-direction={direction}
@@ -86,7 +87,7 @@ export function Form<T extends FieldValues>({
           <FormSummary heading={labels?.summary} />
           {children}
         </S.Root>
-      </FormTextsContext>
+      </FormTextsContext.Provider>
     </FormProvider>
   );
 }

@@ -3,7 +3,10 @@ import { Button, type ButtonProps } from '../Button/Button';
 
 export type FormSubmitProps = Omit<ButtonProps, 'type' | 'isLoading'>;
 
-/** Sends the `Form` around it, and shows that it is being sent. */
+/**
+ * Sends the `Form` around it, and shows that it is being sent. For any other action in a form take
+ * `Button`.
+ */
 export function FormSubmit(props: FormSubmitProps) {
   const { control } = useFormContext();
   const { isSubmitting } = useFormState({ control });

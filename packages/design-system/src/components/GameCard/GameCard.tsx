@@ -47,7 +47,11 @@ export interface GameCardProps
   onToggleFavourite?: ((event: { id: string; isFavourite: boolean }) => void) | undefined;
 }
 
-/** One game of the lobby. The whole picture starts it; a finger is first shown what there is to choose. */
+/**
+ * One game of the lobby. The whole picture starts it; a finger is first shown what there is to choose.
+ * Put cards into a `GameRow` or a `GameGrid`. For an offer take `PromotionCard`; for a maker of games,
+ * `VendorTile`.
+ */
 export function GameCard({
   game,
   labels,

@@ -6,7 +6,10 @@ export interface GameCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>
   averageColor?: string | undefined;
 }
 
-/** Keeps the place of a game card whose game is not known yet. Silent: what holds it says that it loads. */
+/**
+ * Keeps the place of a game card whose game is not known yet. Silent: what holds it says that it loads.
+ * For anything else that loads take `Skeleton`.
+ */
 export function GameCardSkeleton({ averageColor, style, ...rest }: GameCardSkeletonProps) {
   return (
     <S.Root

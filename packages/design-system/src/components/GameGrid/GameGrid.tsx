@@ -23,9 +23,9 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Thousands of game cards that scroll with the page, of which only those around the screen exist.
- * It is a list and not a feed: its length is known, and each card knows its place in it. The card
- * that has the focus stays, with its neighbours, wherever the page is scrolled to.
+ * Thousands of game cards that scroll with the page, of which only those around the screen exist. It is a
+ * list and not a feed: its length is known, and each card knows its place in it. The card that has the
+ * focus stays, with its neighbours, wherever the page is scrolled to. For a few games take `GameRow`.
  */
 export function GameGrid({
   count,

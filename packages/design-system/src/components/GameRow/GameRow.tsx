@@ -8,7 +8,10 @@ export interface GameRowProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** A row of games. Where not all fit, it scrolls by touch, snaps, and lets the next one peek in. */
+/**
+ * A row of games. Where not all fit, it scrolls by touch, snaps, and lets the next one peek in. For all
+ * games of a category take `GameGrid`.
+ */
 export function GameRow({ label, children, ...rest }: GameRowProps) {
   return (
     <S.Root data-component="GameRow" {...rest}>

@@ -28,7 +28,10 @@ export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<'div'>, 
   random?: Random;
 }
 
-/** The figure that rolls. It rests when it is paused, off screen or in a hidden tab. */
+/**
+ * What is in the jackpot, in figures that roll. It rests when it is paused, off screen or in a hidden
+ * tab. For money that people own or owe take `Amount`.
+ */
 export function JackpotCounter({
   source,
   labels,

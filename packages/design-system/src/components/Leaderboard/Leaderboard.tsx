@@ -38,8 +38,8 @@ export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Who stands where among others, with the viewer's own place always in sight. For amounts that were
- * won lately take `WinnersBoard`; for rows with many figures a table.
+ * Who stands where among others, with the viewer's own place always in sight. For amounts that were won
+ * lately take `WinnersBoard`; for rows with many figures, `DataTable`.
  */
 export function Leaderboard({
   rows,

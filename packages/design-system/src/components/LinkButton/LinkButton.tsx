@@ -15,7 +15,7 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   icon?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. */
+/** Goes somewhere and looks like a button. For what acts take `Button`; in a sentence, a plain link. */
 export function LinkButton({
   variant = 'solid',
   tone = 'action',

@@ -34,8 +34,9 @@ export interface MarqueeProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * Notices that pass by. They stop under a mouse, for the keyboard and by the button; where less
- * motion is asked for, they are a row to scroll by hand.
+ * Notices that pass by. They stop under a mouse, for the keyboard and by the button; where less motion is
+ * asked for, they are a row to scroll by hand. For a message that has to be read take `Notice`; for
+ * pictures, `BannerStrip`.
  */
 export function Marquee({
   items,

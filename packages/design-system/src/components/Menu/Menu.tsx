@@ -33,7 +33,10 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   size?: ButtonSize;
 }
 
-/** A button with a list of actions, of places to go, or of options of which one is chosen. */
+/**
+ * A button with a list of actions, of places to go, or of options of which one is chosen. For anything
+ * but a list take `Popover`; for a choice in a form, `Select`.
+ */
 export function Menu({
   items,
   label,

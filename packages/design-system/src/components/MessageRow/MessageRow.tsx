@@ -64,7 +64,7 @@ const ICONS: Readonly<Record<MessageKind, ReactNode>> = {
 
 /**
  * One message of an inbox. A press anywhere opens it; the box for choosing several stands beside, not
- * inside. Put rows into a list. For what has just happened take a toast.
+ * inside. Put rows into a list. For what has just happened take `showToast`.
  */
 export function MessageRow({
   message,

@@ -13,8 +13,9 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 }
 
 /**
- * The site's main navigation: links in one row that scrolls where it is too long. Drop-downs follow
- * the disclosure pattern: they open by hover, by focus and by touch of the arrow, and close by Escape.
+ * The site's main navigation: links in one row that scrolls where it is too long. Drop-downs follow the
+ * disclosure pattern: they open by hover, by focus and by touch of the arrow, and close by Escape. For
+ * parts of one place take `Tabs`.
  */
 export function NavBar({ label, entries, labels, ...rest }: NavBarProps) {
   return (

@@ -10,8 +10,9 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /**
- * A message that belongs to the place where it stands. Give it `role="alert"` or `role="status"`
- * where it appears in answer to something.
+ * A message that belongs to the place where it stands. Give it `role="alert"` or `role="status"` where it
+ * appears in answer to something. For news that pass take `showToast`; in place of what is missing,
+ * `ErrorState` or `EmptyState`.
  */
 export function Notice({ tone = 'info', title, action, children, ...rest }: NoticeProps) {
   return (

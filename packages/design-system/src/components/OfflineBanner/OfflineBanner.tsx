@@ -19,7 +19,8 @@ export interface OfflineBannerProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * A strip across the page while there is no network, and for four seconds after it is back. It takes its
- * own room, so that it covers nothing; put it at the top of what stays in sight, once a page.
+ * own room, so that it covers nothing; put it at the top of what stays in sight, once a page. For one
+ * request that failed take `ErrorState`.
  */
 export function OfflineBanner({ isOffline, labels, ...rest }: OfflineBannerProps) {
   const news = useConnectionNews(isOffline);

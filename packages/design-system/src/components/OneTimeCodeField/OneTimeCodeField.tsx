@@ -31,8 +31,8 @@ export interface OneTimeCodeFieldProps
 }
 
 /**
- * A code from a message or an app. It is one input, so that phones fill it in, however many cells
- * are drawn.
+ * A code from a message or an app. It is one input, so that phones fill it in, however many cells are
+ * drawn. For a secret that is kept take `PasswordField`.
  */
 export function OneTimeCodeField({ length, ...rest }: OneTimeCodeFieldProps) {
   return length === undefined ? <OpenCode {...rest} /> : <CodeInCells length={length} {...rest} />;

@@ -35,8 +35,8 @@ export interface PaginationProps
 }
 
 /**
- * Goes through a long list page by page, where people look for a place again or compare pages. A
- * list that is only browsed, such as games, loads more as it scrolls. Leave it out for a single page.
+ * Goes through a long list page by page, where people look for a place again or compare pages. A list
+ * that is only browsed loads more as it scrolls, as `GameGrid` does. Leave it out for a single page.
  */
 export function Pagination({
   page,

@@ -15,7 +15,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   labels: PasswordFieldLabels;
 }
 
-/** A password that can be shown while it is typed; password managers and pasting work. */
+/**
+ * A password that can be shown while it is typed; password managers and pasting work. For a code that is
+ * used once take `OneTimeCodeField`.
+ */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

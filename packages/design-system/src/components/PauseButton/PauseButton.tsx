@@ -23,7 +23,10 @@ export interface PauseButtonProps
   variant?: PauseButtonVariant;
 }
 
-/** Stops what moves by itself and lets it go on. Everything that moves for more than five seconds has one. */
+/**
+ * Stops what moves by itself and lets it go on: everything that moves for more than five seconds has one.
+ * For any other switch take `IconButton` or `Switch`.
+ */
 export function PauseButton({
   isPaused,
   labels,

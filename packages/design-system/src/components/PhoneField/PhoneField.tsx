@@ -35,8 +35,9 @@ export interface PhoneFieldProps
 const NOWHERE: PhoneCountry = { countryCode: '', countryDialingCode: '', name: '' };
 
 /**
- * A mobile number with its country. It runs left to right on every page, is grouped as its country
- * does, and takes a whole number with its plus. `checkPhone` says whether it can be one.
+ * A mobile number with its country. It runs left to right on every page, is grouped as its country does,
+ * and takes a whole number with its plus. `checkPhone` says whether it can be one. For a country alone
+ * take `CountrySelect`.
  */
 export function PhoneField({
   label,

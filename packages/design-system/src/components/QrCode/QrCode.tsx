@@ -13,7 +13,10 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: number;
 }
 
-/** A code to scan. Its ground is light in both themes, or cameras would not read it. */
+/**
+ * A code to scan. Its ground is light in both themes, or cameras would not read it. Say the same beside
+ * it, as a link or as text; for a picture take `SmartImage`.
+ */
 export function QrCode({ value, label, size = SIZE_PX, ...rest }: QrCodeProps) {
   return (
     <S.Root data-component="QrCode" data-scheme="light" role="img" aria-label={label} {...rest}>

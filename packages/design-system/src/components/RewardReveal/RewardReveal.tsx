@@ -37,8 +37,9 @@ export interface RewardRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * The opening of a ticket. It decides nothing: the result comes by `status`, and is shown when the
- * movement has ended, which takes less than a second and can be skipped by a press or by Escape. A
- * late result is waited for. Give it the ticket's id as `key`, so that each one opens anew.
+ * movement has ended, which takes less than a second and can be skipped by a press or by Escape. A late
+ * result is waited for. Give it the ticket's id as `key`, so that each one opens anew. The ticket before
+ * and after it is a `RewardTicket`.
  */
 export function RewardReveal({
   kind,

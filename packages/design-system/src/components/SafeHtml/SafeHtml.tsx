@@ -14,8 +14,9 @@ const NO_HOSTS: readonly string[] = [];
 const leaveLink = (href: string): string => href;
 
 /**
- * The one place where HTML from outside becomes part of the page. It arrives as checked nodes, never
- * as text, and shows in the browser alone: on a server the element is empty.
+ * The one place where HTML from outside becomes part of the page. It arrives as checked nodes, never as
+ * text, and shows in the browser alone: on a server the element is empty. Words without markup need no
+ * more than an element.
  */
 export function SafeHtml({
   html,

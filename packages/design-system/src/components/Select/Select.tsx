@@ -19,7 +19,10 @@ export interface SelectProps
   size?: FieldSize;
 }
 
-/** One of a known list, by the browser's own control. Native attributes and `ref` reach it. */
+/**
+ * One of a known list, by the browser's own control. From about fifteen options on take `Combobox`; for a
+ * few that are better all seen, `RadioGroup`. Native attributes and `ref` reach it.
+ */
 export function Select({
   label,
   hint,

@@ -18,7 +18,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /**
  * Keeps the place of what is loading. It says nothing to screen readers: the container carries
- * `aria-busy` or a status.
+ * `aria-busy` or a status. For games take `GameCardSkeleton`; where the shape is not known, `Spinner`.
  */
 export function Skeleton({
   shape = 'block',

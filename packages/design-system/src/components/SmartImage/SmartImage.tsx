@@ -19,7 +19,10 @@ export interface SmartImageProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   isEager?: boolean;
 }
 
-/** A picture that loads when it is seen and never moves what is around it. */
+/**
+ * A picture that loads when it is seen and never moves what is around it. For a country take `Flag`; for
+ * a sign of the interface, an icon.
+ */
 export function SmartImage({
   src,
   alt,

@@ -10,7 +10,10 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   label?: string;
 }
 
-/** Shows that something of unknown length goes on. */
+/**
+ * Shows that something of unknown length goes on. Where the shape of what comes is known take `Skeleton`;
+ * over what must not be used, `LoadingCover`; in a button, its `isLoading`.
+ */
 export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };

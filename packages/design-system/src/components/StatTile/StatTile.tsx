@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<StatTrend, ReactNode>> = {
 
 /**
  * One figure that is looked at often, and how it has changed. Put tiles into a `Grid`; more than eight
- * are better read as a table.
+ * are better read as a `DataTable`.
  */
 export function StatTile({
   label,

@@ -35,7 +35,10 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   keepsPanels?: boolean;
 }
 
-/** Parts of the same place, of which one is seen. The arrows choose at once. */
+/**
+ * Parts of the same place, of which one is seen. The arrows choose at once. For questions or rules that
+ * open in place take `Accordion`; for going elsewhere, `NavBar`.
+ */
 export function Tabs({
   items,
   label,

@@ -13,7 +13,10 @@ export interface TextFieldProps
   suffix?: ReactNode;
 }
 
-/** One line of text. Native attributes, `className`, `style` and `ref` reach the input. */
+/**
+ * One line of text. For several take `TextArea`; for money, numbers, passwords, codes and phones the
+ * field of that name. Native attributes, `className`, `style` and `ref` reach the input.
+ */
 export function TextField({
   label,
   hint,

@@ -28,7 +28,10 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const NONE: readonly ToastEntry[] = [];
 
-/** The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest inert. */
+/**
+ * The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest
+ * inert. For a message that has to stay take `Notice`; for a question, `Dialog`.
+ */
 export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);

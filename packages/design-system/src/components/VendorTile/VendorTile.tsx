@@ -15,7 +15,7 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<'a'>, 'child
   isInMaintenance?: boolean;
 }
 
-/** A maker of games, as a link to what it makes. */
+/** A maker of games, as a link to what it makes. For one of its games take `GameCard`. */
 export function VendorTile({
   name,
   src,

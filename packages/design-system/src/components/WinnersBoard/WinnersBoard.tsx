@@ -37,7 +37,10 @@ export interface WinnersBoardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onRetry?: (() => void) | undefined;
 }
 
-/** Who won lately, the first three in brass. Nothing here moves. */
+/**
+ * Who won lately, the first three in brass. Nothing here moves. For a ranking with the viewer's own place
+ * take `Leaderboard`.
+ */
 export function WinnersBoard({
   winners,
   status = 'ready',

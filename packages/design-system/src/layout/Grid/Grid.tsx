@@ -10,7 +10,10 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: SpaceStep;
 }
 
-/** Cells of equal width. */
+/**
+ * Cells of equal width, as many beside each other as fit: for cards and tiles. For things as wide as they
+ * are take `Inline`; for games without end, `GameGrid`.
+ */
 export function Grid({ minColumn = 160, gap = 16, style, ...rest }: GridProps) {
   return (
     <S.Root

@@ -15,7 +15,10 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
   isSingleLine?: boolean;
 }
 
-/** Children beside each other; they go to a next line where they do not fit. */
+/**
+ * Children beside each other, such as buttons; they go to a next line where they do not fit. For columns
+ * that stay in line take `Grid`.
+ */
 export function Inline({
   gap = 8,
   justify = 'start',

@@ -18,7 +18,10 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   aside?: ReactNode;
 }
 
-/** The frame of the site: one banner, one main part, one footer, and a way past the frame. */
+/**
+ * The frame of the site: one banner, one main part, one footer, and a way past the frame. Once a
+ * document; for a named part of it take `Section`.
+ */
 export function Page({
   labels,
   header,

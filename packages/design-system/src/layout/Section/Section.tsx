@@ -14,7 +14,10 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   actions?: ReactNode;
 }
 
-/** A named part of a page. */
+/**
+ * A named part of a page, with its heading and the way to the whole. For parts without a name of their
+ * own take `Stack`.
+ */
 export function Section({
   title,
   headingLevel = 2,

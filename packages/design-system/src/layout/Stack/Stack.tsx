@@ -13,7 +13,10 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: StackAlign;
 }
 
-/** Children below each other. */
+/**
+ * Children below each other, with one space between them. For a part with a heading take `Section`; for
+ * children beside each other, `Inline`.
+ */
 export function Stack({ gap = 16, align = 'stretch', style, ...rest }: StackProps) {
   return (
     <S.Root
