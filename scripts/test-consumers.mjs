@@ -123,6 +123,15 @@ const steps = [
     run: viteApp('vite'),
   },
   {
+    id: 'react18',
+    title: '[DS-03] The same under React 18.3',
+    needs: ['pack', 'browser'],
+    run: viteApp('vite-18', {
+      dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
+      devDependencies: { '@types/react': '18.3.8', '@types/react-dom': '18.3.7' },
+    }),
+  },
+  {
     id: 'button',
     title: '[DS-03] Only what is imported is there',
     needs: 'vite',

@@ -25,9 +25,38 @@ const singles = ['hooks', 'icons'].flatMap((folder) =>
     .map((name) => join(source, folder, name)),
 );
 
+const PARTS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
+
+/** Gives a ref to every component under React 18 as well, see `src/compat/withRef.ts`. */
+const refsForReact18 = {
+  name: 'refs-for-react-18',
+  renderChunk(code: string, { name }: { name: string }) {
+    if (!PARTS.test(name)) return null;
+    const components = [...code.matchAll(/^function ([A-Z][A-Za-z]*[a-z][A-Za-z]*)\(/gm)]
+      .map(([, component = '']) => component)
+      .filter((component) => new RegExp(`export \\{[^}]*\\b${component}\\b`).test(code));
+    if (components.length === 0) return null;
+    const wrapped = components.map((it) => `const ${it}$ = /* @__PURE__ */ withRef(${it});`);
+    const up = '../'.repeat(name.split('/').length - 1);
+    const directive = /^["']use client["'];\n/.exec(code)?.[0] ?? '';
+    const body = code
+      .slice(directive.length)
+      .replace(/export \{[^}]*\}/, (list) =>
+        components.reduce(
+          (text, it) => text.replace(new RegExp(`\\b${it}\\b`), `${it}$ as ${it}`),
+          list,
+        ),
+      );
+    const at = body.lastIndexOf('export {');
+    const source = `import { withRef } from '${up}compat/withRef.js';\n${body.slice(0, at)}${wrapped.join('\n')}\n${body.slice(at)}`;
+    return { code: `${directive}${source}`, map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
+    refsForReact18,
     dts({
       entryRoot: source,
       // Node's own rules of resolution want the file's name in full, in types as in code.
@@ -59,6 +88,7 @@ export default defineConfig({
         join(source, 'tokens', 'index.ts'),
         join(source, 'theme', 'index.ts'),
         join(source, 'patterns', 'index.ts'),
+        join(source, 'compat', 'withRef.ts'),
         ...parts,
         ...singles,
       ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fetchPriorityProps, inertProps } from '../../compat/attributes';
 import * as S from './BannerStrip.styles';
 
 export interface Banner {
@@ -50,7 +51,7 @@ export function BannerSlide({
         decoding="async"
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
+        {...fetchPriorityProps(isFirst ? 'high' : 'low')}
         onLoad={isFirst ? onFirstShown : undefined}
         onError={isFirst ? onFirstShown : undefined}
       />
@@ -62,7 +63,7 @@ export function BannerSlide({
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
       aria-roledescription={roledescription}
       // What slides out or waits beside is neither read nor reached by Tab.
-      inert={place !== 0}
+      {...inertProps(place !== 0)}
       data-hidden={place === undefined || undefined}
       style={{ '--_place': place }}
     >

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 import { createMenuKeys, itemsOf } from './menuKeys';
 import { placeBelow } from './placeBelow';
 
@@ -47,6 +49,20 @@ export function useMenu() {
     else if (list.current !== null && keys(list.current, event.key)) event.preventDefault();
   };
 
+  usePopoverEvents(list, {
+    onBeforeToggle: ({ newState }) => {
+      // The items have to be there when the list has opened.
+      if (newState === 'open') flushSync(() => setIsOpen(true));
+    },
+    onToggle: ({ newState }) => {
+      if (newState === 'closed') setIsOpen(false);
+      else if (list.current !== null && trigger.current !== null) {
+        placeBelow(list.current, trigger.current);
+        enter(entry.current);
+      }
+    },
+  });
+
   return {
     isOpen,
     close,
@@ -69,16 +85,6 @@ export function useMenu() {
     list: {
       ref: list,
       onKeyDown: onListKeyDown,
-      onBeforeToggle: (event: { newState: string }): void => {
-        if (event.newState === 'open') setIsOpen(true);
-      },
-      onToggle: (event: { newState: string }): void => {
-        if (event.newState === 'closed') setIsOpen(false);
-        else if (list.current !== null && trigger.current !== null) {
-          placeBelow(list.current, trigger.current);
-          enter(entry.current);
-        }
-      },
     },
   };
 }

@@ -3,11 +3,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  type ToggleEvent,
   useId,
   useRef,
   useState,
 } from 'react';
+import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 
 /** Long enough to cross the gap between entry and drop-down, in ms. */
 const LEAVE_DELAY = 160;
@@ -40,6 +40,17 @@ export function useNavPopover() {
     const element = popover.current;
     if (element?.matches(':popover-open') === true) element.hidePopover();
   };
+
+  usePopoverEvents(popover, {
+    onBeforeToggle: ({ newState }) => {
+      // Focus that comes back to the arrow as the list closes must not open it again.
+      isReturning.current = newState === 'closed';
+    },
+    onToggle: ({ newState }) => {
+      isReturning.current = false;
+      setIsOpen(newState === 'open');
+    },
+  });
 
   return {
     isOpen,
@@ -82,14 +93,6 @@ export function useNavPopover() {
       ref: popover,
       style: place,
       onClick: hide,
-      onBeforeToggle: ({ newState }: ToggleEvent) => {
-        // Focus that comes back to the arrow as the list closes must not open it again.
-        isReturning.current = newState === 'closed';
-      },
-      onToggle: ({ newState }: ToggleEvent) => {
-        isReturning.current = false;
-        setIsOpen(newState === 'open');
-      },
     },
   };
 }

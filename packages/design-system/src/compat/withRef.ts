@@ -1,0 +1,18 @@
+import { type FunctionComponent, forwardRef, type Ref, version } from 'react';
+
+const IS_REACT_18 = version.startsWith('18.');
+
+/**
+ * Lets a component whose `ref` is an ordinary prop be given one by React 18, which keeps it from props.
+ * The build puts it around every component of the package; with React 19 it does nothing.
+ */
+export function withRef<P extends { ref?: Ref<never> }>(
+  Component: FunctionComponent<P>,
+): FunctionComponent<P> {
+  if (!IS_REACT_18) return Component;
+  const WithRef = forwardRef<never, P>((props, ref) =>
+    Component((ref === null ? props : { ...props, ref }) as P),
+  );
+  WithRef.displayName = Component.name;
+  return WithRef as unknown as FunctionComponent<P>;
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+export interface PopoverHandlers {
+  /** Called before the popover opens or closes. */
+  onBeforeToggle: (event: ToggleEvent) => void;
+  /** Called after it has opened or closed. */
+  onToggle: (event: ToggleEvent) => void;
+}
+
+/** Listens to a popover by hand: React 18 passes on the toggling of `details` alone. */
+export function usePopoverEvents(
+  popover: RefObject<HTMLElement | null>,
+  { onBeforeToggle, onToggle }: PopoverHandlers,
+): void {
+  // After every render: the element may be drawn later than its owner.
+  useEffect(() => {
+    const element = popover.current;
+    if (element === null) return undefined;
+    element.addEventListener('beforetoggle', onBeforeToggle);
+    element.addEventListener('toggle', onToggle);
+    return () => {
+      element.removeEventListener('beforetoggle', onBeforeToggle);
+      element.removeEventListener('toggle', onToggle);
+    };
+  });
+}
