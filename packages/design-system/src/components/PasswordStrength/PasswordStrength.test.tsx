@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { estimateStrength } from './estimateStrength';
+import { PasswordStrength } from './PasswordStrength';
+import { SAMPLE_PASSWORDS, STRENGTH_LABELS } from './PasswordStrength.fixtures';
+
+describe('PasswordStrength', () => {
+  conformance((props) => <PasswordStrength {...props} password="" labels={STRENGTH_LABELS} />, {
+    element: 'div',
+    dataComponent: 'PasswordStrength',
+  });
+});
+
+describe('the strength of a password', () => {
+  it.each(SAMPLE_PASSWORDS.map((password, step) => [password, step] as const))(
+    '%s is %i',
+    async (password, step) => {
+      expect(await estimateStrength(password)).toBe(step);
+    },
+  );
+
+  it('is little where it is the username', async () => {
+    expect(await estimateStrength('quiet-harbour-comet-fox', ['', 'quiet-harbour-comet-fox'])).toBe(
+      0,
+    );
+  });
+
+  it('of a very long one is told in time', async () => {
+    const start = performance.now();
+    await estimateStrength('lantern koi '.repeat(1000));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { STRENGTH_STEPS } from './estimateStrength';
+import * as S from './PasswordStrength.styles';
+import { useStrength } from './useStrength';
+
+export interface PasswordStrengthLabels {
+  /** Name of the meter: 'Strength of the password'. */
+  name: string;
+  /** A word for each step, from the weakest to the strongest. */
+  steps: readonly [string, string, string, string, string];
+  /** Stands there until something is typed. */
+  none: string;
+}
+
+export interface PasswordStrengthProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
+  password: string;
+  labels: PasswordStrengthLabels;
+  /** What a guesser would try first: username, email, name of the site. */
+  userInputs?: readonly string[];
+}
+
+const NO_INPUTS: readonly string[] = [];
+
+/**
+ * Says how easily a new password is guessed. It stands under its `PasswordField` and gives advice:
+ * whether a password is taken is the schema's to say.
+ */
+export function PasswordStrength({
+  password,
+  labels,
+  userInputs = NO_INPUTS,
+  ...rest
+}: PasswordStrengthProps) {
+  const step = useStrength(password, userInputs);
+  const word = step === undefined ? labels.none : labels.steps[step];
+  return (
+    <S.Root
+      data-component="PasswordStrength"
+      data-step={step}
+      role="meter"
+      aria-label={labels.name}
+      aria-valuemin={0}
+      aria-valuemax={STRENGTH_STEPS.length}
+      aria-valuenow={step === undefined ? 0 : step + 1}
+      aria-valuetext={word}
+      {...rest}
+    >
+      <S.Bars aria-hidden>
+        {STRENGTH_STEPS.map((bar) => (
+          <S.Bar key={bar} data-filled={(step !== undefined && bar <= step) || undefined} />
+        ))}
+      </S.Bars>
+      <S.Word>{word}</S.Word>
+    </S.Root>
+  );
+}
