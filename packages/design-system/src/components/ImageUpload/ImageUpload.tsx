@@ -1,0 +1,152 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { ErrorIcon } from '../../icons/ErrorIcon';
+import { UploadIcon } from '../../icons/UploadIcon';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/useFieldControl';
+import { type ImageFault, MAX_IMAGE_BYTES } from './checkImage';
+import * as S from './ImageUpload.styles';
+import { ImageUploadItem, type ImageUploadStatus } from './ImageUploadItem';
+import { keyOfFile } from './keyOfFile';
+import { useImageUpload } from './useImageUpload';
+
+export type { ImageUploadStatus } from './ImageUploadItem';
+
+export interface ImageUploadLabels {
+  /** What the area asks for: 'Choose pictures'. */
+  choose: ReactNode;
+  /** Shown below it where there is a pointer: 'or drop them here'. */
+  drop: ReactNode;
+  /** '2 of 3 pictures'. */
+  count: (count: number, maxFiles: number) => string;
+  /** Name of the button that takes a picture away; the file's name is put after it. */
+  remove: string;
+  /** Name of the bar that shows how far a picture is. */
+  progress: string;
+  /** Why a file is refused; shown after its name. */
+  faults: Readonly<Record<ImageFault, string>>;
+}
+
+export interface ImageUploadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children'>,
+    FieldTexts {
+  labels: ImageUploadLabels;
+  /** The pictures, where the owner keeps them; otherwise they are kept here. */
+  value?: readonly File[] | undefined;
+  defaultValue?: readonly File[] | undefined;
+  /** Called with all pictures that were found to be right, in the order of their choice. */
+  onChange?: ((event: { value: File[] }) => void) | undefined;
+  /** How far each file is; called while drawing. */
+  statusOf?: ((file: File) => ImageUploadStatus | undefined) | undefined;
+  /** Most pictures; 3 by default. */
+  maxFiles?: number;
+  /** Most bytes of each; 5 MB by default. */
+  maxBytes?: number;
+  disabled?: boolean;
+  /** Name of the file input. */
+  name?: string | undefined;
+}
+
+const NO_FILES: readonly File[] = [];
+
+/**
+ * Pictures as proof: chosen, dropped or pasted. A file is judged by its bytes, and one that is refused is
+ * told about without taking the others along. It sends nothing: the owner does, and says how far it is.
+ */
+export function ImageUpload({
+  label,
+  hint,
+  error,
+  labels,
+  value,
+  defaultValue = NO_FILES,
+  onChange,
+  statusOf,
+  maxFiles = 3,
+  maxBytes = MAX_IMAGE_BYTES,
+  disabled = false,
+  name,
+  id,
+  ref,
+  onPaste,
+  'aria-describedby': describedBy,
+  ...rest
+}: ImageUploadProps) {
+  const countId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const upload = useImageUpload({ value, defaultValue, maxFiles, maxBytes, onChange });
+  const { files, refused } = upload;
+  const rootRef = useMergedRef<HTMLDivElement>(upload.root, ref);
+
+  return (
+    <Field
+      {...rest}
+      data-component="ImageUpload"
+      ref={rootRef}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      describedBy={[countId, describedBy ?? ''].filter(Boolean).join(' ')}
+      onPaste={(event) => {
+        onPaste?.(event);
+        if (disabled || event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        void upload.add(event.clipboardData.files);
+      }}
+    >
+      {(control) => (
+        <>
+          <S.Zone data-over={isOver || undefined}>
+            <UploadIcon size="1.5rem" />
+            <S.Choose>{labels.choose}</S.Choose>
+            <S.Drop>{labels.drop}</S.Drop>
+            <S.Count id={countId} aria-live="polite">
+              {labels.count(files.length, maxFiles)}
+            </S.Count>
+            <S.Input
+              {...control}
+              type="file"
+              name={name}
+              accept="image/png,image/jpeg"
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              onDragEnter={() => setIsOver(true)}
+              onDragLeave={() => setIsOver(false)}
+              onDrop={() => setIsOver(false)}
+              onChange={({ currentTarget }) => {
+                void upload.add(currentTarget.files ?? []);
+                // The same file can be chosen again after it was taken away.
+                currentTarget.value = '';
+              }}
+            />
+          </S.Zone>
+          <S.Refused role="alert">
+            {refused.map((file) => (
+              <S.Fault key={`${file.name} ${file.fault}`}>
+                <ErrorIcon />
+                <span>
+                  <bdi>{file.name}</bdi> {labels.faults[file.fault]}
+                </span>
+              </S.Fault>
+            ))}
+          </S.Refused>
+          {files.length === 0 ? null : (
+            <S.List role="list">
+              {files.map((file) => (
+                <ImageUploadItem
+                  key={keyOfFile(file)}
+                  file={file}
+                  status={statusOf?.(file)}
+                  labels={labels}
+                  isDisabled={disabled}
+                  onRemove={() => upload.remove(file)}
+                />
+              ))}
+            </S.List>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

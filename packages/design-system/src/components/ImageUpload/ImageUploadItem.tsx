@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { ErrorIcon } from '../../icons/ErrorIcon';
+import { ImageIcon } from '../../icons/ImageIcon';
+import { IconButton } from '../IconButton/IconButton';
+import * as S from './ImageUpload.styles';
+
+/** How far the sending of one file is, as its owner knows it. */
+export interface ImageUploadStatus {
+  /** Part that is sent, from 0 to 1. */
+  progress?: number | undefined;
+  /** Why it could not be sent. */
+  error?: ReactNode;
+}
+
+export interface ImageUploadItemProps {
+  file: File;
+  status: ImageUploadStatus | undefined;
+  labels: { remove: string; progress: string };
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+/** One picture that was chosen. */
+export function ImageUploadItem({
+  file,
+  status,
+  labels,
+  isDisabled,
+  onRemove,
+}: ImageUploadItemProps) {
+  const nameId = useId();
+  const image = useRef<HTMLImageElement>(null);
+  const { progress, error } = status ?? {};
+
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current !== null) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+
+  return (
+    <S.Item data-failed={error ? true : undefined}>
+      <S.Tile>
+        <ImageIcon />
+        <img
+          ref={image}
+          alt=""
+          onError={(event) => {
+            // The sign behind it is seen instead: the bytes began like a picture, and were none.
+            event.currentTarget.hidden = true;
+          }}
+        />
+      </S.Tile>
+      <S.Text>
+        <S.Name id={nameId}>{file.name}</S.Name>
+        {error ? (
+          <S.Fault role="alert">
+            <ErrorIcon />
+            <span>{error}</span>
+          </S.Fault>
+        ) : progress === undefined ? null : (
+          <S.Progress
+            value={progress}
+            max={1}
+            aria-label={labels.progress}
+            aria-describedby={nameId}
+          />
+        )}
+      </S.Text>
+      {progress === 1 && !error ? (
+        <S.Done>
+          <CheckIcon />
+        </S.Done>
+      ) : null}
+      <IconButton
+        data-remove
+        label={`${labels.remove} ${file.name}`}
+        icon={<CloseIcon />}
+        disabled={isDisabled}
+        onClick={onRemove}
+      />
+    </S.Item>
+  );
+}

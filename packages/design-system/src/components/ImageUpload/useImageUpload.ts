@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
+import { checkImage, type ImageFault } from './checkImage';
+
+export interface RefusedFile {
+  name: string;
+  fault: ImageFault;
+}
+
+export interface ImageUploadInput {
+  value: readonly File[] | undefined;
+  defaultValue: readonly File[];
+  maxFiles: number;
+  maxBytes: number;
+  onChange: ((event: { value: File[] }) => void) | undefined;
+}
+
+/** State and handlers of chosen pictures: what is checked, what is refused, and where focus goes. */
+export function useImageUpload({
+  value,
+  defaultValue,
+  maxFiles,
+  maxBytes,
+  onChange,
+}: ImageUploadInput) {
+  const root = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const files = value ?? own;
+  const latest = useLatest(files);
+
+  // The button that had focus is gone: the next picture's takes it, or the last one's, or the field.
+  useLayoutEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = null;
+    if (at === null || root.current === null) return;
+    const buttons = root.current.querySelectorAll<HTMLElement>('[data-remove]');
+    const next = buttons[Math.min(at, buttons.length - 1)];
+    (next ?? root.current.querySelector('input'))?.focus();
+  }, [files]);
+
+  const give = (next: File[]): void => {
+    // Known at once, since a second choice may be checked before the page is drawn again.
+    latest.current = next;
+    setOwn(next);
+    onChange?.({ value: next });
+  };
+
+  return {
+    root,
+    files,
+    refused,
+    add: async (list: Iterable<File>): Promise<void> => {
+      const chosen = [...list];
+      if (chosen.length === 0) return;
+      const faults = await Promise.all(chosen.map((file) => checkImage(file, maxBytes)));
+      const kept = [...latest.current];
+      const left: RefusedFile[] = [];
+      chosen.forEach((file, index) => {
+        const fault = faults[index] ?? (kept.length >= maxFiles ? 'count' : undefined);
+        if (fault === undefined) kept.push(file);
+        else left.push({ name: file.name, fault });
+      });
+      setRefused(left);
+      if (kept.length > latest.current.length) give(kept);
+    },
+    remove: (file: File): void => {
+      removedAt.current = latest.current.indexOf(file);
+      setRefused([]);
+      give(latest.current.filter((other) => other !== file));
+    },
+  };
+}
