@@ -67,4 +67,24 @@ describe('[I18N-02] dictionaries', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('hold no key that nothing asks for', () => {
+    const everywhere = [FEATURES, 'apps/site/src']
+      .flatMap(sources)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    // A key may be made of a fixed beginning and a value: `title.${gameType}`.
+    const isAskedFor = (key: string) =>
+      everywhere.includes(key) ||
+      key.split('.').some((_, at, parts) => {
+        const beginning = parts.slice(0, at).join('.');
+        return beginning !== '' && everywhere.includes(`${beginning}.\${`);
+      });
+    const unused = features.flatMap((feature) =>
+      [...keysOf(feature, 'en').keys()]
+        .filter((key) => !isAskedFor(key))
+        .map((key) => `${feature}: ${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
 });
