@@ -44,13 +44,15 @@ export const States: Story = {
     <Stack gap={24}>
       <CaptchaField {...args} label="Ready" />
       <CaptchaField {...args} label="Another one is loading" status="loading" />
-      <CaptchaField {...args} label="The first is loading" src={undefined} status="loading" />
       <CaptchaField {...args} label="Failed" status="failed" />
       <CaptchaField {...args} label="Invalid" error="Please enter the captcha" />
       <CaptchaField {...args} label="Disabled" disabled />
     </Stack>
   ),
 };
+
+/** Before the first picture is there. */
+export const Missing: Story = { args: { src: undefined, status: 'loading' } };
 
 export const LongContent: Story = {
   args: {
