@@ -23,7 +23,7 @@ export const Room = styled.div`
     &::after {
       content: attr(data-text) ' '; /* 1 */
       grid-area: 1 / 1;
-      max-block-size: 100%;
+      max-block-size: calc(var(--_max-rows) * 1lh);
       overflow: hidden;
       font-size: ${fontSize('md')};
       line-height: 1.5;

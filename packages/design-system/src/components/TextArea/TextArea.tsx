@@ -53,7 +53,6 @@ export function TextArea({
   value,
   defaultValue = '',
   id,
-  style,
   onChange,
   'aria-describedby': describedBy,
   ...rest
@@ -78,11 +77,14 @@ export function TextArea({
     >
       {(control) => (
         <S.Box data-size={size}>
-          <S.Room data-size={size} data-text={text}>
+          <S.Room
+            data-size={size}
+            data-text={text}
+            style={{ '--_rows': rows, '--_max-rows': Math.max(rows, maxRows) }}
+          >
             <S.Control
               data-component="TextArea"
               rows={rows}
-              style={{ '--_rows': rows, '--_max-rows': Math.max(rows, maxRows), ...style }}
               {...rest}
               {...control}
               value={text}
