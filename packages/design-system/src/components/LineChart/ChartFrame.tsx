@@ -1,0 +1,187 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ChartIcon } from '../../icons/ChartIcon';
+import { TableIcon } from '../../icons/TableIcon';
+import { Button } from '../Button/Button';
+import type { DataStatus } from '../DataTable/DataTable';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './ChartFrame.styles';
+import { ChartLegend } from './ChartLegend';
+import { ChartTable } from './ChartTable';
+import { cursorForKey } from './cursorForKey';
+import { usePlot } from './usePlot';
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** One for each period; null where there is none. */
+  values: readonly (number | null)[];
+}
+
+export interface ChartLabels {
+  /** Heads the column of periods: 'Day'. */
+  period: string;
+  /** Buttons that change between the two. */
+  asTable: string;
+  asPicture: string;
+  loading: string;
+  /** Says how the picture is read by keys: 'Arrow keys go from day to day'. */
+  keys: string;
+  /** Stands for a value that is not there: a dash unless told. */
+  noValue?: string;
+}
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
+  title: string;
+  /** What each point stands for, formatted, from the oldest. Give the same array until it changes. */
+  periods: readonly string[];
+  /** At most four, in the order of their weight. Give the same array until it changes. */
+  series: readonly ChartSeries[];
+  /** Writes a value, with its currency where it has one. Give the same function until it changes. */
+  formatValue: (value: number) => string;
+  /** Writes a value beside the grid, where there is little room; without it as `formatValue`. */
+  formatTick?: (value: number) => string;
+  labels: ChartLabels;
+  status?: DataStatus;
+  /** Shown in place of the picture when there are no periods: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Shown in place of the picture when there are no figures: an `ErrorState`. */
+  failed?: ReactNode;
+  /** Height of the picture, any CSS length: 16rem unless told. */
+  blockSize?: string;
+}
+
+export interface ChartFrameProps extends ChartProps {
+  kind: 'line' | 'bar';
+  name: string;
+}
+
+/** What all charts share: title, legend, picture, and the table behind it. */
+export function ChartFrame({
+  kind,
+  name,
+  title,
+  periods,
+  series,
+  formatValue,
+  formatTick = formatValue,
+  labels,
+  status = 'ready',
+  empty,
+  failed,
+  blockSize = '16rem',
+  style,
+  ...rest
+}: ChartFrameProps) {
+  const keysId = useId();
+  const canvas = useRef<HTMLDivElement>(null);
+  const [isTable, setIsTable] = useState(false);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const hasFigures = status === 'ready' && periods.length > 0;
+  const values = useMemo(() => series.map((one) => one.values), [series]);
+  const isWanted = hasFigures && !isTable;
+  const { plot, state } = usePlot(canvas, { kind, periods, series: values, formatTick }, isWanted);
+
+  useEffect(() => plot.current?.moveTo(cursor), [plot, cursor, state]);
+
+  const valueAt = (one: ChartSeries, index: number): string => {
+    const value = one.values[index];
+    return value === null || value === undefined ? (labels.noValue ?? '–') : formatValue(value);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const next = cursorForKey(event.key, cursor, periods.length);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setCursor(next);
+    const facts = series.map((one) => `${one.label} ${valueAt(one, next ?? 0)}`);
+    setSpoken(next === null ? '' : `${periods[next] ?? ''}: ${facts.join(', ')}`);
+  };
+  const handlePointer = ({ clientX }: PointerEvent): void => {
+    const index = plot.current?.indexAt(clientX);
+    if (index !== undefined) setCursor(index);
+  };
+
+  const seen = Math.min(cursor ?? periods.length, periods.length - 1);
+  const canSwitch = hasFigures && state !== 'none';
+  const showsTable = hasFigures && (isTable || state === 'none');
+  return (
+    <S.Root
+      data-component={name}
+      data-status={status}
+      style={{ '--_block': blockSize, ...style }}
+      {...rest}
+    >
+      <S.Head>
+        <S.Title>{title}</S.Title>
+        {canSwitch ? (
+          <S.Switch>
+            <Button
+              variant="quiet"
+              tone="neutral"
+              size="sm"
+              icon={isTable ? <ChartIcon /> : <TableIcon />}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? labels.asPicture : labels.asTable}
+            </Button>
+          </S.Switch>
+        ) : null}
+      </S.Head>
+      {showsTable ? (
+        <ChartTable {...{ title, periods, series, labels, valueAt }} />
+      ) : hasFigures ? (
+        <>
+          <ChartLegend
+            kind={kind}
+            period={periods[seen]}
+            entries={series.map((one) => ({ ...one, value: valueAt(one, seen) }))}
+          />
+          <S.Picture
+            role="application"
+            tabIndex={0}
+            aria-label={title}
+            aria-describedby={keysId}
+            onKeyDown={handleKeyDown}
+            onPointerMove={handlePointer}
+            onPointerDown={handlePointer}
+            onPointerLeave={({ pointerType }) => {
+              // What a finger has chosen stays to be read.
+              if (pointerType === 'mouse') setCursor(null);
+            }}
+          >
+            {state === 'loading' ? <Skeleton height="100%" /> : null}
+            <S.Canvas ref={canvas} aria-hidden />
+          </S.Picture>
+          <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+        </>
+      ) : (
+        <S.Place aria-busy={status === 'loading' || undefined}>
+          {status === 'loading' ? (
+            <>
+              <Skeleton shape="text" width="60%" />
+              <Skeleton height={blockSize} />
+            </>
+          ) : status === 'failed' ? (
+            failed
+          ) : (
+            empty
+          )}
+        </S.Place>
+      )}
+      <VisuallyHidden role="status">
+        {status === 'loading' ? labels.loading : spoken}
+      </VisuallyHidden>
+    </S.Root>
+  );
+}

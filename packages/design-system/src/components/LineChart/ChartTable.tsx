@@ -1,0 +1,35 @@
+import { DataTable } from '../DataTable/DataTable';
+import type { DataColumn } from '../DataTable/dataColumn';
+import type { ChartLabels, ChartSeries } from './ChartFrame';
+
+export interface ChartTableProps {
+  title: string;
+  periods: readonly string[];
+  series: readonly ChartSeries[];
+  labels: ChartLabels;
+  valueAt: (series: ChartSeries, index: number) => string;
+}
+
+/** The same figures to be read one by one; also where a picture can not be drawn. */
+export function ChartTable({ title, periods, series, labels, valueAt }: ChartTableProps) {
+  const columns: DataColumn<number>[] = [
+    { id: 'period', header: labels.period, cell: (index) => periods[index], priority: 'primary' },
+    ...series.map((one) => ({
+      id: one.id,
+      header: one.label,
+      // A sign keeps its side in every direction of writing.
+      cell: (index: number) => <bdi>{valueAt(one, index)}</bdi>,
+      align: 'end' as const,
+    })),
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      rows={[...periods.keys()]}
+      rowId={String}
+      caption={title}
+      labels={{ loading: labels.loading }}
+      view={{ isCaptionHidden: true, maxBlockSize: '24rem' }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import uPlot from 'uplot';
+import { lookAt } from './chartLooks';
+import { periodSteps } from './periodSteps';
+import { plotColors } from './plotColors';
+import { barFill, barsOf, markersOf } from './plotShapes';
+
+export interface PlotSpec {
+  kind: 'line' | 'bar';
+  periods: readonly string[];
+  series: readonly (readonly (number | null)[])[];
+  formatTick: (value: number) => string;
+}
+
+export interface Plot {
+  /** Shows the cursor at a period, or takes it away. */
+  moveTo: (index: number | null) => void;
+  /** The period under a place on the screen, in px from its left edge. */
+  indexAt: (x: number) => number;
+  destroy: () => void;
+}
+
+/** Away from the picture, which is how the library hides its cursor. */
+const NOWHERE = -10;
+const AXIS_GAP = 8;
+
+// Events are the component's own: they also come from fingers and from keys.
+const none = () => null;
+const UNBOUND: uPlot.Cursor.Bind = {
+  mousedown: none,
+  mouseup: none,
+  click: none,
+  dblclick: none,
+  mousemove: none,
+  mouseleave: none,
+  mouseenter: none,
+};
+
+/** From zero in any case, so that the length of what is drawn can be compared. */
+function valueRange(_: uPlot, min: number | null, max: number | null): uPlot.Range.MinMax {
+  const low = Math.min(0, min ?? 0);
+  const high = Math.max(0, max ?? 0);
+  if (low === high) return [0, 1];
+  const [from, to] = uPlot.rangeNum(low, high, 0.08, true);
+  return [low === 0 ? 0 : from, high === 0 ? 0 : to];
+}
+
+/** Draws the picture into `element` and keeps it at its size. */
+export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
+  const { kind, periods, series, formatTick } = spec;
+  const colors = plotColors(element);
+  const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+  const ratio = uPlot.pxRatio;
+  const widest = (plot: uPlot, texts: readonly string[]): number => {
+    plot.ctx.save();
+    plot.ctx.font = colors.font;
+    const widths = texts.map((text) => plot.ctx.measureText(text).width);
+    plot.ctx.restore();
+    return Math.ceil(Math.max(0, ...widths));
+  };
+  // The label of the first or last period is in the middle of its period, and may be the wider one.
+  const outerLabel = (plot: uPlot): number =>
+    Math.max(
+      8,
+      (widest(plot, periods) - element.clientWidth / Math.max(1, periods.length)) / 2 + 4,
+    );
+  const axis = { stroke: colors.text, font: colors.font, gap: AXIS_GAP, ticks: { show: false } };
+
+  const options: uPlot.Options = {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    legend: { show: false },
+    padding: [8, isRightToLeft ? null : outerLabel, null, isRightToLeft ? outerLabel : null],
+    cursor: {
+      bind: UNBOUND,
+      y: false,
+      drag: { x: false, y: false, setScale: false },
+      points: {
+        show: kind === 'line',
+        size: 11,
+        width: 2,
+        stroke: colors.surface,
+        fill: (_, at) => colors.of(lookAt(at - 1).color),
+      },
+    },
+    scales: {
+      x: { time: false, range: [-0.5, Math.max(1, periods.length) - 0.5] },
+      y: { range: valueRange },
+    },
+    axes: [
+      {
+        ...axis,
+        size: 28,
+        grid: { show: false },
+        splits: (plot) =>
+          periodSteps(periods.length, plot.bbox.width / ratio, widest(plot, periods)),
+        values: (_, splits) => splits.map((index) => periods[index] ?? ''),
+      },
+      {
+        ...axis,
+        // Where reading begins, while time runs from left to right everywhere, as clocks and players do.
+        side: isRightToLeft ? 1 : 3,
+        grid: { stroke: colors.grid, width: 1 },
+        values: (_, splits) => splits.map(formatTick),
+        size: (plot, values: string[] | null) => widest(plot, values ?? []) + AXIS_GAP + 4,
+      },
+    ],
+    hooks: {
+      drawAxes: [
+        (plot) => {
+          const { left, width } = plot.bbox;
+          const y = Math.round(plot.valToPos(0, 'y', true)) + 0.5;
+          plot.ctx.save();
+          plot.ctx.strokeStyle = colors.zero;
+          plot.ctx.lineWidth = ratio;
+          plot.ctx.beginPath();
+          plot.ctx.moveTo(left, y);
+          plot.ctx.lineTo(left + width, y);
+          plot.ctx.stroke();
+          plot.ctx.restore();
+        },
+      ],
+    },
+    series: [
+      {},
+      ...series.map((_, at): uPlot.Series => {
+        const look = lookAt(at);
+        const ink = colors.of(look.color);
+        return kind === 'bar'
+          ? {
+              stroke: ink,
+              width: 1,
+              fill: () => barFill(look, ink, ratio),
+              paths: barsOf(at, series.length, ratio),
+              points: { show: false },
+            }
+          : {
+              stroke: ink,
+              width: 2,
+              dash: [...look.dash],
+              cap: 'round',
+              points: { show: true, fill: ink, paths: markersOf(look, ratio) },
+            };
+      }),
+    ],
+  };
+
+  const data: uPlot.AlignedData = [
+    periods.map((_, index) => index),
+    ...series.map((values) => [...values]),
+  ];
+  const plot = new uPlot(options, data, element);
+  const observer = new ResizeObserver(() =>
+    plot.setSize({ width: element.clientWidth, height: element.clientHeight }),
+  );
+  observer.observe(element);
+
+  return {
+    moveTo: (index) =>
+      plot.setCursor(
+        index === null
+          ? { left: NOWHERE, top: NOWHERE }
+          : { left: plot.valToPos(index, 'x'), top: 0 },
+      ),
+    indexAt: (x) => plot.posToIdx(x - plot.over.getBoundingClientRect().left),
+    destroy: () => {
+      observer.disconnect();
+      plot.destroy();
+    },
+  };
+}
