@@ -11,15 +11,6 @@ import { runSteps } from './lib/steps.mjs';
 const E2E_PORT = 4390;
 
 const has = (...parts) => existsSync(join(root, ...parts));
-const checkTypes = (project) =>
-  runCheck('tsc', [
-    '--project',
-    `tsconfig.${project}.json`,
-    '--incremental',
-    '--tsBuildInfoFile',
-    `.cache/types.${project}.tsbuildinfo`,
-    '--pretty',
-  ]);
 const script = (name) => [process.execPath, [join('scripts', name)]];
 
 const steps = [
@@ -34,13 +25,13 @@ const steps = [
     id: 'types',
     isBeside: true,
     title: 'Types: what runs in a browser',
-    run: () => checkTypes('web'),
+    run: () => runCheck(process.execPath, [join('scripts', 'check-types.mjs'), 'web']),
   },
   {
     id: 'types-node',
     isBeside: true,
     title: 'Types: gateway, tests and tools',
-    run: () => checkTypes('node'),
+    run: () => runCheck(process.execPath, [join('scripts', 'check-types.mjs'), 'node']),
   },
   { id: 'format', isBeside: true, title: 'Format', run: () => runCheck('biome', ['check', '.']) },
   { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
