@@ -51,6 +51,8 @@ export default tseslint.config(
       '.cache/**',
       '.data/**',
       'apps/gateway/migrations/**',
+      // They have nothing of this workspace around them; their own check is `npm run test:consumers`.
+      'tests/consumers/{vite,next}/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -17,7 +17,7 @@ const ACCENTS: Record<string, string> = {
 };
 
 /** The text with accents on its letters and 40 % more of them; numbers and signs stay as they are. */
-export function stretchText(text: string): string {
+function stretchText(text: string): string {
   const words = text.trim();
   if (!/\p{L}{2}/u.test(words)) return text;
   const accented = words.replace(/[aeiouyn]/gi, (letter) => ACCENTS[letter] ?? letter);

@@ -1,4 +1,4 @@
-import { type FunctionComponent, forwardRef, type Ref, version } from 'react';
+import { type FunctionComponent, forwardRef, version } from 'react';
 
 const IS_REACT_18 = version.startsWith('18.');
 
@@ -6,11 +6,9 @@ const IS_REACT_18 = version.startsWith('18.');
  * Lets a component whose `ref` is an ordinary prop be given one by React 18, which keeps it from props.
  * The build puts it around every component of the package; with React 19 it does nothing.
  */
-export function withRef<P extends { ref?: Ref<never> }>(
-  Component: FunctionComponent<P>,
-): FunctionComponent<P> {
+export function withRef<P extends object>(Component: FunctionComponent<P>): FunctionComponent<P> {
   if (!IS_REACT_18) return Component;
-  const WithRef = forwardRef<never, P>((props, ref) =>
+  const WithRef = forwardRef<unknown, P>((props, ref) =>
     Component((ref === null ? props : { ...props, ref }) as P),
   );
   WithRef.displayName = Component.name;
