@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, fontSize, space } from '../../tokens/read';
+import { cardLook } from '../Card/Card.styles';
+
+export const Root = styled.div`
+  ${cardLook}
+  position: relative;
+  flex-direction: row;
+  align-items: center;
+  gap: ${space(12)};
+  padding: var(--_space);
+  transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
+
+  &:active { background: ${color('surface-hover')}; }
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  &:has(a:focus-visible) { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
+`;
+
+export const Media = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color('accent-text')};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Title = styled.div`
+  > * {
+    font-size: ${fontSize('md')};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+`;
+
+/* 1: the whole card; what can be pressed inside of it lies above */
+export const Link = styled.a`
+  color: inherit;
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; } /* 1 */
+  &:focus-visible { outline: none; }
+  @media ${media.forced} { color: LinkText; }
+`;
+
+export const Text = styled.div`
+  margin-block-start: ${space(4)};
+  font-size: ${fontSize('sm')};
+  line-height: 1.5;
+  color: ${color('text-muted')};
+  :is(a, button, input) { position: relative; z-index: 1; } /* 1 */
+`;
+
+export const Lead = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color('text-muted')};
+`;
