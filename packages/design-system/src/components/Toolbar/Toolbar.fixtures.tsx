@@ -1,0 +1,48 @@
+import { DownloadIcon } from '../../icons/DownloadIcon';
+import { HeartIcon } from '../../icons/HeartIcon';
+import { RefreshIcon } from '../../icons/RefreshIcon';
+import { SoundIcon } from '../../icons/SoundIcon';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { ToolbarGroup } from './ToolbarGroup';
+
+const quiet = { variant: 'quiet', tone: 'neutral', size: 'sm' } as const;
+
+export const RECORD_TOOLS = (
+  <>
+    <ToolbarGroup label="Period">
+      <Button {...quiet}>Today</Button>
+      <Button {...quiet}>7 days</Button>
+      <Button {...quiet} disabled>
+        30 days
+      </Button>
+    </ToolbarGroup>
+    <ToolbarGroup label="List">
+      <IconButton size="sm" label="Refresh" icon={<RefreshIcon />} />
+      <IconButton size="sm" label="Save as a file" icon={<DownloadIcon />} />
+    </ToolbarGroup>
+  </>
+);
+
+export const PLAIN_TOOLS = (
+  <>
+    <IconButton size="sm" label="Refresh" icon={<RefreshIcon />} />
+    <IconButton size="sm" label="Favourite" icon={<HeartIcon />} />
+    <IconButton size="sm" label="Sound" icon={<SoundIcon />} />
+  </>
+);
+
+export const LONG_TOOLS = (
+  <ToolbarGroup label="Jangka waktu">
+    {[
+      'Hari ini',
+      'Tiga puluh hari terakhir',
+      'Donaudampfschifffahrtsgesellschaft',
+      'Semua transaksi',
+    ].map((label) => (
+      <Button key={label} {...quiet}>
+        {label}
+      </Button>
+    ))}
+  </ToolbarGroup>
+);
