@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { Breadcrumb } from './Breadcrumb';
+import { BREADCRUMB_LABELS, LONG_WAY, WAY } from './Breadcrumb.fixtures';
+
+const meta = {
+  title: 'Design System/Layout/Breadcrumb',
+  component: Breadcrumb,
+  tags: ['autodocs'],
+  args: { items: WAY, labels: BREADCRUMB_LABELS },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {[1, 2, 3, 4].map((length) => (
+        <Breadcrumb
+          key={length}
+          {...args}
+          items={[...WAY.slice(0, length), { label: 'Terms' }]}
+          labels={{ ...BREADCRUMB_LABELS, nav: `${length} levels deep` }}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = { args: { items: LONG_WAY } };
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the last step is the page, and no link', async () => {
+      await expect(canvas.getByText('Terms')).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.queryByRole('link', { name: 'Terms' })).toBeNull();
+    });
+    await step('the rest is reached by keyboard, in order', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    });
+  },
+};
+
+/** On a phone the steps in the middle wait behind a button. */
+export const Collapsed: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('hidden at first', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Daily' })).toBeNull();
+      await expect(canvas.getByText('Terms')).toBeVisible();
+    });
+    await step('shown for good, by keyboard, with focus on the first of them', async () => {
+      canvas.getByRole('button', { name: 'Show all steps' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('link', { name: 'Promotions' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Daily' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
+import * as S from './Breadcrumb.styles';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** The last item is the page itself and needs none. */
+  href?: string;
+}
+
+export interface BreadcrumbLabels {
+  /** Accessible name of the landmark. */
+  nav: string;
+  /** Name of the button that shows the steps in the middle: 'Show all steps'. */
+  showAll: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** From the start page down to the current one. */
+  items: readonly BreadcrumbItem[];
+  labels: BreadcrumbLabels;
+}
+
+/**
+ * The way from the start page to this one. On a phone the steps between the first and the current are
+ * behind a button. For pages that lie two or more levels deep; a single link back is enough elsewhere.
+ */
+export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
+  const middle = useRef<HTMLAnchorElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  // The button goes as it is pressed; the first of the steps that it showed takes its place.
+  useLayoutEffect(() => {
+    if (isWhole) middle.current?.focus();
+  }, [isWhole]);
+  const end = items.length - 1;
+  const collapses = items.length > 3 && !isWhole;
+  return (
+    <S.Root data-component="Breadcrumb" aria-label={labels.nav} {...rest}>
+      <S.List role="list" data-collapsed={collapses || undefined}>
+        {items.map(({ label, href }, at) => (
+          <S.Step key={`${label}-${href ?? ''}`} data-middle={(at > 0 && at < end) || undefined}>
+            {at === 0 ? null : (
+              <S.Mark aria-hidden>
+                <ChevronEndIcon size={14} />
+              </S.Mark>
+            )}
+            {href === undefined || at === end ? (
+              <S.Word aria-current={at === end ? 'page' : undefined}>{label}</S.Word>
+            ) : (
+              <S.Link ref={at === 1 ? middle : undefined} href={href}>
+                {label}
+              </S.Link>
+            )}
+            {at === 0 && collapses ? (
+              <S.Rest>
+                <S.Mark aria-hidden>
+                  <ChevronEndIcon size={14} />
+                </S.Mark>
+                <S.More
+                  type="button"
+                  aria-expanded={false}
+                  aria-label={labels.showAll}
+                  onClick={() => setWhole(true)}
+                >
+                  …
+                </S.More>
+              </S.Rest>
+            ) : null}
+          </S.Step>
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
