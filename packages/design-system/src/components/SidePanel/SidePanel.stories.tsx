@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatIcon } from '../../icons/ChatIcon';
+import { SidePanel } from './SidePanel';
+import { LONG_WAYS, PageWithPanel, WAYS } from './SidePanel.fixtures';
+
+const meta = {
+  title: 'Design System/Layout/SidePanel',
+  component: SidePanel,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    labels: { panel: 'Help and contact' },
+    icon: <ChatIcon />,
+    children: WAYS,
+    onToggle: fn(),
+  },
+  render: (args) => <PageWithPanel {...args} />,
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const States: Story = { args: { isOpen: true } };
+
+export const LongContent: Story = { args: { isOpen: true, children: LONG_WAYS } };
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  play: async ({ args, canvas, step }) => {
+    const handle = canvas.getByRole('button', { name: 'Help and contact' });
+    const chat = () => canvas.queryByRole('link', { name: /^Live chat/ });
+    await step('opens and closes by pointer', async () => {
+      await userEvent.click(handle);
+      await expect(chat()).toBeVisible();
+      await expect(handle).toHaveAttribute('aria-expanded', 'true');
+      await expect(args.onToggle).toHaveBeenLastCalledWith({ isOpen: true });
+      await userEvent.click(handle);
+      await expect(chat()).toBeNull();
+    });
+    await step('by keyboard it is the next stop, and Escape gives focus back', async () => {
+      handle.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(chat()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(chat()).toBeNull();
+      await expect(handle).toHaveFocus();
+    });
+    await step('the page beside it stays in reach', async () => {
+      await userEvent.click(handle);
+      await userEvent.click(canvas.getByRole('button', { name: 'All games' }));
+      await expect(chat()).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, easing, floatShadow, fontSize, radius, space } from '../../tokens/read';
+
+export const Root = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  max-inline-size: 100vi;
+`;
+
+export const Handle = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 72px;
+  padding: 0;
+  border: 1px solid ${color('border-default')};
+  border-inline-end: 0;
+  border-start-start-radius: ${radius('panel')};
+  border-end-start-radius: ${radius('panel')};
+  background: ${color('surface-raised')};
+  color: ${color('text-default')};
+  cursor: pointer;
+  transition: background-color ${duration('feedback')};
+
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  @media ${media.touch} { inline-size: 44px; }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: 0;
+    border-start-start-radius: ${radius('panel')};
+    border-end-start-radius: ${radius('panel')};
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  inline-size: min(280px, 100vi - 64px);
+  max-block-size: 80dvb;
+  padding: ${space(12)};
+  border: 1px solid ${color('border-default')};
+  border-inline-end: 0;
+  border-start-start-radius: ${radius('panel')};
+  border-end-start-radius: ${radius('panel')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  background: ${color('surface-raised')};
+  color: ${color('text-default')};
+  box-shadow: ${floatShadow};
+
+  --_from: 12px;
+  &:dir(rtl) { --_from: -12px; }
+  transition: opacity ${duration('appear')}, translate ${duration('appear')} ${easing('in')};
+  @starting-style { opacity: 0; translate: var(--_from) 0; }
+  @media ${media.still} { transition: none; }
+`;
+
+export const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(12)};
+  min-block-size: 48px;
+  padding: ${space(8)};
+  border-radius: ${radius('control')};
+  text-decoration: none;
+  color: inherit;
+
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  aspect-ratio: 1;
+  border-radius: ${radius('full')};
+  background: ${color('surface-hover')};
+  color: ${color('accent-text')};
+`;
+
+export const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+export const Name = styled.span`
+  font-size: ${fontSize('sm')};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+export const Note = styled.span`
+  font-size: ${fontSize('xs')};
+  line-height: 1.5;
+  color: ${color('text-muted')};
+`;

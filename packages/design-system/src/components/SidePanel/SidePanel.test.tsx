@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
+import { SidePanel } from './SidePanel';
+import { SidePanelEntry } from './SidePanelEntry';
+
+const labels = { panel: 'Help' };
+
+describe('SidePanel', () => {
+  conformance(
+    (props) => (
+      <SidePanel {...props} labels={labels} icon="?">
+        Content
+      </SidePanel>
+    ),
+    { element: 'aside', dataComponent: 'SidePanel' },
+  );
+
+  it('stays as its owner has it and asks for the rest', () => {
+    const onToggle = vi.fn();
+    renderThemed(
+      <SidePanel labels={labels} icon="?" isOpen onToggle={onToggle}>
+        Content
+      </SidePanel>,
+    );
+    const handle = screen.getByRole('button', { name: 'Help' });
+    fireEvent.click(handle);
+    expect(onToggle.mock.calls).toEqual([[{ isOpen: false }]]);
+    expect(handle.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('SidePanelEntry', () => {
+  conformance((props) => <SidePanelEntry {...props} href="#chat" label="Chat" icon="?" />, {
+    element: 'a',
+    dataComponent: 'SidePanelEntry',
+  });
+});
