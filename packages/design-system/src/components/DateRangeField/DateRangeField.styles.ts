@@ -18,7 +18,7 @@ export const Legend = styled.legend`
   margin-block-end: ${space(8)};
   padding: 0;
   font-size: ${fontSize('sm')};
-  font-weight: 600;
+  font-weight: 500;
   line-height: 1.35;
   overflow-wrap: anywhere;
   &[data-size='sm'] { font-size: ${fontSize('xs')}; }
@@ -59,5 +59,6 @@ export const Preset = styled.button`
 export const Edges = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(144px, 100%), 1fr));
-  gap: ${space(12)};
+  gap: ${space(16)};
+  label { color: ${color('text-muted')}; }
 `;
