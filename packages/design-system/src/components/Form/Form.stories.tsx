@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox';
 import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormSelect } from '../FormSelect/FormSelect';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { FormTextField } from '../FormTextField/FormTextField';
-import { Form, type FormProps } from './Form';
+import { Form, type FormProps, type ServerErrors } from './Form';
 import {
   CURRENCIES,
   SIGN_UP_START,
@@ -13,10 +14,28 @@ import {
   signUpSchema,
   translateError,
 } from './Form.fixtures';
+import { RegistrationForm } from './Registration.fixtures';
 
 function SignUpForm(props: FormProps<SignUp>) {
   return <Form {...props} />;
 }
+
+/** As a feature does it: the server refuses once, and its words go to the field. */
+function RefusedOnce({ onSubmit, ...rest }: FormProps<SignUp>) {
+  const [errors, setErrors] = useState<ServerErrors>();
+  return (
+    <SignUpForm
+      {...rest}
+      serverErrors={errors}
+      onSubmit={(values) => {
+        if (errors === undefined) setErrors({ username: 'This name is taken.' });
+        else return onSubmit(values);
+      }}
+    />
+  );
+}
+
+const register = fn();
 
 const meta = {
   title: 'Design System/Forms/Form',
@@ -160,3 +179,66 @@ export const Summary: Story = {
     await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
   },
 };
+
+/** After a refusal everything that was typed is still there, and the form can be sent again. */
+export const Refused: Story = {
+  render: (args) => <RefusedOnce {...args} />,
+  play: async (context) => {
+    const { args, canvas } = context;
+    const username = canvas.getByLabelText('Username');
+    const button = canvas.getByRole('button', { name: 'Register' });
+    await fill(context);
+    await userEvent.click(button);
+    await waitFor(() => expect(username).toHaveAccessibleDescription('This name is taken.'));
+    await expect(username).toHaveFocus();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Lantern#2024');
+    await expect(canvas.getByLabelText('I am 18 or older')).toBeChecked();
+    await userEvent.type(username, '2');
+    await waitFor(() => expect(username).toBeValid());
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** Every kind of field in a long form: the list of faults leads to each, and nothing typed is lost. */
+export const Registration: Story = {
+  render: () => <RegistrationForm onSubmit={register} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Wayan Lestari');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    const summary = await canvas.findByText('Please look at these again');
+    const list = within(summary.closest<HTMLElement>('[role="alert"]') ?? summary);
+    const leads = list.getAllByRole('button');
+    await step('the faults stand in the order of the fields', async () => {
+      await expect(leads.map((lead) => lead.textContent)).toEqual(FAULTS);
+    });
+    await step('each leads to its own field', async () => {
+      const reached = new Set<Element | null>();
+      for (const lead of leads) {
+        await userEvent.click(lead);
+        await expect(document.activeElement?.tagName).toBe('INPUT');
+        reached.add(document.activeElement);
+      }
+      await expect(reached.size).toBe(leads.length);
+    });
+    await step('what was typed is there, and nothing was sent', async () => {
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Wayan Lestari');
+      await expect(register).not.toHaveBeenCalled();
+    });
+  },
+};
+
+const FAULTS = [
+  'Username',
+  'Password',
+  'Currency',
+  'Date of birth',
+  'Country',
+  'Mobile number',
+  'Verification code',
+  'How may we reach you',
+  'Picture of your passport',
+  'Captcha',
+  'I am 18 or older',
+];

@@ -28,4 +28,5 @@ export const Lead = styled.button`
   text-decoration: underline;
   background: none;
   cursor: pointer;
+  @media ${media.touch} { min-block-size: 44px; }
 `;
