@@ -47,7 +47,15 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Theme studio', 'Design System', 'Features'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Theme studio',
+          'Design System',
+          ['Actions', 'Layout', 'Forms', 'Content', 'Data', 'Feedback', 'Motion', 'Overlays'],
+          'Features',
+        ],
+      },
     },
   },
   argTypesEnhancers: [optionArgTypes],

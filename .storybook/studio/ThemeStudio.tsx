@@ -12,14 +12,10 @@ import { Specimen } from './Specimen';
 import { StoryFrames } from './StoryFrames';
 import { shareBrand, tryBrand } from './studioBrand';
 
-const PAGE = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space(24),
-} as const;
+const PAGE = { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space(24) } as const;
+const NARROW = { flex: '1 1 18rem' } as const;
 // Takes what the values leave, and a line of its own where that is too little.
-const WIDE = { gridColumn: 'span 3', minInlineSize: 'min(40rem, 100%)' } as const;
+const WIDE = { flex: '999 1 min(36rem, 100%)', minInlineSize: 0 } as const;
 
 export interface ThemeStudioProps {
   /** What the fields hold at first. */
@@ -46,7 +42,7 @@ export function ThemeStudio({ initialValues }: ThemeStudioProps) {
   return (
     <ThemeProvider brand={shown ?? undefined}>
       <div style={PAGE}>
-        <Section title="Brand">
+        <Section title="Brand" style={NARROW}>
           <BrandForm values={values} fault={fault} onChange={handleChange} />
         </Section>
         <div style={WIDE}>
