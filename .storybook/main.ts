@@ -27,6 +27,16 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [react(), optionListsPlugin(components)],
+      // Fetched by components when they are first needed: found late, they would make Vite load the page anew.
+      optimizeDeps: {
+        include: [
+          '@parlour/design-system > @zxcvbn-ts/core',
+          '@parlour/design-system > @zxcvbn-ts/language-common',
+          '@parlour/design-system > country-flag-icons/string/3x2',
+          '@parlour/design-system > libphonenumber-js/mobile',
+          '@parlour/design-system > uplot',
+        ],
+      },
       define: {
         'import.meta.env.STORY_SCHEME': JSON.stringify(process.env.STORY_SCHEME ?? 'vary'),
         'import.meta.env.STORY_DIRECTION': JSON.stringify(process.env.STORY_DIRECTION ?? 'vary'),
