@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 
-export const DATA_ALIGNS = ['start', 'center', 'end'] as const;
-export type DataAlign = (typeof DATA_ALIGNS)[number];
-
-export const DATA_PRIORITIES = ['primary', 'normal', 'low'] as const;
-export type DataPriority = (typeof DATA_PRIORITIES)[number];
+export type DataAlign = 'start' | 'center' | 'end';
+export type DataPriority = 'primary' | 'normal' | 'low';
 
 export interface DataColumn<Row> {
   id: string;

@@ -18,28 +18,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './ChartFrame.styles';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
+import type { ChartLabels, ChartSeries } from './chartSeries';
 import { cursorForKey } from './cursorForKey';
 import { usePlot } from './usePlot';
 
-export interface ChartSeries {
-  id: string;
-  label: string;
-  /** One for each period; null where there is none. */
-  values: readonly (number | null)[];
-}
-
-export interface ChartLabels {
-  /** Heads the column of periods: 'Day'. */
-  period: string;
-  /** Buttons that change between the two. */
-  asTable: string;
-  asPicture: string;
-  loading: string;
-  /** Says how the picture is read by keys: 'Arrow keys go from day to day'. */
-  keys: string;
-  /** Stands for a value that is not there: a dash unless told. */
-  noValue?: string;
-}
+export type { ChartLabels, ChartSeries } from './chartSeries';
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {
   title: string;

@@ -1,6 +1,6 @@
 import { DataTable } from '../DataTable/DataTable';
 import type { DataColumn } from '../DataTable/dataColumn';
-import type { ChartLabels, ChartSeries } from './ChartFrame';
+import type { ChartLabels, ChartSeries } from './chartSeries';
 
 export interface ChartTableProps {
   title: string;

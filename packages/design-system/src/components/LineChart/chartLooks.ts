@@ -1,10 +1,7 @@
 import type { ColorName } from '../../tokens/semantic';
 
-export const CHART_MARKERS = ['circle', 'square', 'diamond', 'triangle'] as const;
-export type ChartMarker = (typeof CHART_MARKERS)[number];
-
-export const CHART_FILLS = ['solid', 'lines', 'empty', 'dots'] as const;
-export type ChartFill = (typeof CHART_FILLS)[number];
+export type ChartMarker = 'circle' | 'square' | 'diamond' | 'triangle';
+export type ChartFill = 'solid' | 'lines' | 'empty' | 'dots';
 
 /** How a series is told from the others: by colour, and by each of the rest without it. */
 export interface ChartLook {
