@@ -20,7 +20,13 @@ const COLOUR_SOURCES = [
   'packages/design-system/src/theme/**',
   ...TESTS,
 ];
-const TABLES = ['**/tokens/**', '**/catalogue/**', '**/*Table.ts', '**/*.fixtures.ts'];
+const TABLES = [
+  'packages/design-system/src/index.ts',
+  '**/tokens/**',
+  '**/catalogue/**',
+  '**/*Table.ts',
+  '**/*.fixtures.ts',
+];
 const names = (text) => Object.fromEntries(text.split(' ').map((name) => [name, 'readonly']));
 const NODE_GLOBALS = names(
   'AbortController AbortSignal Buffer URL URLSearchParams clearInterval clearTimeout console crypto fetch ' +

@@ -1,10 +1,31 @@
 // The door for whoever installs the package as a whole. Inside the project every part is taken from its own file.
 export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion';
+export {
   AMOUNT_TONES,
   Amount,
   type AmountProps,
   type AmountTone,
 } from './components/Amount/Amount';
+export {
+  AmountField,
+  type AmountFieldLabels,
+  type AmountFieldProps,
+  compareAmounts,
+  groupAmount,
+  parseAmount,
+  type QuickAmount,
+} from './components/AmountField/AmountField';
+export {
+  type Average,
+  AverageBars,
+  type AverageBarsLabels,
+  type AverageBarsProps,
+  type AveragesSource,
+} from './components/AverageBars/AverageBars';
 export {
   BADGE_SIZES,
   BADGE_TONES,
@@ -16,11 +37,27 @@ export {
   type BadgeVariant,
 } from './components/Badge/Badge';
 export {
+  BALANCE_SIZES,
+  BALANCE_STATUSES,
+  Balance,
+  type BalanceLabels,
+  type BalanceProps,
+  type BalanceSize,
+  type BalanceStatus,
+} from './components/Balance/Balance';
+export {
   type Banner,
   BannerStrip,
   type BannerStripLabels,
   type BannerStripProps,
 } from './components/BannerStrip/BannerStrip';
+export { BarChart } from './components/BarChart/BarChart';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbLabels,
+  type BreadcrumbProps,
+} from './components/Breadcrumb/Breadcrumb';
 export {
   BUTTON_SIZES,
   BUTTON_TONES,
@@ -31,8 +68,71 @@ export {
   type ButtonTone,
   type ButtonVariant,
 } from './components/Button/Button';
+export {
+  CAPTCHA_STATUSES,
+  CaptchaField,
+  type CaptchaFieldLabels,
+  type CaptchaFieldProps,
+  type CaptchaStatus,
+} from './components/CaptchaField/CaptchaField';
+export {
+  CARD_SIZES,
+  CARD_TONES,
+  CARD_VARIANTS,
+  Card,
+  type CardProps,
+  type CardSize,
+  type CardTone,
+  type CardVariant,
+} from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { Clock, type ClockProps } from './components/Clock/Clock';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './components/Combobox/Combobox';
+export {
+  CONTRACT_ACTIONS,
+  CONTRACT_KINDS,
+  CONTRACT_REQUEST_TYPES,
+  CONTRACT_STATES,
+  type ContractAction,
+  ContractCard,
+  type ContractCardContract,
+  type ContractCardLabels,
+  type ContractCardProps,
+  type ContractKind,
+  type ContractRequestType,
+  type ContractState,
+  type ContractTier,
+} from './components/ContractCard/ContractCard';
+export {
+  type CountryOption,
+  CountrySelect,
+  type CountrySelectProps,
+} from './components/CountrySelect/CountrySelect';
+export {
+  DATA_STATUSES,
+  type DataAlign,
+  type DataColumn,
+  type DataColumnChoice,
+  type DataPriority,
+  type DataSort,
+  type DataStatus,
+  DataTable,
+  type DataTableLabels,
+  type DataTableProps,
+  type DataTableView,
+} from './components/DataTable/DataTable';
+export { DateField, type DateFieldProps } from './components/DateField/DateField';
+export {
+  DateRangeField,
+  type DateRangeFieldLabels,
+  type DateRangeFieldProps,
+  type DateRangePreset,
+} from './components/DateRangeField/DateRangeField';
 export {
   DIALOG_SIZES,
   Dialog,
@@ -41,10 +141,37 @@ export {
   type DialogProps,
   type DialogSize,
 } from './components/Dialog/Dialog';
+export {
+  type AskConfirmOptions,
+  askConfirm,
+  type DialogAnswer,
+  type DialogButton,
+  DialogRegion,
+  type DialogRegionLabels,
+  type DialogRegionProps,
+  dismissDialogs,
+  type OpenDialogOptions,
+  openDialog,
+} from './components/DialogRegion/DialogRegion';
 export { DigitStrip, type DigitStripProps } from './components/DigitStrip/DigitStrip';
+export {
+  DIVIDER_DIRECTIONS,
+  Divider,
+  type DividerDirection,
+  type DividerProps,
+} from './components/Divider/Divider';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
+export { ErrorBoundary, type ErrorBoundaryProps } from './components/ErrorBoundary/ErrorBoundary';
+export {
+  ERROR_PANEL_VARIANTS,
+  ErrorPanel,
+  type ErrorPanelLabels,
+  type ErrorPanelProps,
+  type ErrorPanelVariant,
+} from './components/ErrorPanel/ErrorPanel';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState';
 export { FIELD_SIZES, Field, type FieldProps, type FieldSize } from './components/Field/Field';
+export { FLAG_SIZES, Flag, type FlagProps, type FlagSize } from './components/Flag/Flag';
 export {
   type ErrorParams,
   FORM_DIRECTIONS,
@@ -55,13 +182,59 @@ export {
   type ServerErrors,
   type TranslateError,
 } from './components/Form/Form';
+export {
+  FormAmountField,
+  type FormAmountFieldProps,
+} from './components/FormAmountField/FormAmountField';
+export {
+  FormCaptchaField,
+  type FormCaptchaFieldProps,
+} from './components/FormCaptchaField/FormCaptchaField';
 export { FormCheckbox, type FormCheckboxProps } from './components/FormCheckbox/FormCheckbox';
+export { FormCombobox, type FormComboboxProps } from './components/FormCombobox/FormCombobox';
+export {
+  FormCountrySelect,
+  type FormCountrySelectProps,
+} from './components/FormCountrySelect/FormCountrySelect';
+export { FormDateField, type FormDateFieldProps } from './components/FormDateField/FormDateField';
+export {
+  FormDateRangeField,
+  type FormDateRangeFieldProps,
+} from './components/FormDateRangeField/FormDateRangeField';
+export {
+  FormImageUpload,
+  type FormImageUploadProps,
+} from './components/FormImageUpload/FormImageUpload';
+export {
+  FormNumberField,
+  type FormNumberFieldProps,
+} from './components/FormNumberField/FormNumberField';
+export {
+  FormOneTimeCodeField,
+  type FormOneTimeCodeFieldProps,
+} from './components/FormOneTimeCodeField/FormOneTimeCodeField';
 export {
   FormPasswordField,
   type FormPasswordFieldProps,
 } from './components/FormPasswordField/FormPasswordField';
+export {
+  FormPhoneField,
+  type FormPhoneFieldProps,
+} from './components/FormPhoneField/FormPhoneField';
+export {
+  FormRadioGroup,
+  type FormRadioGroupProps,
+} from './components/FormRadioGroup/FormRadioGroup';
+export {
+  FORM_SECTION_COLUMNS,
+  FormSection,
+  type FormSectionColumns,
+  type FormSectionProps,
+} from './components/FormSection/FormSection';
 export { FormSelect, type FormSelectProps } from './components/FormSelect/FormSelect';
 export { FormSubmit, type FormSubmitProps } from './components/FormSubmit/FormSubmit';
+export { FormSwitch, type FormSwitchProps } from './components/FormSwitch/FormSwitch';
+export { FormTextArea, type FormTextAreaProps } from './components/FormTextArea/FormTextArea';
 export { FormTextField, type FormTextFieldProps } from './components/FormTextField/FormTextField';
 export {
   GAME_BADGES,
@@ -79,11 +252,46 @@ export { GameGrid, type GameGridProps } from './components/GameGrid/GameGrid';
 export { GameRow, type GameRowProps } from './components/GameRow/GameRow';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export {
+  ImageUpload,
+  type ImageUploadLabels,
+  type ImageUploadProps,
+  type ImageUploadStatus,
+} from './components/ImageUpload/ImageUpload';
+export {
   JackpotCounter,
   type JackpotCounterProps,
   type JackpotSource,
 } from './components/JackpotCounter/JackpotCounter';
+export {
+  LANGUAGE_SELECT_PLACEMENTS,
+  type LanguageOption,
+  LanguageSelect,
+  type LanguageSelectLabels,
+  type LanguageSelectPlacement,
+  type LanguageSelectProps,
+} from './components/LanguageSelect/LanguageSelect';
+export {
+  LEADERBOARD_STATUSES,
+  Leaderboard,
+  type LeaderboardLabels,
+  type LeaderboardProps,
+  type LeaderboardRow,
+  type LeaderboardStatus,
+} from './components/Leaderboard/Leaderboard';
+export {
+  type ChartLabels,
+  type ChartProps,
+  type ChartSeries,
+  LineChart,
+} from './components/LineChart/LineChart';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
+export { LinkCard, type LinkCardProps } from './components/LinkCard/LinkCard';
+export {
+  LOADING_COVER_VARIANTS,
+  LoadingCover,
+  type LoadingCoverProps,
+  type LoadingCoverVariant,
+} from './components/LoadingCover/LoadingCover';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './components/Marquee/Marquee';
 export {
   MENU_PLACEMENTS,
@@ -94,20 +302,167 @@ export {
   type MenuProps,
 } from './components/Menu/Menu';
 export {
+  MESSAGE_KINDS,
+  type MessageKind,
+  MessageRow,
+  type MessageRowLabels,
+  type MessageRowMessage,
+  type MessageRowProps,
+} from './components/MessageRow/MessageRow';
+export { Meter, type MeterProps } from './components/Meter/Meter';
+export {
+  MISSION_STATUSES,
+  MissionCard,
+  type MissionCardLabels,
+  type MissionCardMission,
+  type MissionCardProps,
+  type MissionStatus,
+} from './components/MissionCard/MissionCard';
+export {
+  MONEY_STEP_STATES,
+  type MoneyStep,
+  type MoneyStepState,
+  MoneyTracker,
+  type MoneyTrackerLabels,
+  type MoneyTrackerProps,
+} from './components/MoneyTracker/MoneyTracker';
+export {
   NavBar,
   type NavBarEntry,
+  type NavBarLabels,
   type NavBarLink,
   type NavBarProps,
 } from './components/NavBar/NavBar';
 export { Notice, type NoticeProps } from './components/Notice/Notice';
 export {
+  NumberField,
+  type NumberFieldLabels,
+  type NumberFieldProps,
+} from './components/NumberField/NumberField';
+export {
+  OfflineBanner,
+  type OfflineBannerLabels,
+  type OfflineBannerProps,
+} from './components/OfflineBanner/OfflineBanner';
+export {
+  CODE_LENGTHS,
+  type CodeLength,
+  OneTimeCodeField,
+  type OneTimeCodeFieldProps,
+} from './components/OneTimeCodeField/OneTimeCodeField';
+export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationPageSize,
+  type PaginationProps,
+} from './components/Pagination/Pagination';
+export {
   PasswordField,
   type PasswordFieldLabels,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField';
+export {
+  estimateStrength,
+  PasswordStrength,
+  type PasswordStrengthLabels,
+  type PasswordStrengthProps,
+} from './components/PasswordStrength/PasswordStrength';
+export {
+  PAUSE_BUTTON_VARIANTS,
+  PauseButton,
+  type PauseButtonLabels,
+  type PauseButtonProps,
+  type PauseButtonVariant,
+} from './components/PauseButton/PauseButton';
+export {
+  checkPhone,
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldLabels,
+  type PhoneFieldProps,
+  type PhoneValue,
+} from './components/PhoneField/PhoneField';
+export {
+  type PointsProduct,
+  PointsProductCard,
+  type PointsProductCardProps,
+  PRODUCT_AVAILABILITIES,
+  type ProductAvailability,
+} from './components/PointsProductCard/PointsProductCard';
+export {
+  POPOVER_PLACEMENTS,
+  Popover,
+  type PopoverLabels,
+  type PopoverPanel,
+  type PopoverPlacement,
+  type PopoverProps,
+} from './components/Popover/Popover';
+export {
+  PROGRESS_SIZES,
+  PROGRESS_TONES,
+  ProgressBar,
+  type ProgressBarProps,
+  type ProgressSize,
+  type ProgressTone,
+} from './components/ProgressBar/ProgressBar';
+export {
+  PROMOTION_ACTIONS,
+  PROMOTION_STATUSES,
+  type PromotionAction,
+  PromotionCard,
+  type PromotionCardLabels,
+  type PromotionCardPromotion,
+  type PromotionCardProps,
+  type PromotionStatus,
+} from './components/PromotionCard/PromotionCard';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
+export {
+  RADIO_GROUP_DIRECTIONS,
+  RADIO_GROUP_VARIANTS,
+  RadioGroup,
+  type RadioGroupDirection,
+  type RadioGroupProps,
+  type RadioGroupVariant,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup';
+export {
+  REVEAL_STATUSES,
+  type RevealStatus,
+  RewardReveal,
+  type RewardRevealLabels,
+  type RewardRevealProps,
+} from './components/RewardReveal/RewardReveal';
+export {
+  RewardTicket,
+  type RewardTicketLabels,
+  type RewardTicketProps,
+  type RewardTicketTicket,
+  TICKET_ACTIONS,
+  TICKET_KINDS,
+  TICKET_STATUSES,
+  type TicketAction,
+  type TicketKind,
+  type TicketStatus,
+} from './components/RewardTicket/RewardTicket';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml';
+export {
+  SearchField,
+  type SearchFieldLabels,
+  type SearchFieldProps,
+} from './components/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
+export {
+  SEND_CODE_STATUSES,
+  SendCodeButton,
+  type SendCodeButtonLabels,
+  type SendCodeButtonProps,
+  type SendCodeStatus,
+} from './components/SendCodeButton/SendCodeButton';
+export {
+  SidePanel,
+  type SidePanelLabels,
+  type SidePanelProps,
+} from './components/SidePanel/SidePanel';
 export {
   SKELETON_SHAPES,
   Skeleton,
@@ -116,11 +471,34 @@ export {
 } from './components/Skeleton/Skeleton';
 export { SmartImage, type SmartImageProps } from './components/SmartImage/SmartImage';
 export {
+  SPARKLINE_TONES,
+  Sparkline,
+  type SparklineProps,
+  type SparklineTone,
+} from './components/Sparkline/Sparkline';
+export {
   SPINNER_SIZES,
   Spinner,
   type SpinnerProps,
   type SpinnerSize,
 } from './components/Spinner/Spinner';
+export {
+  STAT_TILE_SIZES,
+  STAT_TONES,
+  STAT_TRENDS,
+  type StatChange,
+  StatTile,
+  type StatTileProps,
+  type StatTileSize,
+  type StatTone,
+  type StatTrend,
+} from './components/StatTile/StatTile';
+export {
+  SWITCH_PLACEMENTS,
+  Switch,
+  type SwitchPlacement,
+  type SwitchProps,
+} from './components/Switch/Switch';
 export {
   TABS_VARIANTS,
   type TabItem,
@@ -128,6 +506,7 @@ export {
   type TabsProps,
   type TabsVariant,
 } from './components/Tabs/Tabs';
+export { TextArea, type TextAreaLabels, type TextAreaProps } from './components/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export {
   dismissToast,
@@ -138,7 +517,35 @@ export {
   type ToastRegionLabels,
   type ToastRegionProps,
 } from './components/ToastRegion/ToastRegion';
+export {
+  TOGGLE_GROUP_SIZES,
+  ToggleGroup,
+  type ToggleGroupItem,
+  type ToggleGroupProps,
+  type ToggleGroupSize,
+} from './components/ToggleGroup/ToggleGroup';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar';
+export {
+  TOOLTIP_PLACEMENTS,
+  Tooltip,
+  type TooltipPlacement,
+  type TooltipProps,
+  type TooltipTrigger,
+} from './components/Tooltip/Tooltip';
+export {
+  TreeGrid,
+  type TreeGridLabels,
+  type TreeGridProps,
+  type TreeItem,
+} from './components/TreeGrid/TreeGrid';
 export { VendorTile, type VendorTileProps } from './components/VendorTile/VendorTile';
+export {
+  VIP_RANK_SIZES,
+  type VipProgress,
+  VipRank,
+  type VipRankProps,
+  type VipRankSize,
+} from './components/VipRank/VipRank';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -164,11 +571,15 @@ export {
   type Brand,
   BrandError,
   type BrandValues,
+  brandCss,
+  contrastReport,
   defineBrand,
+  designTokens,
   readColorScheme,
   setColorScheme,
   ThemeProvider,
   type ThemeProviderProps,
+  tokensCss,
   useColorScheme,
   watchColorScheme,
 } from './theme/index';

@@ -5,6 +5,10 @@ import * as S from './AmountField.styles';
 import { compareAmounts } from './compareAmounts';
 import { useAmountText } from './useAmountText';
 
+export { compareAmounts } from './compareAmounts';
+export { groupAmount } from './groupAmount';
+export { parseAmount } from './parseAmount';
+
 export interface QuickAmount {
   /** Decimal string. */
   value: string;

@@ -3,6 +3,8 @@ import { STRENGTH_STEPS } from './estimateStrength';
 import * as S from './PasswordStrength.styles';
 import { useStrength } from './useStrength';
 
+export { estimateStrength } from './estimateStrength';
+
 export interface PasswordStrengthLabels {
   /** Name of the meter: 'Strength of the password'. */
   name: string;

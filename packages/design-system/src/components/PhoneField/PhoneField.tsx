@@ -8,6 +8,8 @@ import { codeDigits, type PhoneValue } from './phoneNumber';
 import { readPhone } from './readPhone';
 import { usePhoneText } from './usePhoneText';
 
+export { checkPhone } from './checkPhone';
+
 export type { PhoneCountry } from './PhoneCountrySelect';
 export type { PhoneValue } from './phoneNumber';
 
