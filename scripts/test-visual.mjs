@@ -1,5 +1,5 @@
 // `npm run test:visual`: the picture of every story in both themes against the committed one.
-// `--update` takes the pictures anew; `--no-build` uses the Storybook that is built already.
+// `--update` takes the pictures anew, `--missing` those that are not there; `--no-build` uses the Storybook that is built already.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
@@ -8,6 +8,7 @@ import { runCheck, runPlaywright } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 const update = process.argv.includes('--update');
+const missing = process.argv.includes('--missing');
 const PORT = 6107;
 const CONFIG = ['--config', 'tests/visual/playwright.config.ts'];
 
@@ -23,6 +24,7 @@ const pictures = {
   needs: 'build',
   run: async () => {
     const env = { VISUAL_PORT: String(await freePort(PORT)) };
+    if (missing) return runPlaywright('visual', [...CONFIG, '--update-snapshots=missing'], env);
     if (!update) return runPlaywright('visual', CONFIG, env);
     rmSync(join(root, 'tests', 'visual', 'baselines'), { recursive: true, force: true });
     return runPlaywright('visual', [...CONFIG, '--update-snapshots'], env);
