@@ -24,7 +24,12 @@ const pictures = {
   needs: 'build',
   run: async () => {
     const env = { VISUAL_PORT: String(await freePort(PORT)) };
-    if (missing) return runPlaywright('visual', [...CONFIG, '--update-snapshots=missing'], env);
+    if (missing)
+      return runPlaywright(
+        'visual',
+        [...CONFIG, '--update-snapshots=missing', '--max-failures=0'],
+        env,
+      );
     if (!update) return runPlaywright('visual', CONFIG, env);
     rmSync(join(root, 'tests', 'visual', 'baselines'), { recursive: true, force: true });
     return runPlaywright('visual', [...CONFIG, '--update-snapshots'], env);
