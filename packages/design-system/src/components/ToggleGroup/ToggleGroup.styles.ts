@@ -67,8 +67,8 @@ export const Icon = styled.span`
   flex: none;
 `;
 
+/* 1: an option goes to a line of its own before a word of it breaks */
 export const Label = styled.span`
   min-inline-size: 0;
-  /* Not `anywhere`: an option goes to a line of its own before a word of it breaks. */
-  overflow-wrap: break-word;
+  overflow-wrap: break-word; /* 1 */
 `;
