@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { renderThemed } from '../../testing/render';
+import { OverlayShell, type OverlayShellProps } from './OverlayShell';
+import { MEMBER_PAGES, SHELL_LABELS } from './OverlayShell.fixtures';
+import { groupEntries } from './shellEntry';
+
+const props: OverlayShellProps = {
+  isOpen: true,
+  onClose: vi.fn(),
+  title: 'Member centre',
+  labels: SHELL_LABELS,
+  entries: MEMBER_PAGES,
+  currentId: 'deposit',
+};
+
+// The shared conformance gives the native `title` to the root; here it is the heading.
+describe('OverlayShell', () => {
+  it('passes props, class, style and ref to its root', () => {
+    const ref = createRef<HTMLDialogElement>();
+    renderThemed(
+      <OverlayShell {...props} ref={ref} id="mine" className="mine" style={{ opacity: 0.5 }} />,
+    );
+    const root = screen.getByRole('dialog', { name: 'Member centre' });
+    expect(ref.current).toBe(root);
+    expect(root.id).toBe('mine');
+    expect(root.classList.contains('mine')).toBe(true);
+    expect(root.style.opacity).toBe('0.5');
+    expect(root.dataset['component']).toBe('OverlayShell');
+  });
+
+  it('renders on a server', () => {
+    expect(renderToString(<OverlayShell {...props} />)).toContain('Security centre');
+  });
+
+  it('shows a page first where the address leads to one', () => {
+    renderThemed(<OverlayShell {...props} startsWith="page" />);
+    expect(document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('page');
+  });
+
+  it('shows what stands in for a page, and says that it is busy', () => {
+    renderThemed(
+      <OverlayShell {...props} loading="Wait">
+        Page
+      </OverlayShell>,
+    );
+    expect(screen.getByText('Wait').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Page')).toBeNull();
+  });
+});
+
+describe('groupEntries', () => {
+  const of = (...groups: (string | undefined)[]) =>
+    groupEntries(groups.map((group, at) => ({ id: String(at), label: '', icon: '', group }))).map(
+      ({ name, entries }) => [name, entries.map(({ id }) => id).join('')],
+    );
+
+  it.each([
+    [[], []],
+    [
+      ['a', 'a', 'b'],
+      [
+        ['a', '01'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      ['a', undefined, 'a'],
+      [
+        ['a', '0'],
+        [undefined, '1'],
+        ['a', '2'],
+      ],
+    ],
+    [[undefined, undefined], [[undefined, '01']]],
+  ])('%s', (groups, expected) => {
+    expect(of(...groups)).toEqual(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** What a phone shows, which has room for one of the two. */
+export type ShellView = 'list' | 'page';
+
+export interface ShellViewOptions {
+  isOpen: boolean;
+  currentId: string | undefined;
+  startsWith: ShellView;
+  /** Heading of the page. */
+  heading: RefObject<HTMLElement | null>;
+  /** Everything below the header. */
+  body: RefObject<HTMLElement | null>;
+}
+
+/** Which of list and page a phone shows, and where focus goes when that or the page changes. */
+export function useShellView({ isOpen, currentId, startsWith, heading, body }: ShellViewOptions) {
+  const [view, setView] = useState<ShellView>(startsWith);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setView(startsWith);
+  }
+
+  const shown = useRef({ isOpen: false, currentId, view });
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = { isOpen, currentId, view };
+    // As it opens, focus is on its title.
+    if (!isOpen || !last.isOpen) return;
+    if (last.currentId !== currentId || (last.view !== view && view === 'page')) {
+      heading.current?.focus();
+      heading.current?.closest('[data-scrolls]')?.scrollTo(0, 0);
+    } else if (last.view !== view) {
+      body.current?.querySelector<HTMLElement>('nav [aria-current]')?.focus();
+    }
+  }, [isOpen, currentId, view, heading, body]);
+
+  return { view, setView };
+}
