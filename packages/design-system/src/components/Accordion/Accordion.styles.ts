@@ -36,6 +36,7 @@ export const Title = styled.span`
   flex: 1;
   min-inline-size: 0;
   > * {
+    margin: 0;
     font-size: ${fontSize('md')};
     font-weight: 600;
     line-height: 1.5;

@@ -17,7 +17,9 @@ describe('Accordion', () => {
         <Accordion items={QUESTIONS} isSingle />
       </>,
     );
-    const names = [...container.querySelectorAll('details')].map((part) => part.getAttribute('name'));
+    const names = [...container.querySelectorAll('details')].map((part) =>
+      part.getAttribute('name'),
+    );
     expect(new Set(names).size).toBe(2);
     expect(names.slice(0, 3)).toEqual([names[0], names[0], names[0]]);
   });

@@ -43,6 +43,7 @@ export const Head = styled.div`
   > :is(h2, h3, h4) {
     flex: 1 1 8em;
     min-inline-size: 0;
+    margin: 0;
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;

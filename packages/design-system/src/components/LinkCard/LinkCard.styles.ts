@@ -30,6 +30,7 @@ export const Words = styled.div`
 
 export const Title = styled.div`
   > * {
+    margin: 0;
     font-size: ${fontSize('md')};
     font-weight: 600;
     line-height: 1.35;
