@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { ERROR_PANEL_VARIANTS } from '../ErrorPanel/ErrorPanel';
 import { ERROR_LABELS, HELP, LONG_ERROR_LABELS } from '../ErrorPanel/ErrorPanel.fixtures';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
 import { BreakableRow, Breaks } from './ErrorBoundary.fixtures';
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
   // React reports what was thrown before the boundary has it.
   parameters: { console: { allow: [/The row cannot be drawn/, /ErrorBoundary/] } },
   args: { labels: ERROR_LABELS, children: <Breaks />, onError: fn(), onRetry: fn() },
-} satisfies Meta<typeof ErrorBoundary>;
+} satisfies Meta<ErrorBoundaryProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ErrorBoundaryProps>;
 
 export const Default: Story = {};
 

@@ -1,10 +1,10 @@
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
-import type { PopoverPanel } from './Popover';
+import type { PopoverProps } from './Popover';
 
 /** A small filter with its own way out. */
-export const filterPanel = ({ close }: PopoverPanel) => (
+export const filterPanel: PopoverProps['children'] = ({ close }) => (
   <Stack gap={12}>
     <Checkbox label="New games" />
     <Checkbox label="Free play" />
