@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, radius, space } from '../../tokens/read';
 
+/* 1: a ring of the row itself would lie below the name, which stays in sight */
 export const Row = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -16,8 +17,8 @@ export const Row = styled.div`
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   &[data-selectable] { cursor: pointer; }
-  &:focus-visible { z-index: 1; outline-offset: -2px; }
-  &:focus-visible > :first-child { outline: 2px solid ${color('focus')}; outline-offset: -2px; clip-path: inset(0 0 0 0); }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { content: ''; position: absolute; inset: 0; z-index: 2; border: 2px solid ${color('focus')}; pointer-events: none; } /* 1 */
 `;
 
 /* 1: an amount keeps to one line elsewhere; here it would run into its neighbour */
