@@ -351,6 +351,13 @@ export {
   type OneTimeCodeFieldProps,
 } from './components/OneTimeCodeField/OneTimeCodeField';
 export {
+  OverlayShell,
+  type OverlayShellCloseReason,
+  type OverlayShellEntry,
+  type OverlayShellLabels,
+  type OverlayShellProps,
+} from './components/OverlayShell/OverlayShell';
+export {
   Pagination,
   type PaginationLabels,
   type PaginationPageSize,
