@@ -60,9 +60,10 @@ export const Press = styled.button`
   cursor: pointer;
 
   [data-size='sm'] & {
-    padding-inline: ${space(12)} 0;
+    padding-block: ${space(4)};
+    padding-inline: ${space(12)} ${space(4)};
     border-radius: ${radius('full')};
-    @media ${media.tablet} { padding-inline: ${space(16)} ${space(4)}; }
+    @media ${media.tablet} { padding-inline-start: ${space(16)}; }
   }
   /* The sign follows the last figure, also in a second line. */
   [data-size='lg'] & { display: block; }
@@ -97,6 +98,11 @@ export const Figure = styled.span`
     line-height: 1.25;
     /* A long amount becomes smaller before it is broken. */
     &[data-long] { font-size: clamp(1rem, 6cqi, ${fontSize('2xl')}); }
+  }
+  /* As high as the figure that is to come, with the sign after it. */
+  > [data-component='Skeleton'] {
+    margin-block: 0.25em;
+    [data-size='lg'] & { display: inline-block; vertical-align: middle; }
   }
   [data-status]:not([data-status='ready']) & { color: ${color('text-muted')}; }
 `;
