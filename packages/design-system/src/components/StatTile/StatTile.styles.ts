@@ -46,6 +46,8 @@ export const Value = styled.p`
   /* A minus sign keeps its place when the page runs from right to left. */
   unicode-bidi: plaintext;
   [data-size='lg'] & { font-size: clamp(1.25rem, 14cqi, ${fontSize('2xl')}); }
+  /* As high as the figure that is to come. */
+  > [data-component='Skeleton'] { margin-block: 0.25em; }
   /* A long amount becomes smaller before it is broken. */
   &[data-long] { font-size: clamp(0.875rem, 7.4cqi, ${fontSize('xl')}); }
 `;
