@@ -33,8 +33,10 @@ export const Root = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${space(4)};
+    inline-size: fit-content;
     max-inline-size: 100%;
     min-block-size: 24px;
+    padding-block: 2px;
     padding-inline: ${space(4)} ${space(8)};
     border-radius: var(--pl-badge-radius, 12px);
     background: ${color('accent-subtle')};
