@@ -25,7 +25,7 @@ export const Row = styled.li`
   font-size: ${fontSize('sm')};
   line-height: 1.35;
 
-  &:last-child, &:has(+ [role='presentation']), &[data-own] { border-block-end-color: transparent; }
+  &:last-child, &:has(+ :is([role='presentation'], [data-own])), &[data-own] { border-block-end-color: transparent; }
   &[data-own] { border-radius: ${radius('control')}; background: ${color('action-subtle')}; }
   @media ${media.forced} { &[data-own] { border: 2px solid Highlight; } }
 `;
@@ -62,7 +62,7 @@ export const Line = styled.span`
 
 export const Who = styled.span`
   display: grid;
-  flex: 1 1 7rem;
+  flex: 1 1 4rem;
   gap: 2px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
