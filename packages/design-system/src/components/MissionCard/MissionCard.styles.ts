@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, radius, size, space } from '../../tokens/read';
 import { barLook } from '../VipRank/VipRank.styles';
 
 export const Root = styled.article`
@@ -31,9 +31,9 @@ export const Title = styled.div`
   min-inline-size: 0;
   & > :is(h2, h3) {
     font-family: ${fontFamily('display')};
-    font-size: 1.125rem;
+    font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.35;
+    line-height: 1.25;
   }
   :is([data-status='locked'], [data-status='expired']) & { color: ${color('text-muted')}; }
 `;
@@ -62,31 +62,25 @@ export const Count = styled.p`
   color: ${color('text-muted')};
 `;
 
+/** The reward has the first line to itself, so that it stands on one height in cards beside each other. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   gap: ${space(8)} ${space(12)};
   margin-block-start: auto;
 `;
 
-export const Facts = styled.div`
-  display: grid;
-  flex: 1 1 10rem;
-  gap: ${space(4)};
-  min-inline-size: 0;
-`;
-
 export const Gain = styled.p`
-  display: inline-flex;
-  align-items: center;
+  display: flex;
+  flex: 1 1 100%;
   gap: ${space(8)};
   min-inline-size: 0;
   font-size: ${fontSize('sm')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${color('accent-text')};
-  > svg { flex: none; }
+  > svg { flex: none; margin-block-start: 1px; }
   :is([data-status='locked'], [data-status='expired']) & { color: ${color('text-muted')}; }
 `;
 
@@ -94,9 +88,15 @@ export const Reward = styled.span`
   min-inline-size: 0;
 `;
 
+/* 1: as high as the button that may stand beside it */
 export const Period = styled.p`
+  display: flex;
+  flex: 1 1 8rem;
+  align-items: center;
+  min-block-size: ${size('control-sm')}; /* 1 */
   font-size: ${fontSize('xs')};
   color: ${color('text-muted')};
+  @media ${media.touch} { min-block-size: 44px; /* 1 */ }
 `;
 
 export const Act = styled.div`

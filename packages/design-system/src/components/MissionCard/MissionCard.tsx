@@ -99,16 +99,14 @@ export function MissionCard({
         </S.Progress>
       )}
       <S.Foot>
-        <S.Facts>
-          <S.Gain>
-            <GiftIcon size={18} />
-            <S.Reward>
-              <VisuallyHidden>{`${labels.reward} `}</VisuallyHidden>
-              {reward}
-            </S.Reward>
-          </S.Gain>
-          {period === undefined ? null : <S.Period>{period}</S.Period>}
-        </S.Facts>
+        <S.Gain>
+          <GiftIcon size={18} />
+          <S.Reward>
+            <VisuallyHidden>{`${labels.reward} `}</VisuallyHidden>
+            {reward}
+          </S.Reward>
+        </S.Gain>
+        {period === undefined ? null : <S.Period>{period}</S.Period>}
         {canClaim ? (
           <S.Act>
             <Button
