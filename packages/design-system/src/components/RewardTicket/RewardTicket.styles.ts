@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
   gap: ${space(16)};
-  align-items: center;
   min-inline-size: 0;
   padding: ${space(16)};
   border: 1px solid ${color('border-subtle')};
@@ -15,16 +15,19 @@ export const Root = styled.article`
 
   &[data-status='unopened'], &[data-status='opened'] { border-color: ${color('accent')}; }
   &[data-status='expired'], &[data-status='empty'] { background: transparent; }
+  @media not ${media.large} { grid-template-columns: 64px minmax(0, 1fr); gap: ${space(12)}; }
 `;
 
 export const Picture = styled.div`
+  align-self: center;
   [data-status='expired'] > &, [data-status='empty'] > & { opacity: 0.45; filter: saturate(0.3); }
 `;
 
 export const Text = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   gap: ${space(4)};
-  justify-items: start;
   min-inline-size: 0;
 `;
 
@@ -45,6 +48,7 @@ export const Prize = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
   color: ${color('accent-text')};
+  &[data-long] { font-size: ${fontSize('md')}; }
 `;
 
 export const Note = styled.p`
@@ -54,5 +58,7 @@ export const Note = styled.p`
 
 export const Act = styled.div`
   max-inline-size: 100%;
-  margin-block-start: ${space(8)};
+  /* At the foot, so that the buttons of tickets beside each other stand on one height. */
+  margin-block-start: auto;
+  padding-block-start: ${space(8)};
 `;

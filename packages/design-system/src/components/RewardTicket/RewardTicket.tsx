@@ -48,6 +48,9 @@ export interface RewardTicketProps
   onAct?: ((event: { id: string; action: TicketAction }) => void) | undefined;
 }
 
+/** From here on a prize is drawn smaller, in letters. */
+const LONG = 14;
+
 const TONES: Readonly<Record<TicketStatus, BadgeTone>> = {
   unopened: 'accent',
   opening: 'accent',
@@ -89,7 +92,9 @@ export function RewardTicket({
           <Badge tone={TONES[status]}>{labels.statuses[status]}</Badge>
         </S.Standing>
         <S.Title id={titleId}>{title}</S.Title>
-        {isOpen && prize !== undefined ? <S.Prize>{prize}</S.Prize> : null}
+        {isOpen && prize !== undefined ? (
+          <S.Prize data-long={prize.length > LONG || undefined}>{prize}</S.Prize>
+        ) : null}
         {note === undefined ? null : <S.Note>{note}</S.Note>}
         {action === undefined || onAct === undefined ? null : (
           <S.Act>
