@@ -23,6 +23,7 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   padding: ${space(12)};
+  container-type: inline-size;
 `;
 
 export const Title = styled.div`
@@ -45,6 +46,8 @@ export const Points = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   color: ${color('accent-text')};
+  /* A long figure becomes smaller before it is broken. */
+  &[data-long] { font-size: clamp(${fontSize('xs')}, 8cqi, ${fontSize('md')}); }
 `;
 
 export const Detail = styled.p`

@@ -43,6 +43,9 @@ export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'arti
   stepper?: ReactNode;
 }
 
+/** From here on a number of points is drawn smaller, in letters. */
+const LONG = 14;
+
 /**
  * Something that points are exchanged for. The button stays in its place when points are missing, and
  * says so instead of acting. What is given for free is a `MissionCard` or a `RewardTicket`.
@@ -86,7 +89,7 @@ export function PointsProductCard({
             <Badge>{labels.soldOut}</Badge>
           </S.Corner>
         ) : null}
-        <S.Points>{points}</S.Points>
+        <S.Points data-long={points.length > LONG || undefined}>{points}</S.Points>
         {worth === undefined ? null : <S.Detail>{worth}</S.Detail>}
         {stock === undefined ? null : <S.Detail>{stock}</S.Detail>}
         <S.Foot>
