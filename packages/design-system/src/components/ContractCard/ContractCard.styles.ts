@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space(16)};
-  align-content: start;
   min-inline-size: 0;
   padding: ${space(16)};
   border: 1px solid ${color('border-subtle')};
@@ -19,11 +18,8 @@ export const Root = styled.article`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(8)} ${space(16)};
+  display: grid;
+  gap: ${space(8)};
 `;
 
 export const Title = styled.div`
@@ -37,11 +33,14 @@ export const Title = styled.div`
 `;
 
 export const Period = styled.p`
+  margin-block-start: ${space(4)};
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
 `;
 
+/** Above the title for the eye, after it for who listens. */
 export const Standing = styled.div`
+  order: -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,7 +54,7 @@ export const Request = styled.span`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(8)} ${space(16)};
   margin: 0;
   font-size: ${fontSize('sm')};
@@ -144,4 +143,5 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(8)} ${space(12)};
+  margin-block-start: auto;
 `;

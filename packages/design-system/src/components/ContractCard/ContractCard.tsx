@@ -99,7 +99,7 @@ export function ContractCard({
               {...ACTION_LOOKS[action]}
               isLoading={acting === action}
               disabled={acting !== undefined && acting !== action}
-              aria-describedby={warning === undefined ? undefined : warningId}
+              aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}
               onClick={() => onAct({ id, action })}
             >
               {labels.actions[action]}
