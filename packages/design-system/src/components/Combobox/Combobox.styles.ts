@@ -95,13 +95,19 @@ export const Head = styled.div`
   color: ${color('text-muted')};
 `;
 
-/* 1: hundreds of lines cost only what is seen of them */
+/*
+ * What stands in a line is plain elements: there are hundreds, and a styled part each would be felt.
+ * 1: hundreds of lines cost only what is seen of them. 2: room for the mark of what is chosen
+ * 3: below the label where both do not fit in one line
+ */
 export const Option = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(12)};
   min-block-size: 40px;
   padding: ${space(8)} ${space(12)};
+  padding-inline-end: calc(2 * ${space(12)} + 1.25em); /* 2 */
   border-radius: ${radius('control')};
   scroll-margin-block: ${space(32)} ${space(4)};
   content-visibility: auto; /* 1 */
@@ -120,36 +126,21 @@ export const Option = styled.div`
   &[aria-selected='true'] { font-weight: 600; color: ${color('action-text')}; }
   &[aria-disabled='true'] { color: ${color('text-disabled')}; cursor: not-allowed; }
   @media ${media.touch} { min-block-size: 44px; }
-`;
+  @media ${media.forced} { &[aria-disabled='true'] { color: GrayText; } }
 
-/* The muted text goes below the label where both do not fit in one line. */
-export const Words = styled.span`
-  flex: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space(12)};
-  min-inline-size: 0;
-`;
-
-export const Label = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-/* Isolated, since a dialing code would be turned round from right to left. */
-export const Detail = styled.bdi`
-  min-inline-size: 0;
-  font-weight: 400;
-  color: ${color('text-muted')};
-  overflow-wrap: anywhere;
-  [aria-disabled='true'] > & { color: inherit; }
-`;
-
-export const Mark = styled.span`
-  display: inline-flex;
-  flex: none;
-  inline-size: 1.25em;
+  > [aria-hidden] { display: inline-flex; flex: none; }
+  > svg[aria-hidden] { position: absolute; inset-inline-end: ${space(12)}; } /* 2 */
+  > [data-words] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap; /* 3 */
+    justify-content: space-between;
+    column-gap: ${space(12)};
+    min-inline-size: 0;
+  }
+  > [data-words] > * { min-inline-size: 0; overflow-wrap: anywhere; }
+  > [data-words] > bdi { font-weight: 400; color: ${color('text-muted')}; }
+  &[aria-disabled='true'] > [data-words] > bdi { color: inherit; }
 `;
 
 export const Note = styled.p`

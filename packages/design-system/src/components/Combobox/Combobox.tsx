@@ -8,10 +8,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Combobox.styles';
-import { ComboboxList, type ComboboxOption } from './ComboboxList';
+import { ComboboxList } from './ComboboxList';
+import type { ComboboxOption } from './ComboboxOptionView';
 import { useCombobox } from './useCombobox';
 
-export type { ComboboxOption } from './ComboboxList';
+export type { ComboboxOption } from './ComboboxOptionView';
 
 export interface ComboboxLabels {
   /** Name of the button that empties the field. */

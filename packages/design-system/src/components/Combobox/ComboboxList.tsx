@@ -1,23 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { CheckIcon } from '../../icons/CheckIcon';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as S from './Combobox.styles';
-
-export interface ComboboxOption {
-  value: string;
-  /** What is shown, and what the field holds once it is chosen. */
-  label: string;
-  /** Muted text at the end of the line, such as a code; found by typing as well. */
-  detail?: string | undefined;
-  /** Words that are found but not shown, such as another name. */
-  keywords?: string | undefined;
-  /** Shown before the label: a flag, a logo. Silent to screen readers. */
-  start?: ReactNode;
-  /** Heading that the option stands under; options of one group follow each other. */
-  group?: string | undefined;
-  /** Language of the label, where it is not the page's. */
-  lang?: string | undefined;
-  isDisabled?: boolean | undefined;
-}
+import { type ComboboxOption, ComboboxOptionView } from './ComboboxOptionView';
 
 export interface ComboboxListProps {
   id: string;
@@ -27,7 +10,6 @@ export interface ComboboxListProps {
   active: number;
   selected: string;
   onChoose: (option: ComboboxOption) => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
 interface Group {
@@ -54,35 +36,31 @@ export function ComboboxList({
   active,
   selected,
   onChoose,
-  ref,
 }: ComboboxListProps) {
   const labelId = useId();
+  // One handler for all: with one each, every line would be drawn again at every key.
+  const handleClick = ({ target }: MouseEvent): void => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const option = line === null ? undefined : options[Number(line.dataset['index'])];
+    if (option !== undefined) onChoose(option);
+  };
   return (
     <>
       <span hidden id={labelId}>
         {label}
       </span>
-      <S.List id={id} ref={ref} role="listbox" aria-labelledby={labelId}>
+      <S.List id={id} role="listbox" aria-labelledby={labelId} onClick={handleClick}>
         {toGroups(options).map(({ name, options: members }, place) => {
           const headId = `${id}-group-${String(place)}`;
           const lines = members.map(({ option, index }) => (
-            <S.Option
+            <ComboboxOptionView
               key={option.value}
               id={optionId(index)}
-              role="option"
-              lang={option.lang}
-              aria-selected={option.value === selected}
-              aria-disabled={option.isDisabled || undefined}
-              data-active={index === active || undefined}
-              onClick={() => onChoose(option)}
-            >
-              {option.start === undefined ? null : <S.Start aria-hidden>{option.start}</S.Start>}
-              <S.Words>
-                <S.Label>{option.label}</S.Label>
-                {option.detail === undefined ? null : <S.Detail>{option.detail}</S.Detail>}
-              </S.Words>
-              <S.Mark>{option.value === selected ? <CheckIcon /> : null}</S.Mark>
-            </S.Option>
+              option={option}
+              index={index}
+              isActive={index === active}
+              isSelected={option.value === selected}
+            />
           ));
           return name === undefined ? (
             lines

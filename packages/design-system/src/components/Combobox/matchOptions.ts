@@ -36,6 +36,26 @@ export const foldText = (text: string): string =>
 
 const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).filter(Boolean);
 
+interface Folded {
+  label: string;
+  words: string[];
+}
+
+// Hundreds of options are asked at each letter; what they say stays the same.
+const known = new WeakMap<Matchable, Folded>();
+
+function foldOption(option: Matchable): Folded {
+  const found = known.get(option);
+  if (found !== undefined) return found;
+  const { label, detail = '', keywords = '' } = option;
+  const folded = {
+    label: foldText(label).trim(),
+    words: wordsOf(`${label} ${detail} ${keywords}`),
+  };
+  known.set(option, folded);
+  return folded;
+}
+
 /**
  * The options of which every typed word begins some word, in their order; those whose label begins
  * with the text come first, unless the options stand in groups.
@@ -43,17 +63,16 @@ const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).
 export function matchOptions<T extends Matchable>(options: readonly T[], text: string): T[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [...options];
-  const fits = options.filter(({ label, detail = '', keywords = '' }) => {
-    const words = wordsOf(`${label} ${detail} ${keywords}`);
-    return typed.every((part) =>
-      words.some(
+  const fits = options.filter((option) =>
+    typed.every((part) =>
+      foldOption(option).words.some(
         (word) => word.startsWith(part) || (WITHOUT_SPACES.test(part) && word.includes(part)),
       ),
-    );
-  });
+    ),
+  );
   if (fits.some(({ group }) => group !== undefined)) return fits;
   const start = foldText(text).trim();
-  const isFirst = ({ label }: T): boolean => foldText(label).startsWith(start);
+  const isFirst = (option: T): boolean => foldOption(option).label.startsWith(start);
   return [...fits.filter(isFirst), ...fits.filter((option) => !isFirst(option))];
 }
 
@@ -63,6 +82,6 @@ export function namedOption<T extends Matchable>(
   text: string,
 ): T | undefined {
   const wanted = foldText(text).trim();
-  const named = options.filter(({ label }) => foldText(label).trim() === wanted);
+  const named = options.filter((option) => foldOption(option).label === wanted);
   return named.length === 1 ? named[0] : undefined;
 }

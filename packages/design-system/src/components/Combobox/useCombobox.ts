@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ComboboxOption } from './ComboboxList';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ComboboxOption } from './ComboboxOptionView';
 import { type ComboboxStep, comboboxStep } from './comboboxKeys';
 import { keepFitted } from './fitList';
 import { matchOptions, namedOption } from './matchOptions';
@@ -33,7 +33,10 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
   const chosen = options.find((option) => option.value === current);
   const typed = draft?.value === current ? draft.text : undefined;
   const text = typed ?? chosen?.label ?? '';
-  const fitting = isOpen ? matchOptions(options, typed ?? '') : [];
+  const fitting = useMemo(
+    () => (isOpen ? matchOptions(options, typed ?? '') : []),
+    [isOpen, options, typed],
+  );
   // Options that arrive late may leave fewer than there were.
   const active = wantedActive < fitting.length ? wantedActive : -1;
   const choosable = fitting.map(({ isDisabled = false }) => !isDisabled);
