@@ -25,7 +25,8 @@ export const Zone = styled.div`
   &:has(:disabled) {
     border-color: ${color('border-default')};
     background: transparent;
-    &, > * { color: ${color('text-disabled')}; }
+    > span { color: ${color('text-muted')}; }
+    > svg { color: ${color('text-disabled')}; }
   }
 `;
 
