@@ -29,4 +29,6 @@ export const Input = styled.input`
     &::-webkit-calendar-picker-indicator:hover { background-color: ${color('surface-hover')}; opacity: 1; }
   }
   &:disabled::-webkit-calendar-picker-indicator { opacity: 0.3; }
+  /* The sign is drawn for the theme, but stands on the person's own colour there. */
+  @media ${media.forced} { color-scheme: light dark; }
 `;
