@@ -5,7 +5,7 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   /* A minus sign or a currency keeps its place in every direction of writing. */
-  unicode-bidi: isolate;
+  unicode-bidi: plaintext;
 
   &[data-tone='positive'] { color: ${color('positive')}; }
   &[data-tone='accent'] { color: ${color('accent-text')}; }
