@@ -24,6 +24,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * The way from the start page to this one. On a phone the steps between the first and the current are
  * behind a button. For pages that lie two or more levels deep; a single link back is enough elsewhere.
+ * For the parts of the site take `NavBar`.
  */
 export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
   const middle = useRef<HTMLAnchorElement>(null);

@@ -37,8 +37,8 @@ export interface CaptchaFieldProps
 }
 
 /**
- * Characters to be read in a picture and typed. Ask for it only after a login has failed, and give
- * people who cannot see it another way in.
+ * Characters to be read in a picture and typed. Ask for it only after a login has failed, and give people
+ * who cannot see it another way in. For a code that was sent take `OneTimeCodeField`.
  */
 export function CaptchaField({
   label,

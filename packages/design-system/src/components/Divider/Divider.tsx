@@ -11,7 +11,7 @@ export interface DividerProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A line between two things, or with a word in it: 'or'. Space alone parts most things; the line is for
- * where it does not.
+ * where it does not. A part with a heading is a `Section`.
  */
 export function Divider({ direction = 'column', children, ...rest }: DividerProps) {
   const hasWord = children !== undefined;

@@ -14,8 +14,9 @@ export interface FormSectionProps extends ComponentPropsWithRef<'fieldset'> {
 }
 
 /**
- * Fields of a long form that belong together. A field that needs the whole width carries
- * `data-wide` on an element around it. Sections are not put into each other, and a short form needs none.
+ * Fields of a long form that belong together. A field that needs the whole width carries `data-wide` on
+ * an element around it. Sections are not put into each other, and a short form needs none. On a page
+ * without a form take `Section`.
  */
 export function FormSection({
   legend,

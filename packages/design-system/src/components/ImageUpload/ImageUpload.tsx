@@ -51,7 +51,8 @@ const NO_FILES: readonly File[] = [];
 
 /**
  * Pictures as proof: chosen, dropped or pasted. A file is judged by its bytes, and one that is refused is
- * told about without taking the others along. It sends nothing: the owner does, and says how far it is.
+ * told about without taking the others along. It sends nothing: the owner does, and says how far it is. A
+ * picture that is only shown is a `SmartImage`.
  */
 export function ImageUpload({
   label,

@@ -18,7 +18,8 @@ export interface LinkCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 
 /**
  * A card that leads somewhere, from wherever it is pressed. Its title alone is the link, so that readers
- * hear a name and not the whole card; a button in the content stays a button of its own.
+ * hear a name and not the whole card; a button in the content stays a button of its own. A card that
+ * leads nowhere is a `Card`.
  */
 export function LinkCard({
   href,

@@ -26,7 +26,7 @@ const NO_INPUTS: readonly string[] = [];
 
 /**
  * Says how easily a new password is guessed. It stands under its `PasswordField` and gives advice:
- * whether a password is taken is the schema's to say.
+ * whether a password is taken is the schema's to say. For points or a limit take `Meter`.
  */
 export function PasswordStrength({
   password,

@@ -35,7 +35,10 @@ export interface SendCodeButtonProps
   onSend: () => void;
 }
 
-/** Asks for a code by message or mail. It stands beside the field that the code goes into. */
+/**
+ * Asks for a code by message or mail. It stands beside the field that the code goes into. For any other
+ * action take `Button`.
+ */
 export function SendCodeButton({
   labels,
   status = 'idle',

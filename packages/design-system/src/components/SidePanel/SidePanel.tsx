@@ -20,7 +20,8 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'on
 
 /**
  * A slim handle at the end edge of the screen that opens a panel: ways to customer service, a code to
- * scan. The page stays usable beside it. Place it at the edge, as the `aside` of `Page` does, once a page.
+ * scan. The page stays usable beside it. Place it at the edge, as the `aside` of `Page` does, once a
+ * page. For what must be answered take `Dialog`; for pages of their own, `OverlayShell`.
  */
 export function SidePanel({
   labels,

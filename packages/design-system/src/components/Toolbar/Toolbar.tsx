@@ -10,7 +10,8 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Three or more controls that work on the same thing, as one stop of the Tab key: arrows, Home and End
- * move inside. Put `ToolbarGroup` round those that belong together. Where it is too long it scrolls.
+ * move inside. Put `ToolbarGroup` round those that belong together. Where it is too long it scrolls. For
+ * one choice take `ToggleGroup`; for actions behind one button, `Menu`.
  */
 export function Toolbar({ label, ref, children, ...rest }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
