@@ -6,7 +6,7 @@ import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormSelect } from '../FormSelect/FormSelect';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { FormTextField } from '../FormTextField/FormTextField';
-import { Form, type FormProps, type ServerErrors } from './Form';
+import { Form, type FormProps, type ServerErrors as ServerAnswer } from './Form';
 import {
   CURRENCIES,
   SIGN_UP_START,
@@ -22,7 +22,7 @@ function SignUpForm(props: FormProps<SignUp>) {
 
 /** As a feature does it: the server refuses once, and its words go to the field. */
 function RefusedOnce({ onSubmit, ...rest }: FormProps<SignUp>) {
-  const [errors, setErrors] = useState<ServerErrors>();
+  const [errors, setErrors] = useState<ServerAnswer>();
   return (
     <SignUpForm
       {...rest}

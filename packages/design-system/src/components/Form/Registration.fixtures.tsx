@@ -40,7 +40,7 @@ import {
 } from './registration.fixtures';
 
 function WatchedStrength() {
-  const [password, username] = useWatch<{ password: string; username: string }>({
+  const [password = '', username = ''] = useWatch<{ password: string; username: string }>({
     name: ['password', 'username'],
   });
   return <PasswordStrength password={password} labels={STRENGTH_LABELS} userInputs={[username]} />;

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 
 export const REGISTRATION_START = {
   username: '',
@@ -36,7 +36,14 @@ export const registrationSchema = object({
   limit: string()
     .default('')
     .when('hasLimit', { is: true, then: (schema) => schema.required('required') }),
-  reminder: number().typeError('number').required('required').min(15, 'atLeast'),
+  reminder: string()
+    .required('required')
+    .test({
+      name: 'atLeast',
+      message: 'atLeast',
+      params: { min: 15 },
+      test: (value) => Number(value) >= 15,
+    }),
   leave: object({ start: string().default(''), end: string().default('') }).test(
     'both',
     'both',
@@ -54,7 +61,6 @@ const TEXTS: Record<string, string> = {
   required: 'Fill in this field.',
   tooShort: 'Use at least {min} characters.',
   tooLong: 'Use at most {max} characters.',
-  number: 'Enter a number.',
   atLeast: 'Enter at least {min}.',
   both: 'Choose the first and the last day, or neither.',
   picture: 'Add at least one picture.',
