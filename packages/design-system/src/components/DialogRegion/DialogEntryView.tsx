@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { SafeHtml, type SafeHtmlProps } from '../SafeHtml/SafeHtml';
@@ -28,14 +28,21 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
   const textId = useId();
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasMovedFocus, setMovedFocus] = useState(false);
+  const isSettled = useRef(false);
   const safest = safestButton(buttons);
+
+  // After the layout effect in which the dialog takes its first focus.
+  useEffect(() => {
+    isSettled.current = true;
+  }, []);
 
   // The cover is a part of the dialog to the pointer; only what lies on it is the dialog itself.
   const handlePointerOver = ({ target, currentTarget }: PointerEvent) =>
     setUnderPointer(target !== currentTarget);
   // The first focus comes by itself and says nothing about the person.
   const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget !== null && currentTarget.contains(relatedTarget)) setMovedFocus(true);
+    if (!isSettled.current || relatedTarget === null) return;
+    if (currentTarget.contains(relatedTarget)) setMovedFocus(true);
   };
 
   return (
