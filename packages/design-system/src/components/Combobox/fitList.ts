@@ -26,7 +26,7 @@ export function chooseSide({ above, below }: Room): Fit {
  * Gives the list its width, side and height. What is seen is measured rather than the page: a screen
  * keyboard covers the page without making it smaller.
  */
-export function fitList(list: HTMLElement, box: HTMLElement): void {
+function fitList(list: HTMLElement, box: HTMLElement): void {
   const { top, bottom } = box.getBoundingClientRect();
   const { visualViewport: seen } = window;
   const start = seen?.offsetTop ?? 0;
