@@ -11,6 +11,7 @@ export const buttonLook = css`
 
   max-inline-size: 100%;
   min-block-size: ${size('control-md')};
+  padding-block: ${space(4)};
   padding-inline: ${space(16)};
   border: 1px solid transparent;
   border-radius: var(--pl-button-radius, ${radius('control')});

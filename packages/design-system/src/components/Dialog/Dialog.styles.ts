@@ -67,7 +67,8 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${space(12)};
-  padding: ${space(16)} ${space(16)} ${space(8)} ${space(24)};
+  padding-block: ${space(16)} ${space(8)};
+  padding-inline: ${space(24)} ${space(16)};
   background: inherit;
 `;
 
