@@ -114,6 +114,7 @@ export {
   type CountrySelectProps,
 } from './components/CountrySelect/CountrySelect';
 export {
+  type CsvCell,
   DATA_STATUSES,
   type DataAlign,
   type DataColumn,
@@ -125,13 +126,18 @@ export {
   type DataTableLabels,
   type DataTableProps,
   type DataTableView,
+  toCsv,
 } from './components/DataTable/DataTable';
 export { DateField, type DateFieldProps } from './components/DateField/DateField';
 export {
+  DATE_RANGE_PRESETS,
+  type DateRange,
   DateRangeField,
   type DateRangeFieldLabels,
   type DateRangeFieldProps,
   type DateRangePreset,
+  type DateRangePresetId,
+  presetRange,
 } from './components/DateRangeField/DateRangeField';
 export {
   DIALOG_SIZES,
@@ -252,10 +258,14 @@ export { GameGrid, type GameGridProps } from './components/GameGrid/GameGrid';
 export { GameRow, type GameRowProps } from './components/GameRow/GameRow';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export {
+  checkImage,
+  IMAGE_FAULTS,
+  type ImageFault,
   ImageUpload,
   type ImageUploadLabels,
   type ImageUploadProps,
   type ImageUploadStatus,
+  MAX_IMAGE_BYTES,
 } from './components/ImageUpload/ImageUpload';
 export {
   JackpotCounter,
@@ -356,6 +366,7 @@ export {
   type OverlayShellEntry,
   type OverlayShellLabels,
   type OverlayShellProps,
+  type ShellView,
 } from './components/OverlayShell/OverlayShell';
 export {
   Pagination,
@@ -467,6 +478,8 @@ export {
 } from './components/SendCodeButton/SendCodeButton';
 export {
   SidePanel,
+  SidePanelEntry,
+  type SidePanelEntryProps,
   type SidePanelLabels,
   type SidePanelProps,
 } from './components/SidePanel/SidePanel';
@@ -531,7 +544,12 @@ export {
   type ToggleGroupProps,
   type ToggleGroupSize,
 } from './components/ToggleGroup/ToggleGroup';
-export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar';
+export {
+  Toolbar,
+  ToolbarGroup,
+  type ToolbarGroupProps,
+  type ToolbarProps,
+} from './components/Toolbar/Toolbar';
 export {
   TOOLTIP_PLACEMENTS,
   Tooltip,

@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     line-height: 1.5;
   }
   :lang(th), :lang(km), :lang(my), :lang(ar), :lang(fa), :lang(ur), :lang(hi), :lang(ne), :lang(lo) { line-height: 1.7; }
-  h1, h2, h3, p, ul, ol, figure { margin: 0; }
+  h1, h2, h3, h4, p, ul, ol, figure { margin: 0; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   img, svg { display: block; max-inline-size: 100%; }

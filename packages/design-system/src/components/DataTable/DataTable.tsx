@@ -15,6 +15,7 @@ import { useScrolls } from './useScrolls';
 
 export type { DataAlign, DataColumn, DataPriority } from './dataColumn';
 export type { DataSort } from './nextSort';
+export { type CsvCell, toCsv } from './toCsv';
 export type { DataColumnChoice } from './useColumnChoice';
 
 export const DATA_STATUSES = ['ready', 'loading', 'failed'] as const;

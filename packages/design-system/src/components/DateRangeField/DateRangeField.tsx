@@ -6,6 +6,13 @@ import { type FieldTexts, useFieldControl } from '../Field/useFieldControl';
 import * as S from './DateRangeField.styles';
 import { type DateRange, isReversed } from './presetRange';
 
+export {
+  DATE_RANGE_PRESETS,
+  type DateRange,
+  type DateRangePresetId,
+  presetRange,
+} from './presetRange';
+
 export interface DateRangePreset {
   id: string;
   label: string;

@@ -10,6 +10,8 @@ import { ImageUploadItem, type ImageUploadStatus } from './ImageUploadItem';
 import { keyOfFile } from './keyOfFile';
 import { useImageUpload } from './useImageUpload';
 
+export { checkImage, IMAGE_FAULTS, type ImageFault, MAX_IMAGE_BYTES } from './checkImage';
+
 export type { ImageUploadStatus } from './ImageUploadItem';
 
 export interface ImageUploadLabels {

@@ -10,6 +10,7 @@ import type { OverlayShellEntry } from './shellEntry';
 import { type ShellView, useShellView } from './useShellView';
 
 export type { OverlayShellEntry } from './shellEntry';
+export type { ShellView } from './useShellView';
 
 export type OverlayShellCloseReason = 'escape' | 'button';
 

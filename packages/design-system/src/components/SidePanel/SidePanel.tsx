@@ -2,6 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } f
 import { CloseIcon } from '../../icons/CloseIcon';
 import * as S from './SidePanel.styles';
 
+export { SidePanelEntry, type SidePanelEntryProps } from './SidePanelEntry';
+
 export interface SidePanelLabels {
   /** Name of the landmark and of what the handle opens: 'Help and contact'. */
   panel: string;

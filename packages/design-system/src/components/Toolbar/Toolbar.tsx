@@ -3,6 +3,8 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './Toolbar.styles';
 import { useRovingFocus } from './useRovingFocus';
 
+export { ToolbarGroup, type ToolbarGroupProps } from './ToolbarGroup';
+
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name: what the controls work on. */
   label: string;
