@@ -46,7 +46,7 @@ export function sitePolicy(config: Config, nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    ["img-src 'self' data: blob:", ...config.imageOrigins].join(' '),
+    ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${[...config.gameOrigins, ...config.chatOrigins].join(' ')}`,
