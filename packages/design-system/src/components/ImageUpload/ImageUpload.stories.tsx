@@ -77,13 +77,17 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByLabelText('Proof of payment');
     const remove = (name: string) => canvas.findByRole('button', { name: `Remove ${name}` });
     await step('takes what is chosen and says how many', async () => {
       await userEvent.upload(input, [samplePng('a.png'), samplePng('b.png')]);
       await remove('b.png');
       await expect(input).toHaveAccessibleDescription(/2 of 3 chosen/);
+    });
+    await step('draws what was chosen, without an address that a policy could refuse', async () => {
+      const drawn = () => canvasElement.querySelectorAll('canvas:not([hidden])');
+      await waitFor(() => expect(drawn()).toHaveLength(2));
     });
     await step('takes what is pasted', async () => {
       const clipboardData = new DataTransfer();

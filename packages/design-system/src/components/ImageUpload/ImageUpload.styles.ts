@@ -92,7 +92,7 @@ export const Tile = styled.span`
   overflow: hidden;
   background: ${color('skeleton')};
   color: ${color('text-muted')};
-  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  > canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 `;
 
 export const Text = styled.div`

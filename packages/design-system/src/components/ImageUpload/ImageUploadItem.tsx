@@ -4,6 +4,7 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { ErrorIcon } from '../../icons/ErrorIcon';
 import { ImageIcon } from '../../icons/ImageIcon';
 import { IconButton } from '../IconButton/IconButton';
+import { drawPreview } from './drawPreview';
 import * as S from './ImageUpload.styles';
 
 /** How far the sending of one file is, as its owner knows it. */
@@ -31,27 +32,21 @@ export function ImageUploadItem({
   onRemove,
 }: ImageUploadItemProps) {
   const nameId = useId();
-  const image = useRef<HTMLImageElement>(null);
+  const preview = useRef<HTMLCanvasElement>(null);
   const { progress, error } = status ?? {};
 
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current !== null) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    const canvas = preview.current;
+    if (canvas === null) return;
+    // Without a picture the sign behind it is seen: the bytes began like one, and were none.
+    void drawPreview(file, canvas).then((isDrawn) => (canvas.hidden = !isDrawn));
   }, [file]);
 
   return (
     <S.Item data-failed={error ? true : undefined}>
       <S.Tile>
         <ImageIcon />
-        <img
-          ref={image}
-          alt=""
-          onError={(event) => {
-            // The sign behind it is seen instead: the bytes began like a picture, and were none.
-            event.currentTarget.hidden = true;
-          }}
-        />
+        <canvas ref={preview} aria-hidden hidden />
       </S.Tile>
       <S.Text>
         <S.Name id={nameId}>{file.name}</S.Name>
