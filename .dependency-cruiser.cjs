@@ -148,7 +148,12 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['^(?:packages|apps)/[^/]+/dist/', '^storybook-static/', '^[.]storybook/public/'],
+      path: [
+        '^tests/consumers/(?:vite|next)/',
+        '^(?:packages|apps)/[^/]+/dist/',
+        '^storybook-static/',
+        '^[.]storybook/public/',
+      ],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
