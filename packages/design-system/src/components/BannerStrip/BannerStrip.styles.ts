@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, radius, space } from '../../tokens/read';
+import { color, radius, space } from '../../tokens/read';
 
 export const Root = styled.section`
   position: relative;
@@ -76,7 +76,6 @@ export const Dot = styled.button`
     border-radius: ${radius('full')};
     background: currentColor;
     opacity: 0.55;
-    transition: opacity ${duration('appear')};
     @media ${media.forced} { background: ButtonText; }
   }
   &[aria-current]::before { inline-size: 18px; opacity: 1; background: ${color('accent')}; }
