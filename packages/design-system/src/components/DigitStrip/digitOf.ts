@@ -1,7 +1,14 @@
-const DIGIT = /^\p{Nd}$/u;
+interface Digit {
+  value: number;
+  /** The ten signs of its script, from zero on. */
+  signs: readonly string[];
+}
 
-/** A digit of any script as its value and the ten signs of that script; undefined for other letters. */
-export function digitOf(sign: string): { value: number; signs: readonly string[] } | undefined {
+const DIGIT = /^\p{Nd}$/u;
+// A figure is drawn again each few seconds from the same handful of signs.
+const known = new Map<string, Digit | undefined>();
+
+function readDigit(sign: string): Digit | undefined {
   if (!DIGIT.test(sign)) return undefined;
   // The digits of a script follow each other from its zero.
   let zero = sign.codePointAt(0) ?? 0;
@@ -9,4 +16,10 @@ export function digitOf(sign: string): { value: number; signs: readonly string[]
   while (own - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
   const signs = Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));
   return { value: own - zero, signs };
+}
+
+/** A digit of any script as its value and the ten signs of that script; undefined for other letters. */
+export function digitOf(sign: string): Digit | undefined {
+  if (!known.has(sign)) known.set(sign, readDigit(sign));
+  return known.get(sign);
 }
