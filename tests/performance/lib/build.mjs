@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
 import { root } from '../../../scripts/lib/paths.mjs';
@@ -32,9 +33,10 @@ async function outputOf(config) {
   return output;
 }
 
-/** Builds one of the pages in `pages` with the settings of the site's production build. */
-export async function buildPage(name, { sourcemap = false } = {}) {
-  // Read for each page anew, since a plugin may remember the build that it was part of.
+// What is weighed beside the product keeps what it is made of; what is only run shows the product as it is shipped.
+const WEIGHED_FLOORS = ['bare', 'radix', 'stack', 'stack-i18n'];
+
+async function siteSettings() {
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
     siteConfig,
@@ -42,16 +44,51 @@ export async function buildPage(name, { sourcemap = false } = {}) {
     'silent',
   );
   if (loaded === null) throw new Error('apps/site/vite.config.ts could not be read.');
-  // The floors keep what they are made of: only the product's own page has its styles extracted.
-  const plugins = loaded.config.plugins
-    .flat()
-    .filter((plugin) => name === 'parlour' || plugin.name !== EXTRACTION);
-  return outputOf({
+  return {
     ...pick(loaded.config, SHARED),
-    plugins,
-    root: join(root, 'tests', 'performance', 'pages', name),
+    plugins: loaded.config.plugins.flat(),
     configFile: false,
-    build: { ...pick(loaded.config.build ?? {}, SHARED_BUILD), sourcemap },
+    build: pick(loaded.config.build ?? {}, SHARED_BUILD),
+  };
+}
+
+/** Builds one of the pages in `pages` with the settings of the site's production build. */
+export async function buildPage(name, { sourcemap = false, plugins = [] } = {}) {
+  // Read for each page anew, since a plugin may remember the build that it was part of.
+  const settings = await siteSettings();
+  const folder = join(root, 'tests', 'performance', 'pages', name);
+  // A page that is only run, and never weighed, needs no HTML of its own.
+  const input = ['index.html', 'main.tsx'].find((file) => existsSync(join(folder, file)));
+  return outputOf({
+    ...settings,
+    plugins: [
+      ...settings.plugins.filter(
+        (plugin) => !WEIGHED_FLOORS.includes(name) || plugin.name !== EXTRACTION,
+      ),
+      ...plugins,
+    ],
+    root: folder,
+    build: { ...settings.build, sourcemap, rolldownOptions: { input: join(folder, input) } },
+  });
+}
+
+/** Builds one file of the design system with its own folder, and leaves everything else outside. */
+export async function buildAlone(folder, file) {
+  const settings = await siteSettings();
+  const entry = join(folder, file);
+  return outputOf({
+    ...settings,
+    root: folder,
+    build: {
+      ...settings.build,
+      // Not as a library, which Vite leaves its line breaks and long names.
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        // An address that starts with a dot is judged when it has been resolved.
+        external: (id) => !id.startsWith('.') && !id.startsWith(folder) && !id.startsWith('\0'),
+      },
+    },
   });
 }
 

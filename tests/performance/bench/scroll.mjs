@@ -1,0 +1,151 @@
+import { asTimes, median, ratioOf, rounded, spread } from '../lib/stats.mjs';
+import { atMost, atMostTimes } from '../lib/verdict.mjs';
+
+const PHONE = { width: 390, height: 844 };
+const SLOWDOWN = 4;
+const DISTANCE = 12_000;
+const PX_A_SECOND = 3000;
+const LIMIT = 1.3;
+const PEER_LIMIT = 1.05;
+const NODES_LIMIT = 1.1;
+const FLOOR = 'grid-raw';
+const OURS = 'grid-parlour';
+
+/** Writes down what blocks the page for longer than 50 ms. */
+function watchLongTasks() {
+  window.longTasks = 0;
+  new PerformanceObserver((list) => (window.longTasks += list.getEntries().length)).observe({
+    type: 'longtask',
+  });
+}
+
+/**
+ * Counts frames in which some part of the screen has no card. The size of a sign is changed in each
+ * frame, and the observer of sizes is the last to be asked before the frame is painted.
+ */
+function watchBlanks() {
+  const sign = document.createElement('i');
+  sign.style.cssText =
+    'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
+  document.body.append(sign);
+  window.blanks = { all: 0, blank: 0 };
+  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * window.innerHeight);
+  // A point may fall between two rows, which are less than 40 px apart.
+  const hasCard = (y) =>
+    [y, y + 40].some((at) =>
+      document
+        .elementsFromPoint(window.innerWidth / 4, at)
+        .some(({ localName }) => localName === 'article'),
+    );
+  new window.ResizeObserver(() => {
+    window.blanks.all += 1;
+    if (!heights.every(hasCard)) window.blanks.blank += 1;
+  }).observe(sign);
+  const step = () => {
+    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+const countNodes = () => {
+  const walker = document.createTreeWalker(document.querySelector('main'));
+  let nodes = 0;
+  while (walker.nextNode()) nodes += 1;
+  return nodes;
+};
+
+const gesture = ({ cdp }) =>
+  cdp.send('Input.synthesizeScrollGesture', {
+    x: PHONE.width / 2,
+    y: PHONE.height / 2,
+    yDistance: -DISTANCE,
+    speed: PX_A_SECOND,
+    gestureSourceType: 'mouse',
+  });
+
+async function measure(tools) {
+  const { page, rest, settle, spent } = tools;
+  await rest();
+  const nodesBefore = await page.evaluate(countNodes);
+  const cpu = await spent(async () => {
+    await gesture(tools);
+    await settle();
+  });
+  const [scrolled, longTasks] = await page.evaluate(() => [window.scrollY, window.longTasks]);
+  if (scrolled < DISTANCE / 2) throw new Error(`The page scrolled by ${scrolled} px only.`);
+  const nodes = Math.max(nodesBefore, await page.evaluate(countNodes));
+  return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };
+}
+
+async function measureBlanks(tools) {
+  const { page, settle } = tools;
+  await page.evaluate(watchBlanks);
+  await gesture(tools);
+  await settle();
+  return page.evaluate(() => window.blanks);
+}
+
+export const scroll = {
+  title: `Goal 7: a wheel over ${DISTANCE} px of 10,000 games on a phone, ${SLOWDOWN} times slower`,
+  contenders: [
+    { page: FLOOR, name: 'plain DOM, rows used again (floor)' },
+    { page: OURS, name: 'GameGrid' },
+    { page: 'grid-virtua', name: 'virtua', isPeer: true },
+    { page: 'grid-virtuoso', name: 'react-virtuoso', isPeer: true },
+  ],
+  async run({ contenders, inRounds, visit }) {
+    const options = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchLongTasks] };
+    const results = await inRounds(({ page }) => visit(page, options, measure));
+    // Looking at each frame costs, so it is done on visits of its own: most of all on ours.
+    const blanks = await inRounds(({ page }, round) =>
+      round > 0 && page !== OURS
+        ? { all: 0, blank: 0 }
+        : visit(page, { viewport: PHONE, slowdown: SLOWDOWN }, measureBlanks),
+    );
+    const listOf = (page, key) => results[page].map((round) => round[key]);
+    const ratio = (page, key, floor = FLOOR) => ratioOf(listOf(page, key), listOf(floor, key));
+    const sumOf = (page, key) => blanks[page].reduce((sum, frames) => sum + frames[key], 0);
+    const peers = contenders.filter(({ isPeer }) => isPeer);
+    const [best] = [...peers].sort(
+      (one, other) => median(listOf(one.page, 'cpu')) - median(listOf(other.page, 'cpu')),
+    );
+    return {
+      head: [
+        '',
+        'CPU ms per 10,000 px',
+        'x floor',
+        'long tasks',
+        'blank of frames',
+        'nodes',
+        'x floor',
+      ],
+      rows: contenders.map(({ page, name }) => [
+        name,
+        spread(listOf(page, 'cpu')),
+        asTimes(ratio(page, 'cpu')),
+        spread(listOf(page, 'longTasks')),
+        `${sumOf(page, 'blank')} of ${sumOf(page, 'all')}`,
+        rounded(median(listOf(page, 'nodes'))),
+        asTimes(ratio(page, 'nodes')),
+      ]),
+      goals: [
+        atMostTimes('goal 7', 'CPU', ratio(OURS, 'cpu'), LIMIT, 'plain DOM'),
+        ...(best === undefined
+          ? []
+          : [
+              atMostTimes(
+                'goal 7',
+                'CPU',
+                ratio(OURS, 'cpu', best.page),
+                PEER_LIMIT,
+                `${best.name}, the best peer`,
+              ),
+            ]),
+        atMost('goal 7', 'blank frames', sumOf(OURS, 'blank'), 0),
+        atMost('goal 7', 'long tasks, median', median(listOf(OURS, 'longTasks')), 0),
+        atMostTimes('goal 7', 'nodes', ratio(OURS, 'nodes'), NODES_LIMIT, 'plain DOM'),
+      ],
+    };
+  },
+};
