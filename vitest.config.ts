@@ -19,17 +19,27 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          name: 'design-system',
+          environment: 'happy-dom',
+          include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/unit.setup.ts'],
+          // A fresh page for each file costs more than its tests; each test leaves the page as it found it.
+          isolate: false,
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
           name: 'unit',
           environment: 'happy-dom',
+          // Stores, keys and clients of the gateway live in modules: each file has its own.
           include: [
-            'packages/design-system/src/**/*.test.{ts,tsx}',
             'packages/features/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,build}/**/*.test.tsx',
             'apps/site/src/**/*.test.ts',
           ],
           setupFiles: ['tests/support/unit.setup.ts'],
-          // A fresh page for each file costs more than its tests; each test leaves the page as it found it.
-          isolate: false,
           restoreMocks: true,
         },
       },

@@ -63,7 +63,25 @@ const steps = [
     title: 'Every state has its story',
     run: () => runCheck(...script('check-stories.mjs')),
   },
-  { id: 'unit', title: 'Unit', run: () => runVitest('unit', ['unit', 'contract']) },
+  {
+    // Its files share a page, which they can only while none of another environment is in the same call.
+    id: 'parts',
+    isBeside: true,
+    title: 'Design system',
+    run: () => runVitest('parts', ['design-system']),
+  },
+  {
+    id: 'unit',
+    isBeside: true,
+    title: 'Features and site',
+    run: () => runVitest('unit', ['unit']),
+  },
+  {
+    id: 'tools',
+    isBeside: true,
+    title: 'Contract client and tools',
+    run: () => runVitest('tools', ['contract']),
+  },
   { id: 'gateway', title: 'Gateway', run: () => runVitest('gateway', ['gateway']) },
   {
     id: 'build',
