@@ -22,19 +22,18 @@ for (const colorScheme of ['dark', 'light'] as const)
     test.use({ colorScheme });
 
     for (const size of SIZES)
-      test(`every page at ${String(size.width)} px`, async ({ page }) => {
-        await page.setViewportSize(size);
-        for (const path of PAGES) {
+      for (const path of PAGES)
+        test(`${path} at ${String(size.width)} px`, async ({ page }) => {
+          await page.setViewportSize(size);
           await visit(page, path);
           await expect(page.getByRole('main')).not.toBeEmpty();
           await page.waitForLoadState('networkidle');
-          expect(await violations(page), path).toEqual([]);
+          expect(await violations(page)).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-        }
-      });
+          expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
+        });
 
     test('the dialogs', async ({ page }) => {
       await page.goto('/login');
