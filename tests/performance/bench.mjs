@@ -69,7 +69,7 @@ async function runOne(name, { browser, server, built }) {
   } = await run({
     contenders: there,
     rounds,
-    inRounds: (measure, some = there, times = rounds) => inRounds(times, some, measure),
+    inRounds: (measure, some = there) => inRounds(rounds, some, measure),
     visit: (page, visitOptions, use) => visit(browser, server.addressOf(page), visitOptions, use),
   });
   const leftOut = contenders

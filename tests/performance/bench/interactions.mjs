@@ -4,7 +4,7 @@ import { asTimes, median, ratioOf, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
 const SLOWDOWN = 4;
-const AFTER_MS = 600;
+const AFTER_MS = 400;
 const WORST_MS = 100;
 const LIMIT = 1.25;
 const FLOOR = 'bare';

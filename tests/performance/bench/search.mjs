@@ -28,11 +28,11 @@ async function measure({ page, settle, paint }) {
     await page.evaluate(takeInteractions);
   }
   const matches = await page.evaluate(() => window.bench?.matchTimes ?? []);
-  // Each emptying of the field matched nothing: it would flatter the figures.
+  // What empties the field searches for nothing, and would flatter the figures.
   const keys = QUERIES.reduce((sum, query) => sum + query.length, 0);
-  const longest = matches.length === 0 ? [] : matches.filter((_, at) => !isEmptying(at));
+  const searched = matches.filter((_, at) => !isEmptying(at));
   if (paints.length < keys / 2) throw new Error(`${paints.length} of ${keys} keys were seen.`);
-  return { paint: percentile(paints, 0.98), typical: median(paints), match: longest };
+  return { paints, typical: median(paints), matches: searched };
 }
 
 /** Whether the change of this number was the emptying after a query. */
@@ -46,6 +46,7 @@ function isEmptying(change) {
 
 export const search = {
   title: `Goal 8: a search among 10,000 names, ${SLOWDOWN} times slower`,
+  mostRounds: 3,
   contenders: [
     { page: FLOOR, name: '24 other cards (floor)' },
     { page: OURS, name: 'matchOptions, 24 cards' },
@@ -54,25 +55,33 @@ export const search = {
     const options = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchInteractions] };
     const results = await inRounds(({ page }) => visit(page, options, measure));
     const listOf = (page, key) => results[page].map((round) => round[key]);
-    const matches = listOf(OURS, 'match').map((list) => percentile(list, 0.95));
-    const medians = listOf(OURS, 'match').map(median);
+    // A round has too few keys for the slowest of a hundred: those of all rounds count as one list.
+    const slowest = (page) => percentile(listOf(page, 'paints').flat(), 0.98);
+    const matches = listOf(OURS, 'matches').flat();
+    const slowMatch = percentile(matches, 0.95);
     const ratio = (page, key) => ratioOf(listOf(page, key), listOf(FLOOR, key));
     return {
       head: ['', 'match, ms', 'match p95, ms', 'key to paint, ms', 'x floor', 'p98, ms', 'x floor'],
       rows: contenders.map(({ page, name }) => [
         name,
-        page === OURS ? spread(medians, 1) : '',
-        page === OURS ? spread(matches, 1) : '',
+        page === OURS ? rounded(median(matches), 1) : '',
+        page === OURS ? rounded(slowMatch, 1) : '',
         spread(listOf(page, 'typical')),
         asTimes(ratio(page, 'typical')),
-        spread(listOf(page, 'paint')),
-        asTimes(ratio(page, 'paint')),
+        slowest(page),
+        asTimes(slowest(page) / slowest(FLOOR)),
       ]),
       notes: ['The lobby has no matcher of its own yet (issue 6): this is the one of Combobox.'],
       goals: [
-        atMost('goal 8', 'match p95', rounded(median(matches), 1), MATCH_LIMIT_MS, ' ms'),
-        atMost('goal 8', 'key to paint p98', median(listOf(OURS, 'paint')), PAINT_LIMIT_MS, ' ms'),
-        atMostTimes('goal 8', 'key to paint p98', ratio(OURS, 'paint'), LIMIT, 'another screen'),
+        atMost('goal 8', 'match p95', Number(slowMatch.toFixed(1)), MATCH_LIMIT_MS, ' ms'),
+        atMost('goal 8', 'key to paint p98', slowest(OURS), PAINT_LIMIT_MS, ' ms'),
+        atMostTimes(
+          'goal 8',
+          'key to paint p98',
+          slowest(OURS) / slowest(FLOOR),
+          LIMIT,
+          'another screen',
+        ),
       ],
     };
   },
