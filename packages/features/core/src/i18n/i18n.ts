@@ -34,7 +34,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
   const translator = i18next.createInstance();
   await translator.use(initReactI18next).init({
     lng: language.tag,
-    fallbackLng: fallback.tag,
+    fallbackLng: [fallback.tag, english.tag],
     ns: [],
     defaultNS: 'common',
     resources: {},
@@ -42,16 +42,24 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  await loadInto(translator, language.tag, options.load);
-  if (fallback.tag !== language.tag) void loadInto(translator, fallback.tag, options.load);
+  const load = (tag: string) => loadInto(translator, tag, options.load);
+  const isKnown = await load(language.tag);
+  // English only where the merchant's own default has no texts: without any, people would read keys.
+  const rest =
+    fallback.tag === language.tag
+      ? isKnown || load(english.tag)
+      : load(fallback.tag).then((isThere) => isThere || load(english.tag));
+  if (!isKnown) await rest;
   showLanguage(language);
   return translator;
 }
 
-async function loadInto(translator: i18n, tag: string, load: LoadDictionary): Promise<void> {
+/** Adds the texts of a language; false if it has none. */
+async function loadInto(translator: i18n, tag: string, load: LoadDictionary): Promise<boolean> {
   const dictionary = await load(tag);
   for (const [namespace, texts] of Object.entries(dictionary ?? {}))
     translator.addResourceBundle(tag, namespace, texts);
+  return dictionary !== null;
 }
 
 /** Tells the page its language and direction. */
