@@ -13,7 +13,8 @@ const entry = css`
   justify-content: center;
   gap: 2px;
   min-block-size: 56px;
-  padding: ${space(4)};
+  padding-block: ${space(4)};
+  padding-inline: 0;
   border: 0;
   background: none;
   color: ${color('text-muted')};
