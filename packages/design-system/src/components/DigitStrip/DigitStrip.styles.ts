@@ -7,7 +7,8 @@ export const Root = styled.span`
   /* Numbers keep their order in every direction of writing. */
   direction: ltr;
   unicode-bidi: isolate;
-  line-height: 1.2;
+  /* On each part by itself: scripts with tall marks set theirs higher on every element of the page. */
+  &, & span { line-height: 1.2; }
   font-variant-numeric: lining-nums tabular-nums;
   contain: layout style;
 `;
