@@ -1,7 +1,10 @@
 import { TextField } from '@parlour/design-system/TextField';
 import { ThemeProvider } from '@parlour/design-system/theme';
 import { useState } from 'react';
-import { matchOptions } from '../../../../packages/design-system/src/components/Combobox/matchOptions';
+import {
+  matchOptions,
+  prepareOptions,
+} from '../../../../packages/design-system/src/components/Combobox/matchOptions';
 import { catalogue } from '../demo/catalogue';
 import { TEXT } from '../demo/content';
 import { offer } from '../demo/offer';
@@ -18,6 +21,7 @@ function Page() {
     <main>
       <TextField
         label={TEXT.all}
+        onFocus={() => prepareOptions(games)}
         onChange={({ target }) => {
           const before = performance.now();
           const matches = matchOptions(games, target.value);

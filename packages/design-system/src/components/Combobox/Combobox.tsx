@@ -66,6 +66,7 @@ export function Combobox({
   id,
   ref,
   onChange,
+  onFocus,
   onBlur,
   onClick,
   onKeyDown,
@@ -113,6 +114,10 @@ export function Combobox({
               onClick={(event) => {
                 onClick?.(event);
                 combobox.press();
+              }}
+              onFocus={(event) => {
+                combobox.enter();
+                onFocus?.(event);
               }}
               onBlur={(event) => {
                 combobox.leave();

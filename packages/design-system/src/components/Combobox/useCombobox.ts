@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { ComboboxOption } from './ComboboxOptionView';
 import { type ComboboxStep, comboboxStep } from './comboboxKeys';
 import { keepFitted } from './fitList';
-import { matchOptions, namedOption } from './matchOptions';
+import { matchOptions, namedOption, prepareOptions } from './matchOptions';
 
 export interface ComboboxInput {
   options: readonly ComboboxOption[];
@@ -129,6 +129,8 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
     choose,
     clear,
     type,
+    /** Gets ready for what is typed next. */
+    enter: (): void => prepareOptions(options),
     /** Opens by a press, with what stands there ready to be typed over. */
     press: (): void => {
       if (!isOpen && !isLocked) input.current?.select();
