@@ -3,6 +3,7 @@ import { rowsInView } from '../../hooks/rowsInView';
 import { conformance } from '../../testing/conformance';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
+import { assignSlots } from './useSlots';
 
 describe('GameGrid', () => {
   conformance(
@@ -27,6 +28,19 @@ describe('GameGrid', () => {
   it('computes the height of a row from the width of a picture', () => {
     // Two columns of 140: a picture of 186.67, 72 of text, and a gap of 12.
     expect(gridGeometry(292)).toEqual({ columns: 2, gap: 12, rowHeight: 271 });
+  });
+});
+
+describe('assignSlots', () => {
+  it.each([
+    ['gives the first rows the first slots', [], [0, 1, 2], [0, 1, 2]],
+    ['keeps what a row has', [0, 1, 2], [1, 2], [1, 2]],
+    ['gives what came free to what comes in', [0, 1, 2], [1, 2, 3], [1, 2, 0]],
+    ['keeps the row of the focus far away', [4, 5, 6], [4, 90, 91], [0, 1, 2]],
+  ])('%s', (_, before, rows, expected) => {
+    const held = assignSlots(new Map(), before);
+    const slots = assignSlots(held, rows);
+    expect(rows.map((row) => slots.get(row))).toEqual(expected);
   });
 });
 

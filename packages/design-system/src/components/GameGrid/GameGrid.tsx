@@ -5,6 +5,7 @@ import { GameGridRow } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
 import { useGridWidth } from './useGridWidth';
 import { useKeptPlace } from './useKeptPlace';
+import { useSlots } from './useSlots';
 
 export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many games there are, also those that are not fetched yet. */
@@ -13,7 +14,8 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /**
    * Draws the game at an index; undefined while it is not there, which shows a placeholder. Give the
-   * same function until a game changes: a new one draws all rows again.
+   * same function until a game changes: a new one draws all rows again. A place on the screen is used
+   * for one game after another, so what it draws must not keep state of a game without a key.
    */
   renderItem: (index: number) => ReactNode;
   /** Called with the indices that are drawn, as they change: fetch what is missing, remember the first. */
@@ -58,6 +60,9 @@ export function GameGrid({
       if (row >= 0 && row < rowCount) rows.add(row);
     }
   }
+  // In order, so that Tab goes from row to row.
+  const drawn = [...rows].sort((one, other) => one - other);
+  const slots = useSlots(drawn);
   return (
     <S.Root data-component="GameGrid" {...rest}>
       <S.List
@@ -75,12 +80,9 @@ export function GameGrid({
         }}
         onBlur={() => setFocusedIndex(undefined)}
       >
-        {[...rows]
-          // In order, so that Tab goes from row to row.
-          .sort((one, other) => one - other)
-          .map((row) => (
-            <GameGridRow key={row} {...{ row, rowHeight, columns, count, renderItem }} />
-          ))}
+        {drawn.map((row) => (
+          <GameGridRow key={slots.get(row)} {...{ row, rowHeight, columns, count, renderItem }} />
+        ))}
       </S.List>
     </S.Root>
   );

@@ -17,9 +17,9 @@ function GridRow({ row, rowHeight, columns, count, renderItem }: GameGridRowProp
   const indices = Array.from({ length: Math.min(columns, count - from) }, (_, at) => from + at);
   return (
     <S.Row role="presentation" style={{ transform: `translateY(${row * rowHeight}px)` }}>
-      {indices.map((index) => (
+      {indices.map((index, at) => (
         <div
-          key={index}
+          key={at}
           role="listitem"
           data-index={index}
           aria-setsize={count}
