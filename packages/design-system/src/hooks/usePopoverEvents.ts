@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 export interface PopoverHandlers {
   /** Called before the popover opens or closes. */
@@ -12,8 +12,9 @@ export function usePopoverEvents(
   popover: RefObject<HTMLElement | null>,
   { onBeforeToggle, onToggle }: PopoverHandlers,
 ): void {
-  // After every render: the element may be drawn later than its owner.
-  useEffect(() => {
+  // After every render, since the element may be drawn later than its owner; and before anybody can
+  // press what is drawn: an opening that nobody heard of would show an empty popover.
+  useLayoutEffect(() => {
     const element = popover.current;
     if (element === null) return undefined;
     element.addEventListener('beforetoggle', onBeforeToggle);
