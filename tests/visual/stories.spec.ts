@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { baselineNames, storyIds, storyPhase, storyViewport } from './storybook';
+import { baselineNames, storyIds, storyStatus, storyViewport } from './storybook';
 
 const SCHEMES = ['light', 'dark'] as const;
 const SIZES: Record<string, { width: number; height: number }> = {
@@ -17,7 +17,7 @@ for (const id of ids) {
       // The accessibility addon would work in the same page while the picture is taken.
       const globals = `theme:${scheme};direction:ltr;a11y.manual:!true`;
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-      expect(await storyPhase(page)).toBe('finished');
+      expect(await storyStatus(page)).toBe('success');
       const size = SIZES[(await storyViewport(page)) ?? ''];
       if (size) await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);

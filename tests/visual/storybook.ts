@@ -11,9 +11,11 @@ interface IndexEntry {
 }
 
 interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last(event: 'storyFinished'): { status?: string }[] | undefined;
+  };
   __STORYBOOK_PREVIEW__?: {
     currentRender?: {
-      phase?: string;
       story?: { storyGlobals?: { viewport?: { value?: string } } };
     };
   };
@@ -35,13 +37,14 @@ export function baselineNames(): string[] {
   return readdirSync('tests/visual/baselines').filter((name) => name.endsWith('.png'));
 }
 
-/** Waits until the story has run to its end and says how it ended. */
-export async function storyPhase(page: Page): Promise<string> {
-  const phase = await page.waitForFunction(() => {
-    const render = (globalThis as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
-    return /^(?:finished|errored|aborted)$/.test(render?.phase ?? '') ? render?.phase : false;
-  });
-  return String(await phase.jsonValue());
+/** Waits until the story has run to its end, and says how: 'success', or 'error' also when its play fails. */
+export async function storyStatus(page: Page): Promise<string> {
+  const status = await page.waitForFunction(
+    () =>
+      (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]
+        ?.status,
+  );
+  return String(await status.jsonValue());
 }
 
 /** The name of the viewport that the story asks for. */
