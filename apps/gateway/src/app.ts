@@ -2,26 +2,57 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
+import { settleRealTime, settleWages } from './contracts/jobs';
 import type { Database } from './database/open';
+import { serveDemoPage } from './demo/demoPage';
 import { serveDemoGame } from './games/demoGamePage';
 import { servePictures } from './games/pictureRoutes';
+import { serveProfilePictures } from './member/profilePictureRoutes';
+import { raiseVipLevels } from './member/vip';
 import { createHandlers } from './operations/operations';
 import { readBodies } from './platform/bodies';
 import { readContract } from './platform/contract';
-import { answerFaults } from './platform/errors';
+import { answerFaults, answerUnreadable } from './platform/errors';
 import { addSecurityHeaders } from './platform/headers';
+import { type Readiness, serveHealth } from './platform/health';
+import { type Job, runDueJobs } from './platform/jobs';
 import { createLimiter } from './platform/limits';
 import { logAnswers, loggerOptions } from './platform/logging';
+import { createMetrics, type Metrics } from './platform/metrics';
 import { registerOperations } from './platform/routes';
-import { loadSealingKeys } from './platform/sealingKeys';
+import { openSealingKeys } from './platform/sealingKeys';
 import { serveSite } from './platform/site';
+import { pointDesk, pointEarning } from './points/work';
+import { leaderboardWork, promotionWork } from './promotions/work';
 import type { Services } from './services';
 import { createCaptchas } from './session/captcha';
 import { createSessions } from './session/sessions';
+import { serveDemoChat } from './support/demoChat';
 import { createSwitches } from './system/switches';
+import { tidyUp } from './system/tidyUp';
+import { readUploads } from './uploads/readUploads';
+import { serveUploads } from './uploads/uploadRoutes';
+import { removeUnusedUploads } from './uploads/uploads';
+import { closeOverdue } from './wallet/deadlinesJob';
+import { reportPayments } from './wallet/paymentsJob';
 
 const BODY_LIMIT = 64 * 1024;
 const TIMEOUT_MS = 10_000;
+
+/** What comes round by the clock. */
+const JOBS: readonly Job[] = [
+  tidyUp,
+  settleWages,
+  settleRealTime,
+  reportPayments,
+  closeOverdue,
+  promotionWork,
+  leaderboardWork,
+  pointEarning,
+  pointDesk,
+  raiseVipLevels,
+  removeUnusedUploads,
+];
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -34,8 +65,17 @@ export interface Parts {
   say?: (line: string) => void;
 }
 
+/** A gateway that does not listen yet. */
+export interface Gateway {
+  app: FastifyInstance;
+  /** Does all work that is due by the clock. */
+  runJobs(): Promise<void>;
+  metrics: Metrics;
+  readiness: Readiness;
+}
+
 /** Builds the gateway: everything but the port that it listens on. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildGateway(parts: Parts): Promise<Gateway> {
   const { config, db, catalogue = buildCatalogue(), now = Date.now, say = print } = parts;
   const contract = readContract();
   const app = fastify({
@@ -44,12 +84,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: 0,
-    trustProxy: false,
-    forceCloseConnections: true,
+    // An address that anybody may claim would be a way around every limit.
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    // What is being answered when it stops is still answered.
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable(contract),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 256 },
   });
-  const switches = createSwitches(config.rateLimitFactor);
+  const switches = createSwitches(db, config.rateLimitFactor);
   const services: Services = {
     config,
     db,
@@ -62,20 +105,27 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       { idleMs: config.sessionIdleMs, absoluteMs: config.sessionAbsoluteMs },
       now,
     ),
-    captchas: createCaptchas(now),
-    keys: await loadSealingKeys(db, new Date(now())),
-    limiter: createLimiter(() => switches.current().rateLimitFactor, now),
+    captchas: createCaptchas(db, now),
+    keys: await openSealingKeys(db, now),
+    limiter: createLimiter(db, () => switches.current().rateLimitFactor, now),
     log: app.log,
   };
 
   logAnswers(app);
   addSecurityHeaders(app, config);
   readBodies(app);
-  app.get('/healthz', () => ({ status: 'ok' }));
+  readUploads(app);
+  const metrics = createMetrics(app);
+  const readiness = { stopping: false };
+  serveHealth(app, db, readiness);
   const document = serveSite(app, config);
   answerFaults(app, contract, document);
   serveDemoGame(app, config);
+  serveDemoPage(app, config, contract);
   servePictures(app, config, catalogue);
+  serveProfilePictures(app, config);
+  serveDemoChat(app, config);
+  serveUploads(app, services);
   registerOperations(app, contract, createHandlers(services), services);
-  return app;
+  return { app, metrics, readiness, runJobs: () => runDueJobs(JOBS, services, metrics) };
 }

@@ -22,14 +22,26 @@ export interface Config {
   /** PostgreSQL to use; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   rateLimitFactor: number;
+  /** Addresses and networks whose word on the visitor's address is taken; nobody's unless named. */
+  trustedProxies: readonly string[];
+  /** Port of the metrics, which is not for visitors; null for none. */
+  metricsPort: number | null;
+  /** How long calls still come in after a stop was asked for, while `/readyz` says no already. */
+  drainMs: number;
   /** Demo data, demo codes and the reviewers' switches. */
   demo: boolean;
   demoKey: string;
   logLevel: string;
   checkAnswers: boolean;
   merchant: string;
+  /** Where the merchant's days begin, in minutes east of UTC. */
+  utcOffsetMinutes: number;
   sessionIdleMs: number;
   sessionAbsoluteMs: number;
+  /** Codes of the vendors where members have wallets of their own; none with a single wallet. */
+  vendorWallets: readonly string[];
+  /** How long a paid withdrawal waits for the member's word before it counts as received. */
+  confirmReceiptMinutes: number;
 }
 
 const MINUTE = 60_000;
@@ -56,13 +68,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: env['DATA_DIR'] || join(repository, '.data', 'gateway'),
     databaseUrl: env['DATABASE_URL'] || null,
     rateLimitFactor: numberFrom(env, 'RATE_LIMIT_FACTOR', 1),
+    trustedProxies: listFrom(env, 'TRUSTED_PROXIES'),
+    metricsPort: numberFrom(env, 'METRICS_PORT', 0) || null,
+    drainMs: numberFrom(env, 'DRAIN_SECONDS', 0) * 1000,
     demo,
     demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
     logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),
     checkAnswers: env['CHECK_ANSWERS'] !== '0',
     merchant: env['MERCHANT'] ?? 'parlour',
+    utcOffsetMinutes: Number(env['UTC_OFFSET_MINUTES'] ?? 0) || 0,
     sessionIdleMs: numberFrom(env, 'SESSION_IDLE_MINUTES', 30) * MINUTE,
     sessionAbsoluteMs: numberFrom(env, 'SESSION_HOURS', 12) * 60 * MINUTE,
+    vendorWallets: listFrom(env, 'VENDOR_WALLETS'),
+    confirmReceiptMinutes: numberFrom(env, 'CONFIRM_RECEIPT_MINUTES', 30),
   };
 }
 
@@ -79,9 +97,14 @@ function originFrom(env: NodeJS.ProcessEnv, name: string): string | null {
   return text === undefined || text === '' ? null : toOrigin(name, text);
 }
 
+const listFrom = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+
 function originsFrom(env: NodeJS.ProcessEnv, name: string): string[] {
-  const texts = (env[name] ?? '').split(',').map((text) => text.trim());
-  return texts.filter(Boolean).map((text) => toOrigin(name, text));
+  return listFrom(env, name).map((text) => toOrigin(name, text));
 }
 
 function toOrigin(name: string, text: string): string {

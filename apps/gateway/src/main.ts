@@ -1,36 +1,50 @@
-import { join } from 'node:path';
-import { buildApp } from './app';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildGateway } from './app';
 import { buildCatalogue } from './catalogue/catalogue';
 import { readConfig } from './config';
 import { lockFolder } from './database/folderLock';
-import { openEmbedded, openServer } from './database/open';
-import { seed } from './database/seed';
+import { embeddedFolder, openEmbedded, openServer } from './database/open';
+import { serveMetrics } from './platform/metrics';
+import { seed } from './seed/seed';
 
-const STOP_WITHIN_MS = 1500;
+const STOP_WITHIN_MS = 8000;
+
+const LOOK_AT_CLOCK_MS = 5000;
 
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const catalogue = buildCatalogue();
-  const prepare = (db: Parameters<typeof seed>[0]) =>
-    seed(db, { merchant: config.merchant, catalogue, now: new Date(), report });
+  const prepare = async (db: Parameters<typeof seed>[0]) => {
+    if (!config.demo) return;
+    await seed(db, { merchant: config.merchant, catalogue, now: new Date(), report });
+  };
   const unlock = config.databaseUrl === null ? lockFolder(config.dataDir) : () => undefined;
   process.once('exit', unlock);
   const database =
     config.databaseUrl === null
-      ? await openEmbedded(join(config.dataDir, 'db'), prepare, report)
+      ? await openEmbedded(embeddedFolder(config), prepare, report)
       : await openServer(config.databaseUrl, prepare);
-  const app = await buildApp({ config, db: database.db, catalogue });
+  const gateway = await buildGateway({ config, db: database.db, catalogue });
+  const { app, metrics, readiness } = gateway;
   await app.listen({ host: config.host, port: config.port });
+  const stopMetrics =
+    config.metricsPort === null
+      ? () => undefined
+      : serveMetrics(metrics, config.metricsPort, config.host);
+  const stopClock = keepTime(gateway.runJobs);
   report(`The gateway answers at http://localhost:${config.port}`);
-  if (config.demo) report(`Key of the reviewers' switches (X-Demo-Key): ${config.demoKey}`);
+  if (config.demo)
+    report(`Reviewers' switches: http://localhost:${config.port}/demo (key: ${config.demoKey})`);
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    if (readiness.stopping) return;
+    readiness.stopping = true;
+    setTimeout(() => process.exit(1), config.drainMs + STOP_WITHIN_MS).unref();
+    await pause(config.drainMs);
+    stopMetrics();
+    await stopClock();
     await app.close();
     await database.close();
     process.exit(0);
@@ -39,6 +53,20 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       void stop();
     });
+}
+
+/** Looks every few seconds whether work is due; gives the way to stop when it is done. */
+function keepTime(runJobs: () => Promise<void>): () => Promise<void> {
+  let working: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    working ??= runJobs().finally(() => {
+      working = null;
+    });
+  }, LOOK_AT_CLOCK_MS);
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
 }
 
 start().catch((error: unknown) => {

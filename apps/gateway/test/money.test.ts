@@ -48,7 +48,7 @@ describe('the ledger', () => {
         scope: 'test',
         key: ownKey,
         requestHash: '',
-        kind: 'TEST',
+        kind: 'ADJUSTMENT',
         at: new Date(),
         postings,
       }),
@@ -93,17 +93,29 @@ describe('the ledger', () => {
         scope: 'test',
         key: 'unbalanced',
         requestHash: '',
-        kind: 'TEST',
+        kind: 'ADJUSTMENT',
         at: new Date(),
         postings: [
           { account: purse, amount: -1n },
           { account: house, amount: 1n },
         ],
       });
-      await tx.insert(entry).values({ txnId, ledgerAccountId: purse, amount: 7n });
+      await tx
+        .insert(entry)
+        .values({ txnId, ledgerAccountId: purse, amount: 7n, balanceAfter: 7n });
     });
     await expect(behindItsBack).rejects.toThrow();
     expect(await held()).toBe(100n);
+  });
+
+  it('books nothing outside a transaction, where no lock would hold', async () => {
+    const movement = { scope: 'test', key: 'loose', requestHash: '', kind: 'ADJUSTMENT' as const };
+    const postings = [
+      { account: purse, amount: -1n },
+      { account: house, amount: 1n },
+    ];
+    const loose = post(database.db, { ...movement, at: new Date(), postings });
+    await expect(loose).rejects.toThrow(/inside a transaction/);
   });
 
   it('never changes or removes what is booked', async () => {

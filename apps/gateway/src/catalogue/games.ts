@@ -1,6 +1,7 @@
 import { createNameSource, type NamedMotif, toGameCode } from './gameNames';
+import { lotteryFamily } from './lotteryTable';
 import { createRandom, hashText, type Random } from './random';
-import { TABLE_KINDS } from './tableGames';
+import { TABLE_KINDS, type TableKind } from './tableGames';
 import { GAME_CLASSES, type Game, type GameType, type Vendor } from './types';
 import { VENDOR_TABLE } from './vendorTable';
 
@@ -99,14 +100,21 @@ function draftSlots(vendor: Vendor, count: number, random: Random, taken: Set<st
   });
 }
 
+function namesOf(vendor: Vendor, type: GameType, table: TableKind): NamedMotif[] {
+  if (table.opensLobby)
+    return [{ name: vendor.displayName, emblem: table.kinds[0]?.[1] ?? 'gem', companion: null }];
+  const family = lotteryFamily(vendor.code, type);
+  const kinds = family?.kinds.map(([, name, motif]) => [name, motif] as const) ?? table.kinds;
+  const rooms = family?.series.map(([name]) => name) ?? table.rooms;
+  return kinds.flatMap(([kind, motif]) =>
+    rooms.map((room) => ({ name: `${kind} ${room}`, emblem: motif, companion: null })),
+  );
+}
+
 function draftTables(vendor: Vendor, type: GameType, offset: number, random: Random): Draft[] {
   const table = TABLE_KINDS[type];
   if (!table) return [];
-  const names = table.opensLobby
-    ? [{ name: vendor.displayName, emblem: table.kinds[0]?.[1] ?? 'gem', companion: null }]
-    : table.kinds.flatMap(([kind, emblem]) =>
-        table.rooms.map((room) => ({ name: `${kind} ${room}`, emblem, companion: null })),
-      );
+  const names = namesOf(vendor, type, table);
   const count = Math.min(names.length, random.int(table.count[0], table.count[1]));
   return random
     .shuffle(names)

@@ -55,8 +55,9 @@ function wordsOf(text: string): string[] {
 }
 
 function toCents(amount: string): number {
-  const cents = Math.round(Number(amount) * 100);
-  return Number.isFinite(cents) ? cents : 0;
+  const [whole = '', part = ''] = amount.split('.');
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0').slice(0, 2));
+  return Number.isSafeInteger(cents) ? cents : 0;
 }
 
 function clamp(value: number | undefined, fallback: number, low: number, high: number): number {

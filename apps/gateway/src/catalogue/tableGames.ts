@@ -58,32 +58,9 @@ export const TABLE_KINDS: Partial<Record<GameType, TableKind>> = {
     rooms: ['Salon', 'Club', 'Table', 'Garden', 'Corner', 'League'],
     opensLobby: false,
   },
-  LOTT: {
-    count: [8, 14],
-    kinds: [
-      ['Evening Draw', 'balls'],
-      ['Four Digits', 'balls'],
-      ['Harbour Six', 'anchor'],
-      ['Monsoon Draw', 'storm'],
-      ['Market Three', 'ingot'],
-      ['Clover Five', 'clover'],
-    ],
-    rooms: ['North', 'South', 'Central', 'Daily', 'Weekly', 'Classic'],
-    opensLobby: false,
-  },
-  ELOTT: {
-    count: [8, 16],
-    kinds: [
-      ['Minute Draw', 'hourglass'],
-      ['Quick Three', 'dice'],
-      ['Racing Ten', 'horse'],
-      ['Star Five', 'star'],
-      ['Lucky Row', 'balls'],
-      ['River Draw', 'wave'],
-    ],
-    rooms: ['One', 'Two', 'Three', 'Five', 'Ten', 'Hourly'],
-    opensLobby: false,
-  },
+  // Lotteries have names and rules of their own: lotteryTable.ts.
+  LOTT: { count: [8, 14], kinds: [], rooms: [], opensLobby: false },
+  ELOTT: { count: [8, 16], kinds: [], rooms: [], opensLobby: false },
   SPORTS: { count: [1, 1], kinds: [['Sports', 'football']], rooms: ['Lobby'], opensLobby: true },
   ESPORTS: {
     count: [1, 1],

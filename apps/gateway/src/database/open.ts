@@ -23,13 +23,38 @@ export type Prepare = (db: Database) => Promise<void>;
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
+/** Demo data of another making lies in another folder, where it stays as it is. */
+const DEMO = 'demo-2';
+
+/** Where the embedded database of a gateway lies. */
+export function embeddedFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, DEMO);
+}
+
 /** Opens PostgreSQL at `url`, brings its tables up to date and fills it if it is empty. */
 export async function openServer(url: string, prepare: Prepare): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000 });
+  // A connection that was lost while it rested is no reason to end: the next call opens another, and
+  // `/readyz` says when none can be had.
+  pool.on('error', () => undefined);
   const db = drizzleServer(pool, { schema });
-  await migrateServer(db, { migrationsFolder });
-  await prepare(db);
+  await alone(pool, async () => {
+    await migrateServer(db, { migrationsFolder });
+    await prepare(db);
+  });
   return { db, close: () => pool.end() };
+}
+
+/** Of several processes that start at once, one at a time does this. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const holder = await pool.connect();
+  try {
+    await holder.query("select pg_advisory_lock(hashtext('parlour-start'))");
+    await work();
+  } finally {
+    await holder.query("select pg_advisory_unlock(hashtext('parlour-start'))");
+    holder.release();
+  }
 }
 
 /** Brings the tables of an embedded database up to date. */

@@ -10,11 +10,13 @@ export class PlayFault extends Error {
   }
 }
 
-/** Takes the launch token out of the page's address, so that it stands in no history. */
-export function takeToken() {
-  const token = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
+/** Takes the launch out of the page's address, so that its token stands in no history. */
+export function takeLaunch() {
+  const { launch: token = '', ...told } = Object.fromEntries(
+    new URLSearchParams(location.hash.slice(1)),
+  );
   history.replaceState(null, '', location.pathname);
-  return token;
+  return { token, told };
 }
 
 /** Asks what the page needs to begin. */
@@ -22,18 +24,20 @@ export function openGame(token, language) {
   return ask('GET', '/wps/play/session', { token, language });
 }
 
+/** Whether a fault leaves open what became of a round. */
+export const isUnknown = ({ code }) =>
+  code === 'other' || code === 'SYSTEM_ERROR' || code === 'IDEMPOTENCY_IN_PROGRESS';
+
 /**
  * Plays a round. The key belongs to this one round: when no answer comes the same round is asked
  * for again, and the gateway answers what it has booked.
  */
-export async function playRound({ token, language, stake, onUnknown }) {
-  const key = createKey();
+export async function playRound({ token, language, round: { key, stake }, onUnknown }) {
   for (let left = TRIES; ; left -= 1) {
     try {
       return await ask('POST', '/wps/play/round', { token, language, key, body: { stake } });
     } catch (fault) {
-      const isUnknown = fault.code === 'other' || fault.code === 'IDEMPOTENCY_IN_PROGRESS';
-      if (!isUnknown || left <= 1) throw fault;
+      if (!isUnknown(fault) || left <= 1) throw fault;
       onUnknown();
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
@@ -56,7 +60,8 @@ async function ask(method, path, { token, language, key, body }) {
   return envelope.value;
 }
 
-function createKey() {
+/** A fresh key of a round, by which the gateway knows it again. */
+export function createKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
   bytes[8] = (bytes[8] & 0x3f) | 0x80;

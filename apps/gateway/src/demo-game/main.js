@@ -1,4 +1,4 @@
-import { openGame, PlayFault, playRound, takeToken } from './gateway.js';
+import { createKey, isUnknown, openGame, PlayFault, playRound, takeLaunch } from './gateway.js';
 import { createReels } from './reels.js';
 import { textsIn } from './texts.js';
 
@@ -8,13 +8,13 @@ const stakes = part('stakes');
 
 let texts = textsIn('EN').texts;
 
-start().catch((fault) => tell(texts[fault.code] ?? texts.other));
+start().catch(giveUp);
 
 async function start() {
   say();
-  const token = takeToken();
+  const { token, told } = takeLaunch();
   // A page that is loaded again has no token any more: it went with the first loading.
-  if (token === '') throw new PlayFault('NOT_LOGGED_IN');
+  if (token === '') throw new PlayFault('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
   const spoken = textsIn(game.language);
   texts = spoken.texts;
@@ -22,11 +22,12 @@ async function start() {
   document.title = game.displayName;
   say();
   part('title').textContent = game.displayName;
+  part('note').textContent = noteOn(game, told);
   showBalance(game);
   listStakes(game);
   listPays(game);
   leadBack(game.backUrl);
-  tell(texts.ready);
+  tell(navigator.onLine ? texts.ready : texts.offline);
   const symbols = game.payTable.map(({ symbol }) => symbol);
   const play = createPlay({ ...game, token }, createReels(part('reels'), symbols));
   spinButton.addEventListener('click', play);
@@ -36,35 +37,73 @@ async function start() {
     event.preventDefault();
     play();
   });
-  enable(true);
+  spinButton.disabled = false;
+  stakes.disabled = false;
+  spinButton.focus({ preventScroll: true });
 }
 
+/** Without a launch there is nothing to play with: only the reason stays. */
+function giveUp(fault) {
+  part('title').textContent = texts.title;
+  for (const idle of document.querySelectorAll('.controls, details')) idle.remove();
+  tell(texts[fault.code] ?? texts.other);
+}
+
+/** Refusals that are given only after the gateway has looked for the round: it was not played. */
+const NOT_PLAYED = ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'];
+
 function createPlay(game, reels) {
+  const { token, language } = game;
   let isTurning = false;
+  // A round whose end is not known is asked for again before another one is played.
+  let pending = null;
+  const rest = () => {
+    if (isTurning || spinButton.disabled) return;
+    if (pending !== null) tell(texts.unknown);
+    else tell(navigator.onLine ? texts.ready : texts.offline);
+  };
+  window.addEventListener('offline', rest);
+  window.addEventListener('online', rest);
+
   return async () => {
     if (isTurning || spinButton.disabled) return;
-    isTurning = true;
-    enable(false);
-    tell(texts.spinning);
+    if (!navigator.onLine) {
+      rest();
+      return;
+    }
     const stake = stakes.querySelector('input:checked').value;
-    let ended = false;
+    pending ??= { key: createKey(), stake, isUnknown: false };
+    isTurning = true;
+    // Not `disabled`, which would take the focus away in the middle of a game.
+    spinButton.setAttribute('aria-disabled', 'true');
+    part('outcome').removeAttribute('data-won');
+    tell(texts.spinning);
+    const onUnknown = () => {
+      pending.isUnknown = true;
+      tell(texts.checking);
+    };
     try {
-      const { token, language } = game;
-      const round = playRound({ token, language, stake, onUnknown: () => tell(texts.checking) });
+      const round = playRound({ token, language, round: pending, onUnknown });
       await reels.turn(round);
+      pending = null;
       showResult(game, await round);
     } catch (fault) {
-      tell(texts[fault.code] ?? texts.other);
-      ended = fault.code === 'NOT_LOGGED_IN';
+      pending.isUnknown ||= isUnknown(fault);
+      if (!pending.isUnknown || NOT_PLAYED.includes(fault.code)) pending = null;
+      showUncertain(pending !== null);
+      const hasEnded = fault.code === 'LAUNCH_EXPIRED';
+      spinButton.disabled = hasEnded;
+      tell(pending !== null && !hasEnded ? texts.unknown : (texts[fault.code] ?? texts.other));
     } finally {
       isTurning = false;
-      enable(!ended);
+      spinButton.removeAttribute('aria-disabled');
     }
   };
 }
 
 function showResult({ currency }, { win, balance }) {
   showBalance({ currency, balance });
+  showUncertain(false);
   const won = win !== '0.00';
   part('outcome').toggleAttribute('data-won', won);
   tell(won ? texts.won.replace('{win}', money({ currency, amount: win })) : texts.lost);
@@ -93,12 +132,19 @@ function tell(text) {
   part('outcome').textContent = text;
 }
 
-function enable(isOn) {
-  const hadFocus =
-    document.activeElement === spinButton || document.activeElement === document.body;
-  spinButton.disabled = !isOn;
-  stakes.disabled = !isOn;
-  if (isOn && hadFocus) spinButton.focus({ preventScroll: true });
+/** While the end of a round is not known, the balance is what it was before. */
+function showUncertain(isUncertain) {
+  part('uncertain').textContent = isUncertain ? texts.uncertain : '';
+}
+
+/** What the page says of a launch that it can only stand for. */
+function noteOn({ gameType, nodeId, playMoney }, { lottoView, lottoGameCode, lottoPrizeMode }) {
+  const asked = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
+  return [
+    ...(playMoney ? [texts.trial] : []),
+    ...(gameType !== 'RNG' || nodeId === null ? [texts.instead] : []),
+    ...(asked === '' ? [] : [`${texts.asked} ${asked}`]),
+  ].join(' ');
 }
 
 function showBalance({ currency, balance }) {

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Game } from '../catalogue/types';
 import type { Database } from '../database/open';
-import { launch, recentGame } from '../database/schema';
+import { launch } from '../database/schema';
 import type { components } from '../generated/contract';
 import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
 import type { Session } from '../session/sessions';
 import { createToken, hashToken } from '../session/tokens';
+import type { LaunchTarget } from './launchTargets';
+import { notePlayed } from './recentGames';
 
 export type Launch = typeof launch.$inferSelect;
 type GameLaunch = components['schemas']['GameLaunch'];
@@ -20,11 +21,13 @@ const PLAY_MONEY = 500_00n;
 
 /** What is started and for whom. */
 export interface NewLaunch {
-  game: Game;
+  target: LaunchTarget;
   language: string;
   backUrl: string | null;
   /** Scheme and host that the game opens on. */
   origin: string;
+  /** What the game's page is told beside the launch. */
+  handedOn: Record<string, string>;
   now: Date;
 }
 
@@ -35,14 +38,9 @@ export async function startGame(
   wanted: NewLaunch,
 ): Promise<GameLaunch> {
   const wallet = await walletOf(db, account.id);
-  const played = { accountId: account.id, nodeId: wanted.game.nodeId, playedAt: wanted.now };
-  await db
-    .insert(recentGame)
-    .values(played)
-    .onConflictDoUpdate({
-      target: [recentGame.accountId, recentGame.nodeId],
-      set: { playedAt: wanted.now },
-    });
+  const { nodeId } = wanted.target;
+  if (nodeId !== null)
+    await notePlayed(db, { accountId: account.id, nodeId, playedAt: wanted.now });
   const owner = { accountId: account.id, sessionId, ledgerAccountId: wallet.account };
   return write(db, wanted, { ...owner, playMoney: false });
 }
@@ -71,29 +69,30 @@ export function startTrial(db: Database, wanted: NewLaunch): Promise<GameLaunch>
 
 async function write(
   db: Database,
-  { game, language, backUrl, origin, now }: NewLaunch,
+  { target, language, backUrl, origin, handedOn, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
   const launchId = `ln-${randomBytes(6).toString('hex')}`;
+  const fragment = new URLSearchParams({ launch: token, ...handedOn }).toString();
   const openBefore = new Date(now.getTime() + OPEN_WITHIN_MS);
   await db.insert(launch).values({
     ...owner,
     id: launchId,
     tokenHash: hashToken(token),
-    nodeId: game.nodeId,
-    vassalage: game.vassalage,
-    gameType: game.gameType,
+    nodeId: target.nodeId,
+    vassalage: target.vassalage,
+    gameType: target.gameType,
     language,
     backUrl,
     openBefore,
     expiresAt: new Date(now.getTime() + LIVES_MS),
   });
   return {
-    gameUrl: `${origin}/demo-game/#launch=${token}`,
+    gameUrl: `${origin}/demo-game/#${fragment}`,
     launchId,
     expiresAt: openBefore.toISOString(),
-    nodeId: game.nodeId,
+    nodeId: target.nodeId,
     playMoney: owner.playMoney,
   };
 }
@@ -106,7 +105,7 @@ export async function openLaunch(db: Database, token: string, now: Date): Promis
     .where(and(eq(launch.tokenHash, hashToken(token)), isNull(launch.openedAt)))
     .returning();
   if (opened === undefined || opened.openBefore < now || opened.expiresAt <= now)
-    throw new Refusal('NOT_LOGGED_IN');
+    throw new Refusal('LAUNCH_EXPIRED');
   return opened;
 }
 
@@ -116,6 +115,6 @@ export async function playedLaunch(db: Database, token: string, now: Date): Prom
     .select()
     .from(launch)
     .where(eq(launch.tokenHash, hashToken(token)));
-  if (found === undefined || found.expiresAt <= now) throw new Refusal('NOT_LOGGED_IN');
+  if (found === undefined || found.expiresAt <= now) throw new Refusal('LAUNCH_EXPIRED');
   return found.openedAt === null ? openLaunch(db, token, now) : found;
 }

@@ -1,4 +1,4 @@
-import { desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
 import { account, bet } from '../database/schema';
@@ -10,6 +10,8 @@ type RankItem = components['schemas']['RankItem'];
 type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;
 
 const TEN_MINUTES = 600_000;
+/** From here on a win is a large one, in minor units. */
+const LARGE = 100_00n;
 
 /** What is asked of the winners board. */
 export interface RankQuery {
@@ -19,7 +21,7 @@ export interface RankQuery {
   pageSize: number;
 }
 
-/** The newest wins, the largest first: those really made here, among the demo's own. */
+/** The newest large wins, the largest first: those really made here, among the demo's own. */
 export async function rankList(
   db: Database,
   catalogue: Catalogue,
@@ -49,7 +51,7 @@ async function madeHere(db: Database, catalogue: Catalogue, limit: number): Prom
     .select({ bet, username: account.username })
     .from(bet)
     .innerJoin(account, eq(account.id, bet.accountId))
-    .where(gt(bet.payout, bet.stake))
+    .where(and(gte(bet.payout, LARGE), gt(bet.payout, bet.stake)))
     .orderBy(desc(bet.playedAt))
     .limit(limit);
   return rows.flatMap(({ bet: row, username }) => {

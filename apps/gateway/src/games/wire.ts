@@ -1,12 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
 import { picturePath } from '../pictures/resolvePicture';
+import { jackpotAt } from './jackpots';
 
 type WireGame = components['schemas']['Game'];
 
-/** A game as the contract describes it. */
-export function toWireGame(game: Game, catalogue: Catalogue): WireGame {
+/** A game as the contract describes it, with its jackpot at that moment. */
+export function toWireGame(game: Game, catalogue: Catalogue, now: Date): WireGame {
+  const jackpot = jackpotAt(game, now);
   const picture = picturePath.game(game);
   return {
     nodeId: game.nodeId,
@@ -28,7 +31,7 @@ export function toWireGame(game: Game, catalogue: Catalogue): WireGame {
     isHot: game.hotRank === null ? 0 : 1,
     minBet: game.minBet,
     lineNum: game.lines > 0 ? game.lines : null,
-    jackpot: game.jackpotAmount,
+    jackpot: jackpot === null ? null : formatAmount(jackpot),
     maintenance: game.isMaintenance,
   };
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, is, isNull } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { balance, entry, ledgerAccount, txn } from '../database/schema';
 import { Refusal } from '../platform/refusal';
+import type { TxnKind } from './kinds';
 
 /** One side of a transaction: what `account` (of the ledger) gains, or loses if negative. */
 export interface Posting {
@@ -16,33 +18,39 @@ export interface Movement {
   /** Unique within the scope: a second booking under it is refused by the database. */
   key: string;
   requestHash: string;
-  kind: string;
+  kind: TxnKind;
   reference?: string;
   at: Date;
   postings: readonly Posting[];
 }
 
 const USERS_WALLET = 'wallet';
+const USERS_POINTS = 'points';
+/** Points lie in the same ledger, in a currency of their own, one unit to the point. */
+export const POINTS_CURRENCY = 'PTS';
 
 /**
  * Books a movement inside the caller's transaction: locks the balances in the order of their ids,
  * refuses a posting that is not covered at its turn, and writes entries and balances together.
  */
 export async function post(tx: Database, movement: Movement): Promise<number> {
+  // Outside a transaction the locks would be let go at once.
+  if (!is(tx, PgTransaction)) throw new Error('Money is booked inside a transaction');
   const { scope, key, requestHash, kind, reference, at, postings } = movement;
   if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n)
     throw new RangeError('The postings of a movement have to sum to zero');
-  const after = await lockBalances(tx, postings);
+  const { after, running } = await lockBalances(tx, postings);
   const [booked] = await tx
     .insert(txn)
     .values({ scope, idempotencyKey: key, requestHash, kind, reference, createdAt: at })
     .returning({ id: txn.id });
   if (booked === undefined) throw new Error('The transaction was not written');
   await tx.insert(entry).values(
-    postings.map(({ account, amount }) => ({
+    postings.map(({ account, amount }, at) => ({
       txnId: booked.id,
       ledgerAccountId: account,
       amount,
+      balanceAfter: running[at] ?? 0n,
     })),
   );
   for (const [id, amount] of after)
@@ -50,11 +58,11 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
   return booked.id;
 }
 
-/** Locks what the postings touch and gives what each balance will be. */
+/** Locks what the postings touch and gives what each balance will be, and was after each posting. */
 async function lockBalances(
   tx: Database,
   postings: readonly Posting[],
-): Promise<Map<number, bigint>> {
+): Promise<{ after: Map<number, bigint>; running: bigint[] }> {
   const ids = [...new Set(postings.map(({ account }) => account))];
   const held = await tx
     .select()
@@ -65,14 +73,16 @@ async function lockBalances(
   if (held.length !== ids.length) throw new Error(`No such ledger account among ${ids.join(', ')}`);
   const overdraft = new Set(held.filter((row) => row.mayBeNegative).map((r) => r.ledgerAccountId));
   const after = new Map(held.map((row) => [row.ledgerAccountId, row.amount]));
+  const running: bigint[] = [];
   for (const { account, amount } of postings) {
     const next = (after.get(account) ?? 0n) + amount;
     // A win does not cover the stake it was won with: every step has to be covered by itself.
     if (next < 0n && amount < 0n && !overdraft.has(account))
       throw new Refusal('INSUFFICIENT_FUNDS');
     after.set(account, next);
+    running.push(next);
   }
-  return after;
+  return { after, running };
 }
 
 /** Opens an account of the ledger with nothing on it. */
@@ -108,22 +118,35 @@ export async function houseAccount(tx: Database, kind: string, currency: string)
 }
 
 /** A member's wallet: its account in the ledger and what it holds. */
-export async function walletOf(
+export function walletOf(
   db: Database,
   ownerId: number,
 ): Promise<{ account: number; amount: bigint; currency: string }> {
+  return purseOf(db, ownerId, USERS_WALLET);
+}
+
+async function purseOf(db: Database, ownerId: number, kind: string) {
   const [found] = await db
     .select({ account: ledgerAccount.id, amount: balance.amount, currency: ledgerAccount.currency })
     .from(ledgerAccount)
     .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
-    .where(and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_WALLET)));
-  if (found === undefined) throw new Error(`Account ${ownerId} has no wallet`);
+    .where(and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, kind)));
+  if (found === undefined) throw new Error(`Account ${ownerId} has no ${kind}`);
   return found;
 }
 
-/** Opens the wallet of a new account. */
-export function openWallet(tx: Database, ownerId: number, currency: string): Promise<number> {
+/** Opens the wallet of a new account and its purse of points; gives the wallet. */
+export async function openWallet(tx: Database, ownerId: number, currency: string): Promise<number> {
+  await openLedgerAccount(tx, { ownerId, kind: USERS_POINTS, currency: POINTS_CURRENCY });
   return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
+}
+
+/** A member's points: their account in the ledger and how many they are. */
+export function pointsOf(
+  db: Database,
+  ownerId: number,
+): Promise<{ account: number; amount: bigint; currency: string }> {
+  return purseOf(db, ownerId, USERS_POINTS);
 }
 
 /** What an account of the ledger holds. */

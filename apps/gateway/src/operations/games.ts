@@ -1,69 +1,62 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Game } from '../catalogue/types';
-import { favourite, recentGame } from '../database/schema';
-import { startGame, startTrial } from '../games/launches';
-import { gameOrigin, siteAddress } from '../games/origins';
+import { addFavourite, favouritesOf, removeFavourite } from '../games/favourites';
+import { allJackpots } from '../games/jackpots';
+import { recentOf } from '../games/recentGames';
+import { listRooms } from '../games/rooms';
 import { buildSearchIndex } from '../games/searchIndex';
 import { rankList } from '../games/winners';
 import { toWireGame } from '../games/wire';
-import type { Call, Handlers, Query } from '../platform/handlers';
+import { formatAmount } from '../money/amount';
+import type { Handlers } from '../platform/handlers';
+import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import { CURRENCY } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 
-type Launching = Call<'launchGame'> | Call<'launchFreePlay'>;
+const SECOND = 1000;
 
-/** Vendors, game lists, favourites, recent games and launching. */
-export function gameOperations(services: Services) {
-  const { config, db, catalogue } = services;
-  const wire = (game: Game) => toWireGame(game, catalogue);
+/** Vendors, game lists, favourites, recent games, rooms and the jackpot. */
+export function gameOperations({ config, db, catalogue }: Services) {
   const searchIndexes = new Map<string, ReturnType<typeof buildSearchIndex>>();
-  const counts = countGames(catalogue.games);
+  const shelves = toShelves(catalogue.games);
 
-  const knownGames = (rows: { nodeId: number }[]) =>
-    rows.flatMap(({ nodeId }) => catalogue.game(nodeId) ?? []);
-
-  const playable = (game: Game | undefined): Game => {
-    if (game === undefined) throw new Refusal('NOT_FOUND');
-    if (game.isMaintenance) throw new Refusal('GAME_MAINTENANCE');
-    return game;
-  };
-
-  const launchOf = (call: Launching, game: Game) => {
-    // A page of another site can't carry the session header; this says no to it before that.
-    if (call.header('Sec-Fetch-Site') === 'cross-site') throw new Refusal('NOT_LOGGED_IN');
-    const language = call.query.language ?? call.language;
-    const backUrl = siteAddress(config, call.query.backUrl);
-    return {
-      game,
-      language,
-      backUrl,
-      origin: gameOrigin(config, call.header('Host')),
-      now: call.now,
-    };
-  };
+  const isOurs = (merchant: string) => merchant === config.merchant;
+  const wire = (games: readonly Game[], now: Date) =>
+    games.map((game) => toWireGame(game, catalogue, now));
+  // What has left the catalogue since simply no longer shows.
+  const known = (nodeIds: readonly number[]) =>
+    nodeIds.flatMap((nodeId) => catalogue.game(nodeId) ?? []);
 
   return {
     getGameVendors({ query, language }) {
-      if (query.merchantCode !== config.merchant) return { data: { lanes: [] } };
+      if (!isOurs(query.merchantCode)) return { data: { lanes: [] } };
       const lanes = catalogue.lanes(language).map(({ gameCategory, label, vendors }) => ({
         gameCategory,
         labelName: label,
-        vendors: vendors.map((vendor) => ({
-          ...vendor,
-          maintenance: false,
-          gameCount: counts.get(`${vendor.vassalage} ${vendor.gameType}`) ?? 0,
-        })),
+        vendors: vendors.map((vendor) => {
+          const games = shelves.get(`${vendor.vassalage} ${vendor.gameType}`) ?? [];
+          const maintenance = games.length > 0 && games.every((game) => game.isMaintenance);
+          return { ...vendor, maintenance, gameCount: games.length };
+        }),
       }));
       return { data: { lanes } };
     },
 
-    getHotGames: () => catalogue.hotGames.map(wire),
+    getVassalageGameTypes: () =>
+      catalogue.vendors.flatMap(({ code, gameTypes }) => {
+        const offered = gameTypes.filter((gameType) => shelves.has(`${code} ${gameType}`));
+        return offered.length === 0 ? [] : [{ vassalage: code, gameTypes: offered }];
+      }),
 
-    getGameList({ query }) {
-      const { pageNo = 1, pageSize = 60, isNew, minBet, ...filters } = query;
+    getHotGames: ({ query, now }) =>
+      isOurs(query.merchantCode) ? wire(catalogue.hotGames, now) : [],
+
+    getGameList({ query, now }) {
+      const { pageNo = 1, pageSize = 60, isNew, minBet, merchant, ...filters } = query;
+      if (!isOurs(merchant)) return toPage([], 0, { pageNo, pageSize });
       const { gameClassify } = filters;
-      const page = catalogue.searchGames({
+      const { content, totalElements } = catalogue.searchGames({
         ...filters,
         minBet: minBet?.toString(),
         isNew: isNew === 1,
@@ -72,16 +65,16 @@ export function gameOperations(services: Services) {
         // The sub-category of jackpots holds every game with one, whatever else it is.
         ...(gameClassify === 'JP' ? { gameClassify: undefined, hasJackpot: true } : {}),
       });
-      return { ...page, content: page.content.map(wire), pageSize };
+      return toPage(wire(content, now), totalElements, { pageNo, pageSize });
     },
 
     getRankList: ({ query, now }) =>
       rankList(db, catalogue, { limitNum: 20, pageSize: 42, ...query }, now),
 
-    getGame({ query }) {
+    getGame({ query, now }) {
       const game = catalogue.game(query.nodeId);
       if (game === undefined) throw new Refusal('NOT_FOUND');
-      return wire(game);
+      return toWireGame(game, catalogue, now);
     },
 
     getGameSearchIndex({ query, setHeader }) {
@@ -94,87 +87,57 @@ export function gameOperations(services: Services) {
       return index;
     },
 
-    async getFavoriteGames(call) {
-      const rows = await favouritesOf(loggedIn(call).account.id);
-      return rows.map(({ nodeId }) => nodeId);
+    getRoomList({ query: { vassalage, gameType }, language, now }) {
+      const vendor = catalogue.vendor(vassalage);
+      if (vendor === undefined) throw new Refusal('NOT_FOUND');
+      const types = vendor.gameTypes.filter((type) => gameType === undefined || type === gameType);
+      const games = types.flatMap((type) => shelves.get(`${vassalage} ${type}`) ?? []);
+      return listRooms(games, language, now);
     },
 
+    getJackpotFeed({ now }) {
+      const asOf = new Date(Math.floor(now.getTime() / SECOND) * SECOND);
+      const amount = formatAmount(allJackpots(catalogue.games, asOf));
+      return { amount, currency: CURRENCY, asOf: asOf.toISOString() };
+    },
+
+    getFavoriteGames: (call) => favouritesOf(db, loggedIn(call).account.id),
+
     async getFavoriteGamesList(call) {
-      const { pageNo = 1, pageSize = 24 } = call.query;
-      const games = knownGames(await favouritesOf(loggedIn(call).account.id));
-      return {
-        content: games.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(wire),
-        pageNum: pageNo,
-        totalPages: Math.ceil(games.length / pageSize),
-        totalElements: games.length,
-        pageSize,
-      };
+      const games = known(await favouritesOf(db, loggedIn(call).account.id));
+      const { content, ...page } = pageOf(games, { pageSize: 24, ...call.query });
+      return { ...page, content: wire(content, call.now) };
     },
 
     async addFavoriteGame(call) {
       const { nodeId } = call.body;
       if (catalogue.game(nodeId) === undefined) throw new Refusal('NOT_FOUND');
       const accountId = loggedIn(call).account.id;
-      await db
-        .insert(favourite)
-        .values({ accountId, nodeId, addedAt: call.now })
-        .onConflictDoNothing();
+      await addFavourite(db, { accountId, nodeId, addedAt: call.now });
       return null;
     },
 
     async removeFavoriteGame(call) {
       const accountId = loggedIn(call).account.id;
-      await db
-        .delete(favourite)
-        .where(and(eq(favourite.accountId, accountId), eq(favourite.nodeId, call.query.nodeId)));
+      await removeFavourite(db, { accountId, nodeId: call.query.nodeId });
       return null;
     },
 
     async getRecentGames(call) {
-      const rows = await db
-        .select({ nodeId: recentGame.nodeId })
-        .from(recentGame)
-        .where(eq(recentGame.accountId, loggedIn(call).account.id))
-        .orderBy(desc(recentGame.playedAt))
-        .limit(call.query.limit ?? 20);
-      return knownGames(rows).map(wire);
-    },
-
-    launchGame(call) {
-      const session = loggedIn(call);
-      const game = playable(findGame(call.query));
-      return startGame(db, session, launchOf(call, game));
-    },
-
-    launchFreePlay(call) {
-      const game = playable(catalogue.game(call.query.nodeId));
-      if (game.supportPlay !== 0) throw new Refusal('STATE_CONFLICT');
-      return startTrial(db, launchOf(call, game));
+      const games = known(await recentOf(db, loggedIn(call).account.id));
+      return wire(games.slice(0, call.query.limit ?? 20), call.now);
     },
   } satisfies Handlers;
-
-  function favouritesOf(accountId: number) {
-    return db
-      .select({ nodeId: favourite.nodeId })
-      .from(favourite)
-      .where(eq(favourite.accountId, accountId))
-      .orderBy(desc(favourite.addedAt), desc(favourite.nodeId));
-  }
-
-  function findGame({ nodeId, vassalage, gameCode, gameType }: Query<'launchGame'>) {
-    if (nodeId !== undefined) return catalogue.game(nodeId);
-    if (vassalage === undefined) return undefined;
-    if (gameCode !== undefined) return catalogue.gameByCode(vassalage, gameCode);
-    const { content } = catalogue.searchGames({ vassalage, gameType, pageSize: 200 });
-    return content.find(({ isGame }) => isGame === 'VASSALAGE') ?? content[0];
-  }
 }
 
-function countGames(games: readonly Game[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { vassalage, gameType } of games) {
-    const key = `${vassalage} ${gameType}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+/** The games by vendor and type, each shelf in the order of popularity. */
+function toShelves(games: readonly Game[]): Map<string, Game[]> {
+  const shelves = new Map<string, Game[]>();
+  for (const game of games) {
+    const name = `${game.vassalage} ${game.gameType}`;
+    const shelf = shelves.get(name);
+    if (shelf === undefined) shelves.set(name, [game]);
+    else shelf.push(game);
   }
-  return counts;
+  return shelves;
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../database/schema';
 import type { components } from '../generated/contract';
+import { toMemberId } from '../member/memberId';
+import { vipLabel } from '../member/vipTexts';
 import type { Handlers } from '../platform/handlers';
 import type { Services } from '../services';
 import { CURRENCY_SYMBOL } from '../session/accounts';
@@ -8,20 +10,13 @@ import { loggedIn } from '../session/loggedIn';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 
-const VIP_LABELS: Readonly<Record<string, readonly string[]>> = {
-  EN: ['Bronze', 'Silver', 'Gold', 'Platinum'],
-  CN: ['青铜', '白银', '黄金', '铂金'],
-  ID: ['Perunggu', 'Perak', 'Emas', 'Platinum'],
-};
-
 /** The member's own record. */
 export function memberOperations({ db }: Services) {
   return {
     getMemberInfo(call) {
       const { account: owner } = loggedIn(call);
-      const labels = VIP_LABELS[call.language] ?? VIP_LABELS['EN'];
       return {
-        id: `m-${owner.id}`,
+        id: toMemberId(owner.id),
         customerId: String(700_000_000 + owner.id),
         account: owner.username,
         username: owner.username,
@@ -32,7 +27,7 @@ export function memberOperations({ db }: Services) {
         language: owner.language as LanguageCode,
         birthday: owner.birthday,
         vipLevel: owner.vipLevel,
-        vipLabel: labels?.[owner.vipLevel] ?? null,
+        vipLabel: vipLabel(owner.vipLevel, call.language),
         registeredAt: owner.registeredAt.toISOString(),
       };
     },

@@ -1,25 +1,31 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { message } from '../database/schema';
 import type { Handlers } from '../platform/handlers';
+import { badgesOf } from '../promotions/badges';
+import { memberOf } from '../promotions/viewer';
 import type { Services } from '../services';
-import { loggedIn } from '../session/loggedIn';
 
-/** The member's inbox and the badges. */
-export function messageOperations({ db }: Services) {
+/** The numbers on the badges of header and member centre. */
+export function messageOperations(services: Services) {
+  const { db } = services;
   return {
     async getUnreadCount(call) {
-      const { account } = loggedIn(call);
-      const [unread] = await db
-        .select({ messages: count() })
-        .from(message)
-        .where(and(eq(message.accountId, account.id), isNull(message.readAt)));
-      // Promotions, missions and rewards are not answered yet, so none of them can be waiting.
+      const waiting = await badgesOf(db, memberOf(services, call));
       return {
-        unreadMessage: unread?.messages ?? 0,
-        availablePromoCount: 0,
-        availableMissionCount: 0,
-        availableRewardCount: 0,
-        availablePromo: { REFERRAL: { enabled: true } },
+        unreadMessage: waiting.messages,
+        availablePromoCount: waiting.promotions,
+        availableMissionCount: waiting.missions,
+        availableRewardCount: waiting.rewards,
+        availablePromo: { REFERRAL: { enabled: waiting.hasReferral } },
+      };
+    },
+
+    async getBadgeCounts(call) {
+      const waiting = await badgesOf(db, memberOf(services, call));
+      return {
+        availablePromoCount: waiting.promotions,
+        unreadMessage: waiting.messages,
+        missions: waiting.missions,
+        rewards: waiting.rewards,
+        availablePromo: { REFERRAL: { enabled: waiting.hasReferral } },
       };
     },
   } satisfies Handlers;

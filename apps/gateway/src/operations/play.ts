@@ -1,32 +1,74 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/open';
 import { bet } from '../database/schema';
-import { openLaunch, playedLaunch } from '../games/launches';
+import { openLaunch, playedLaunch, startGame, startTrial } from '../games/launches';
+import { findTarget, handedOn, type LaunchTarget, playable } from '../games/launchTargets';
+import { gameOrigin, siteAddress } from '../games/origins';
 import { PAY_TABLE, spin } from '../games/reels';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { amountOn, houseAccount, post } from '../money/ledger';
 import { picturePath } from '../pictures/resolvePicture';
-import type { Handlers } from '../platform/handlers';
+import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../session/accounts';
+import { loggedIn } from '../session/loggedIn';
 
 type LanguageCode = components['schemas']['LanguageCode'];
+type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSports'>;
 
 const STAKES = ['0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '25.00'];
 
-/** The demo game: its page knows nothing but the launch token. */
-export function playOperations({ db, catalogue, sessions }: Services) {
+/** The vendor whose sports have a page of their own. */
+const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
+
+/** Launching, and the demo game: its page knows nothing but the launch token. */
+export function playOperations({ config, db, catalogue, sessions }: Services) {
   const tokenOf = (call: { header(name: string): string | undefined }) =>
     call.header('X-Launch-Token') ?? '';
+
+  const launchOf = (call: Launching, target: LaunchTarget) => ({
+    target,
+    language: call.query.language ?? call.language,
+    backUrl: siteAddress(config, call.query.backUrl),
+    origin: gameOrigin(config, call.header('Host')),
+    handedOn: handedOn(target, call.query),
+    now: call.now,
+  });
+
+  /** A session that has ended takes its games with it. */
+  const checkSession = async (on: Database, sessionId: string | null) => {
+    if (sessionId !== null && !(await sessions.touch(on, sessionId)))
+      throw new Refusal('LAUNCH_EXPIRED');
+  };
+
   return {
+    launchGame(call) {
+      const target = findTarget(catalogue, call.query);
+      return startGame(db, loggedIn(call), launchOf(call, target));
+    },
+
+    launchFbSports(call) {
+      const target = findTarget(catalogue, FB);
+      return startGame(db, loggedIn(call), launchOf(call, target));
+    },
+
+    launchFreePlay(call) {
+      const game = playable(catalogue.game(call.query.nodeId));
+      if (game.supportPlay !== 0) throw new Refusal('STATE_CONFLICT');
+      return startTrial(db, launchOf(call, game));
+    },
+
     async getGameSession(call) {
       const opened = await openLaunch(db, tokenOf(call), call.now);
+      await checkSession(db, opened.sessionId);
       const game = opened.nodeId === null ? undefined : catalogue.game(opened.nodeId);
+      const lobby = catalogue.vendor(opened.vassalage)?.displayName ?? opened.vassalage;
       return {
         launchId: opened.id,
         nodeId: opened.nodeId,
-        displayName: game?.displayName ?? opened.vassalage,
+        displayName: game?.displayName ?? lobby,
         showIcon: game === undefined ? null : picturePath.game(game),
         gameType: opened.gameType,
         playMoney: opened.playMoney,
@@ -46,8 +88,7 @@ export function playOperations({ db, catalogue, sessions }: Services) {
       if (intent === null) throw new Error('A round needs an intent');
       const launched = await playedLaunch(tx, tokenOf(call), now);
       const { sessionId, accountId, playMoney } = launched;
-      if (sessionId !== null && !(await sessions.touch(tx, sessionId)))
-        throw new Refusal('NOT_LOGGED_IN');
+      await checkSession(tx, sessionId);
       if (!STAKES.includes(body.stake)) throw new Refusal('LIMIT_EXCEEDED');
       const stake = parseAmount(body.stake);
       const { symbols, winningLines, pays } = spin();

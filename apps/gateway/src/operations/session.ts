@@ -1,39 +1,75 @@
 import { eq } from 'drizzle-orm';
-import { account, launch } from '../database/schema';
-import { SMS_BY_NUMBER, SMS_BY_NUMBER_AND_DAY } from '../platform/budgets';
+import { account } from '../database/schema';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { openTrial } from '../session/accounts';
+import { answerChallenge, sendChallengeCode } from '../session/answerChallenge';
+import { passCaptchaGate } from '../session/captchaGate';
 import { drawCaptcha } from '../session/captchaPicture';
+import { deviceOf } from '../session/device';
+import { type Finished, finishLogin } from '../session/finishLogin';
 import { loggedIn } from '../session/loggedIn';
-import { logIn } from '../session/login';
-import { DEMO_SMS_CODE, keepSmsCode, SMS_CODE_MINUTES } from '../session/smsCodes';
-import { isFlagOn } from '../system/flags';
+import { identifyByLogin } from '../session/login';
+import { identifyByPhoneAuth, identifyBySocial } from '../session/outsideLogin';
+import { toPhoneNumber } from '../session/phoneNumber';
+import { mayResetByPhone } from '../session/phoneReset';
+import { sendSmsCode } from '../session/sendCodes';
+import { requireFlag } from '../system/requireFlag';
 
 const TICKET_SECONDS = 60;
 
 /** Ways in and out. */
 export function sessionOperations(services: Services) {
-  const { config, db, sessions, captchas, keys, limiter, switches, say } = services;
-  const isOn = (flag: Parameters<typeof isFlagOn>[0]) => isFlagOn(flag, switches.current().flags);
+  const { config, db, sessions, captchas, keys } = services;
   return {
-    getEncryptionKeys({ setHeader }) {
+    async getEncryptionKeys({ setHeader }) {
       setHeader('cache-control', 'public, max-age=300');
-      return { keys: [...keys.published()] };
+      return { keys: [...(await keys.published())] };
     },
 
-    login: (call) => logIn(services, call),
+    async login(call) {
+      const finished = await finishLogin(services, call, await identifyByLogin(services, call));
+      return openedBy(finished);
+    },
+
+    async loginV2(call) {
+      const finished = await finishLogin(services, call, await identifyByLogin(services, call));
+      if ('opened' in finished)
+        return { outcome: 'LOGGED_IN', ...finished.opened, ...NO_CHALLENGE };
+      const { expiresAt, ...challenge } = finished.challenge;
+      return {
+        outcome: 'CHALLENGE',
+        token: null,
+        firstTimeLogin: false,
+        passwordExpired: false,
+        ...challenge,
+        challengeExpiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async loginBySocial(call) {
+      const finished = await finishLogin(services, call, await identifyBySocial(services, call));
+      return openedBy(finished);
+    },
+
+    async loginByPhoneAuth(call) {
+      const finished = await finishLogin(services, call, await identifyByPhoneAuth(services, call));
+      return openedBy(finished);
+    },
+
+    sendLoginChallengeCode: (call) => sendChallengeCode(services, call),
+
+    answerLoginChallenge: (call) => answerChallenge(services, call),
 
     async logout(call) {
-      const { id, tokenHash } = loggedIn(call);
-      await sessions.close(tokenHash);
-      await db.update(launch).set({ expiresAt: call.now }).where(eq(launch.sessionId, id));
+      await sessions.close(db, loggedIn(call).tokenHash);
       return null;
     },
 
-    async freePlayLogin({ address, now, language }) {
-      if (!isOn('FREEPLAY3')) throw new Refusal('FORBIDDEN');
+    async freePlayLogin(call) {
+      requireFlag(services, 'FREEPLAY3');
+      const { address, now, language } = call;
       const trial = await openTrial(db, config.merchant, language, now);
       const token = await sessions.open(db, {
         account: trial,
@@ -41,28 +77,29 @@ export function sessionOperations(services: Services) {
         passwordExpired: false,
         weakPassword: false,
         address,
+        device: deviceOf(call.header('user-agent')),
         at: now,
       });
       return { token, firstTimeLogin: false, passwordExpired: false };
     },
 
-    getCaptcha: ({ query, address }) => drawCaptcha(captchas.issue(query.captchaId ?? address)),
+    getCaptcha: async ({ query, address }) =>
+      drawCaptcha(await captchas.issue(query.captchaId ?? address)),
 
-    async sendLoginCode({ body, now }) {
-      const purpose = body.purpose ?? 'login';
-      const flag = purpose === 'login' ? 'MOBILEVERCODELOGIN3' : 'CHNGPASSVERIF3';
-      // Outside the demo no carrier is configured yet, and a code that nobody gets helps nobody.
-      if (!isOn(flag) || !config.demo) throw new Refusal('FORBIDDEN');
-      const { mobileNum } = body;
-      const dialingCode = body.countryDialingCode.replace('+', '');
-      const number = `+${dialingCode} ${mobileNum}`;
-      if (mobileNum.length < 6) throw new Refusal('INVALID_PHONE');
-      limiter.use(`sms to ${number}`, SMS_BY_NUMBER);
-      limiter.use(`sms of the day to ${number}`, SMS_BY_NUMBER_AND_DAY);
-      const target = { merchant: config.merchant, purpose, dialingCode, mobileNum };
-      await keepSmsCode(db, target, DEMO_SMS_CODE, now);
-      say(`SMS to ${number}: your code is ${DEMO_SMS_CODE}`);
-      return { expiredMinutes: SMS_CODE_MINUTES };
+    async sendLoginCode({ body, address, now }) {
+      const { purpose = 'login' } = body;
+      if (purpose === 'login') requireFlag(services, 'MOBILEVERCODELOGIN3');
+      else if (!mayResetByPhone(services)) throw new Refusal('FEATURE_OFF');
+      const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
+      await passCaptchaGate(services, body, address);
+      return sendSmsCode(services, number, { purpose, onlyOnRecord: true, now });
+    },
+
+    async sendRegisterCode({ body, address, now }) {
+      requireFlag(services, 'REGMOBVERF3');
+      const number = toPhoneNumber(body.countryDialingCode, body.mobileNo);
+      await passCaptchaGate(services, body, address);
+      return sendSmsCode(services, number, { purpose: 'register', onlyOnRecord: false, now });
     },
 
     getLoginInfo(call) {
@@ -103,5 +140,38 @@ export function sessionOperations(services: Services) {
       const ticket = await sessions.issueTicket(loggedIn(call).account.id, expiresAt);
       return { ticket, expiresInSeconds: TICKET_SECONDS };
     },
+
+    async listSessions(call) {
+      const { id, account: owner } = loggedIn(call);
+      const open = await sessions.list(owner.id);
+      const isOwn = (sessionId: string) => sessionId === id;
+      return open
+        .toSorted((a, b) => Number(isOwn(b.id)) - Number(isOwn(a.id)))
+        .map(({ id: sessionId, device, address, createdAt, lastSeenAt }) => ({
+          sessionId,
+          current: isOwn(sessionId),
+          device,
+          ip: address,
+          // Telling countries by addresses takes a table of them, which the demo does not have.
+          country: null,
+          startedAt: createdAt.toISOString(),
+          lastActiveAt: lastSeenAt.toISOString(),
+        }));
+    },
+
+    async endOtherSessions(call) {
+      const { id, account: owner } = loggedIn(call);
+      const endedCount = await db.transaction((tx) => sessions.closeAll(tx, owner.id, id));
+      return { endedCount };
+    },
   } satisfies Handlers;
+}
+
+const NO_CHALLENGE = { challengeId: null, challengeMethods: [], challengeExpiresAt: null };
+
+/** The session that a login opened; what has to be proved before one is told in a refusal. */
+function openedBy(finished: Finished) {
+  if ('opened' in finished) return finished.opened;
+  const { challengeId, challengeMethods } = finished.challenge;
+  throw new Refusal('VERIFICATION_REQUIRED', { value: { challengeId, challengeMethods } });
 }

@@ -89,12 +89,12 @@ export function systemOperations({ config, switches }: Services) {
       return described();
     },
 
-    setDemoSwitches({ header, body }) {
+    async setDemoSwitches({ header, body }) {
       checkKey(header('X-Demo-Key'));
       const { flags: changed = [], ...others } = body;
       const flags = { ...switches.current().flags };
       for (const { modId, enabled } of changed) flags[modId] = enabled;
-      switches.change({ ...others, flags });
+      await switches.change({ ...others, flags });
       return described();
     },
   } satisfies Handlers;

@@ -5,19 +5,36 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
+import { profitOf } from '../wallet/profit';
+import { historySpan } from '../wallet/span';
+import { summaryOf } from '../wallet/summary';
+import { vendorPurses, walletVendors } from '../wallet/vendorWallets';
+import { TRANSFERRED_AT_ONCE } from '../wallet/walletRules';
 
-/** Balances. The demo merchant has a single wallet, so no money lies at vendors. */
-export function walletOperations({ config, db }: Services) {
+const TODAY = 1;
+
+/** Balances. The demo merchant has a single wallet; others may have one at some vendors (WAL-01). */
+export function walletOperations({ config, db, catalogue }: Services) {
+  const vendors = () => walletVendors({ config, catalogue });
+  const isSingle = () => (vendors().length === 0 ? 1 : 0);
   return {
     async getBalance(call) {
-      const { amount, currency } = await walletOf(db, loggedIn(call).account.id);
+      const { id } = loggedIn(call).account;
+      const { amount, currency } = await walletOf(db, id);
+      const purses = await vendorPurses(db, id, vendors());
+      const total = purses.reduce((sum, purse) => sum + purse.amount, amount);
       return {
-        isSingle: 1,
+        isSingle: isSingle(),
         balance: formatAmount(amount),
-        totalBalance: formatAmount(amount),
+        totalBalance: formatAmount(total),
         currency,
         currencySymbol: CURRENCY_SYMBOL,
-        vendorWallets: [],
+        vendorWallets: purses.map((purse) => ({
+          vassalage: purse.vendor.code,
+          displayName: purse.vendor.displayName,
+          balance: formatAmount(purse.amount),
+          state: 'AVAILABLE' as const,
+        })),
         asOf: call.now.toISOString(),
       };
     },
@@ -26,13 +43,42 @@ export function walletOperations({ config, db }: Services) {
       if (query.merchantCode !== config.merchant) throw new Refusal('NOT_FOUND');
       return {
         merchantCode: config.merchant,
-        isSingle: 1,
+        isSingle: isSingle(),
         currency: CURRENCY,
         currencySymbol: CURRENCY_SYMBOL,
-        depositEnabled: true,
-        withdrawEnabled: true,
-        minTransfer: '1.00',
-        vendors: [],
+        // Outside the demo no payment side is connected yet.
+        depositEnabled: config.demo,
+        withdrawEnabled: config.demo,
+        minTransfer: formatAmount(TRANSFERRED_AT_ONCE.min),
+        vendors: vendors().map(({ code, displayName }) => ({
+          vassalage: code,
+          displayName,
+          transferable: true,
+        })),
+      };
+    },
+
+    async getAccountSummary(call) {
+      const { query, now } = call;
+      const { account } = loggedIn(call);
+      const span = historySpan(query, now, config.utcOffsetMinutes, TODAY);
+      const summary = await summaryOf(db, account.id, { span, vendors: vendors() });
+      const { main, atVendors, sums } = summary;
+      return {
+        currency: account.currency,
+        currencySymbol: CURRENCY_SYMBOL,
+        mainBalance: formatAmount(main),
+        vendorBalance: formatAmount(atVendors),
+        totalBalance: formatAmount(main + atVendors),
+        withdrawalsInProgress: formatAmount(summary.setAside),
+        turnoverLeft: formatAmount(summary.turnoverLeft),
+        points: Number(summary.points),
+        deposits: formatAmount(sums.deposit),
+        withdrawals: formatAmount(sums.withdrawal),
+        bonuses: formatAmount(sums.bonus),
+        stake: formatAmount(sums.stake),
+        profit: formatAmount(profitOf(sums)),
+        asOf: now.toISOString(),
       };
     },
   } satisfies Handlers;

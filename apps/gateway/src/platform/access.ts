@@ -3,7 +3,7 @@ import { Refusal } from './refusal';
 import type { Role } from './roles';
 
 /** Types of account that are agents. */
-const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 /** Types of account that are trial users. */
 export const TRIAL_TYPES: readonly number[] = [4];
 

@@ -39,12 +39,12 @@ export async function identify(
 }
 
 /** Counts the call against the budget of its operation, by account or else by address. */
-export function spend(
+export async function spend(
   operation: ContractOperation,
   request: FastifyRequest,
   { limiter }: Services,
-): void {
+): Promise<void> {
   const { name, budget } = budgetOf(operation);
   const who = request.caller?.session?.account.id ?? request.ip;
-  limiter.use(`${name} ${who}`, budget);
+  await limiter.use(`${name} ${who}`, { ...budget, isUncounted: true });
 }

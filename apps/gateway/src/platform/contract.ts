@@ -9,6 +9,8 @@ export interface ContractParameter {
   in: 'query' | 'path' | 'header';
   required: boolean;
   pointer: string;
+  /** What it is when the call leaves it out; undefined for nothing. */
+  fallback: unknown;
 }
 
 /** What the platform has to know of an operation. */
@@ -31,6 +33,8 @@ export interface ContractOperation {
   answerExample: unknown;
   /** Texts and statuses that the operation may refuse with. */
   refusals: readonly string[];
+  /** Whether the payment password in its body has to be proved before anything else. */
+  asksPaymentPassword: boolean;
 }
 
 export interface ErrorRow {
@@ -50,6 +54,7 @@ interface Parameter {
   name: string;
   in: ContractParameter['in'];
   required?: boolean;
+  schema?: { default?: unknown };
 }
 
 interface Media {
@@ -118,6 +123,11 @@ function describe(
   const body = bodyTypes[0];
   const sealedAt = encrypted ? ['properties', 'jwe', 'contentSchema'] : [];
   const answer = operation.responses['200']?.content?.['application/json'];
+  const refusals = refusalsOf(operation);
+  const bodyPointer =
+    body === undefined
+      ? null
+      : pointer(...here, 'requestBody', 'content', body, 'schema', ...sealedAt);
   return {
     id,
     tag: operation.tags[0] ?? '',
@@ -133,19 +143,19 @@ function describe(
         : sharedParameter(document, parameter.$ref),
     ),
     bodyTypes,
-    bodyPointer:
-      body === undefined
-        ? null
-        : pointer(...here, 'requestBody', 'content', body, 'schema', ...sealedAt),
+    bodyPointer,
     answerPointer: pointer(...here, 'responses', 200, 'content', 'application/json', 'schema'),
     answerExample: answer?.example,
-    refusals: refusalsOf(operation),
+    refusals,
+    asksPaymentPassword:
+      refusals.includes('PAYMENT_PASSWORD_REQUIRED') &&
+      requiredOf(document, bodyPointer).includes('paymentPassword'),
   };
 }
 
 function asParameter(parameter: Parameter, at: string): ContractParameter {
-  const { name, in: place, required = false } = parameter;
-  return { name, in: place, required, pointer: at };
+  const { name, in: place, required = false, schema } = parameter;
+  return { name, in: place, required, pointer: at, fallback: schema?.default };
 }
 
 function sharedParameter(document: Document, ref: string): ContractParameter {
@@ -159,4 +169,28 @@ function refusalsOf(operation: Operation): string[] {
   return Object.values(operation.responses).flatMap(({ content }) =>
     Object.keys(content?.['application/json']?.examples ?? {}),
   );
+}
+
+interface Schema {
+  $ref?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+/** The fields that a body, or the plaintext of a sealed one, has to have. */
+function requiredOf(document: Document, at: string | null): readonly string[] {
+  if (at === null) return [];
+  const schema = lookUp(document, at);
+  const fields = schema.properties?.['d'] ?? schema;
+  return (fields.$ref === undefined ? fields : lookUp(document, fields.$ref)).required ?? [];
+}
+
+function lookUp(document: Document, at: string): Schema {
+  const names = at.split('/').slice(1);
+  const found = names.reduce<unknown>((inside, name) => {
+    const key = name.replaceAll('~1', '/').replaceAll('~0', '~');
+    return (inside as Record<string, unknown> | undefined)?.[key];
+  }, document);
+  const schema = (found ?? {}) as Schema;
+  return schema.$ref === undefined ? schema : lookUp(document, schema.$ref);
 }

@@ -6,9 +6,10 @@ import type { Document } from './site';
 
 const ENVELOPED = /^\/(wps|lgw|lotto)\//;
 
-/** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
-export function answerFaults(app: FastifyInstance, { errors }: Contract, page: Document): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+/** Sends a refusal in its envelope. */
+const sender =
+  ({ errors }: Contract) =>
+  (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     const row = errors[refusal.code];
     const wait = refusal.value?.retryAfterSeconds;
     if (wait !== undefined) reply.header('retry-after', String(wait));
@@ -17,6 +18,17 @@ export function answerFaults(app: FastifyInstance, { errors }: Contract, page: D
     const spoken = typeof language === 'string' ? language : 'EN';
     return reply.code(row.status).send(refused(refusal, row, spoken));
   };
+
+/** Answers what is refused before a route is found, as an address that can't be read. */
+export function answerUnreadable(contract: Contract) {
+  const send = sender(contract);
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+    void send(request, reply, new Refusal('BAD_REQUEST'));
+}
+
+/** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
+export function answerFaults(app: FastifyInstance, contract: Contract, page: Document): void {
+  const send = sender(contract);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error);

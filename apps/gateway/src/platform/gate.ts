@@ -10,6 +10,7 @@ const SWITCHES_PATH = '/wps/demo/switches';
 /** Applies the reviewers' switches to a call: closed, slow or failing. */
 export async function passGate(operation: ContractOperation, switches: Switches): Promise<void> {
   if (operation.path === SWITCHES_PATH) return;
+  await switches.refresh();
   const { maintenance, regionBlock, slowMilliseconds, failingRate, failingOperations } =
     switches.current();
   if (slowMilliseconds > 0) await pause(slowMilliseconds);

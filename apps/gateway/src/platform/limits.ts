@@ -1,50 +1,92 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { rateUse } from '../database/schema';
 import { Refusal } from './refusal';
 
 /** So many uses in so much time. */
 export interface Budget {
   max: number;
   windowMs: number;
+  /** Nobody asks how often it was used: beyond what is remembered it need not be counted. */
+  isUncounted?: boolean;
 }
 
-/** Counts uses by key. It lives in this process: see docs/decisions for several processes. */
+/** Counts uses by key in the database, so that several processes count together. */
 export interface Limiter {
-  /** Counts one use; beyond the budget it refuses. */
-  use(key: string, budget: Budget): void;
+  /** Counts one use; beyond the budget it refuses, and the use does not count. */
+  use(key: string, budget: Budget): Promise<void>;
   /** Refuses when the budget is used up already, without counting. */
-  check(key: string, budget: Budget): void;
-  /** Uses counted in the window. */
-  count(key: string, budget: Budget): number;
+  check(key: string, budget: Budget): Promise<void>;
+  /** Uses counted in the window, up to 128. */
+  count(key: string, budget: Budget): Promise<number>;
+  /** Takes the latest use back. */
+  undo(key: string): Promise<void>;
   /** Forgets a key. */
-  forget(key: string): void;
+  forget(key: string): Promise<void>;
 }
 
-const SWEEP_AT = 20_000;
+/** How many uses of a key are remembered; a budget beyond it never refuses. */
+const MOST_KEPT = 128;
 
-/** Makes a limiter of sliding windows; `factor` multiplies every budget. */
-export function createLimiter(factor: () => number, now: () => number): Limiter {
-  const uses = new Map<string, number[]>();
-  const recent = (key: string, { windowMs }: Budget): number[] => {
-    const since = now() - windowMs;
-    const kept = (uses.get(key) ?? []).filter((at) => at > since);
-    if (kept.length === 0) uses.delete(key);
-    else uses.set(key, kept);
-    return kept;
+/** Keys name people, numbers and addresses, which need not lie about in a table. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Makes a limiter of sliding windows; `factor` multiplies every budget. It never takes part in the
+ * transaction of a call: a try counts also when what it tried is rolled back.
+ */
+export function createLimiter(db: Database, factor: () => number, now: () => number): Limiter {
+  const maxOf = ({ max }: Budget): number => Math.max(1, Math.floor(max * factor()));
+
+  const recent = async (key: string, { windowMs }: Budget): Promise<number[]> => {
+    const [row] = await db
+      .select({ hits: rateUse.hits })
+      .from(rateUse)
+      .where(eq(rateUse.key, hashed(key)));
+    return (row?.hits ?? []).filter((at) => at > now() - windowMs);
   };
-  const check = (key: string, budget: Budget): number[] => {
-    const kept = recent(key, budget);
-    if (kept.length < Math.max(1, Math.floor(budget.max * factor()))) return kept;
-    const freeAt = (kept[0] ?? now()) + budget.windowMs;
-    const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now()) / 1000));
-    throw new Refusal('TOO_MANY_REQUESTS', { value: { retryAfterSeconds } });
+  const refuse = (oldest: number, { windowMs }: Budget): Refusal => {
+    const retryAfterSeconds = Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000));
+    return new Refusal('TOO_MANY_REQUESTS', { value: { retryAfterSeconds } });
   };
+
   return {
-    check: (key, budget) => void check(key, budget),
-    use(key, budget) {
-      const kept = check(key, budget);
-      if (uses.size > SWEEP_AT) uses.clear();
-      uses.set(key, [...kept, now()]);
+    async use(key, budget) {
+      const max = maxOf(budget);
+      if (max > MOST_KEPT && budget.isUncounted === true) return;
+      const at = now();
+      const expiresAt = new Date(at + budget.windowMs);
+      const kept = sql`array(select hit from unnest(${rateUse.hits}) hit where hit > ${at - budget.windowMs}::bigint order by hit)`;
+      // One statement, so that the row's lock is all that uses at the same time wait for.
+      const [counted] = await db
+        .insert(rateUse)
+        .values({ key: hashed(key), hits: [at], refused: false, expiresAt })
+        .onConflictDoUpdate({
+          target: rateUse.key,
+          set: {
+            hits: sql`case when cardinality(${kept}) < ${max} then (${kept} || ${at}::bigint)[greatest(1, cardinality(${kept}) + 2 - ${MOST_KEPT}):] else ${kept} end`,
+            refused: sql`cardinality(${kept}) >= ${max}`,
+            expiresAt,
+          },
+        })
+        .returning({ refused: rateUse.refused, hits: rateUse.hits });
+      if (counted?.refused === true) throw refuse(counted.hits[0] ?? at, budget);
     },
-    count: (key, budget) => recent(key, budget).length,
-    forget: (key) => void uses.delete(key),
+    async check(key, budget) {
+      const hits = await recent(key, budget);
+      const [oldest] = hits;
+      if (oldest !== undefined && hits.length >= maxOf(budget)) throw refuse(oldest, budget);
+    },
+    count: async (key, budget) => (await recent(key, budget)).length,
+    async undo(key) {
+      await db
+        .update(rateUse)
+        .set({ hits: sql`${rateUse.hits}[:cardinality(${rateUse.hits}) - 1]` })
+        .where(eq(rateUse.key, hashed(key)));
+    },
+    async forget(key) {
+      await db.delete(rateUse).where(eq(rateUse.key, hashed(key)));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './refusal';
 
-/** Refusals in simplified Chinese and Indonesian; whatever is missing is said in English. */
-const MESSAGES: Readonly<Record<string, Partial<Record<ErrorCode, string>>>> = {
+/** Refusals in simplified Chinese and Indonesian, each of them; other languages are answered in English. */
+const MESSAGES: Readonly<Record<'CN' | 'ID', Readonly<Record<ErrorCode, string>>>> = {
   CN: {
     BAD_REQUEST: '请检查您填写的内容后重试',
     NOT_LOGGED_IN: '您尚未登录，请先登录',
@@ -31,6 +31,18 @@ const MESSAGES: Readonly<Record<string, Partial<Record<ErrorCode, string>>>> = {
     STATE_CONFLICT: '内容已有变动，请重新查看',
     GAME_MAINTENANCE: '游戏维护中',
     DOMAIN_REFUSED: '网址无效，请联系客服',
+    USERNAME_NOT_FOUND: '用户名或邮箱不存在',
+    INVALID_AFFILIATE_CODE: '邀请码无效',
+    USERNAME_TAKEN: '该用户名已被使用',
+    WEAK_PASSWORD: '密码格式不正确',
+    WRONG_PASSWORD: '确认输入不正确',
+    PAYMENT_PASSWORD_REQUIRED: '请先设置支付密码',
+    INSUFFICIENT_POINTS: '积分不足',
+    PROMOTION_CLOSED: '该优惠已结束',
+    UPLOAD_REFUSED: '请选择不超过 5 MB 的 png 或 jpg 图片',
+    FEATURE_OFF: '该功能未开通，请联系客服。',
+    SIGN_IN_FAILED: '登录失败，请重试。',
+    LAUNCH_EXPIRED: '游戏打开时间过长，请重新启动',
   },
   ID: {
     BAD_REQUEST: 'Periksa isian Anda lalu coba lagi',
@@ -61,10 +73,22 @@ const MESSAGES: Readonly<Record<string, Partial<Record<ErrorCode, string>>>> = {
     STATE_CONFLICT: 'Data ini sudah berubah, silakan lihat kembali',
     GAME_MAINTENANCE: 'Permainan dalam pemeliharaan',
     DOMAIN_REFUSED: 'URL tidak valid, hubungi layanan pelanggan',
+    USERNAME_NOT_FOUND: 'Nama pengguna atau email tidak ada',
+    INVALID_AFFILIATE_CODE: 'Kode undangan tidak valid',
+    USERNAME_TAKEN: 'Nama pengguna ini sudah dipakai',
+    WEAK_PASSWORD: 'Format kata sandi tidak benar',
+    WRONG_PASSWORD: 'Konfirmasi yang dimasukkan salah',
+    PAYMENT_PASSWORD_REQUIRED: 'Atur kata sandi pembayaran terlebih dahulu',
+    INSUFFICIENT_POINTS: 'Poin Anda tidak cukup',
+    PROMOTION_CLOSED: 'Promosi ini sudah ditutup',
+    UPLOAD_REFUSED: 'Pilih gambar png atau jpg paling besar 5 MB',
+    FEATURE_OFF: 'Fungsi belum aktif, hubungi layanan pelanggan.',
+    SIGN_IN_FAILED: 'Gagal masuk. Silakan coba lagi.',
+    LAUNCH_EXPIRED: 'Permainan ini terbuka terlalu lama, silakan mulai lagi',
   },
 };
 
 /** The message of a refusal in a language, or undefined where only English is known. */
 export function translated(code: ErrorCode, language: string): string | undefined {
-  return MESSAGES[language]?.[code];
+  return language === 'CN' || language === 'ID' ? MESSAGES[language][code] : undefined;
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import { provePaymentPassword } from '../session/paymentPassword';
+import type { Account } from '../session/sessions';
 import { admit } from './access';
 import { createSender } from './answers';
 import { readParameters, toCall, toIntent } from './call';
 import { identify, spend } from './caller';
 import type { Contract, ContractOperation } from './contract';
+import { refuseOtherSites } from './crossSite';
 import { passGate } from './gate';
 import type { Call, Handler, Handlers, OperationId } from './handlers';
 import { createIdempotency } from './idempotency';
@@ -36,8 +40,9 @@ export function registerOperations(
         reply.header('cache-control', 'no-store');
         await passGate(operation, services.switches);
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
+        refuseOtherSites(operation, request.headers['sec-fetch-site']);
         request.caller = await identify(operation, request, reply, services);
-        spend(operation, request, services);
+        await spend(operation, request, services);
         admit(operation, request.caller.role);
       },
       async handler(request, reply) {
@@ -45,6 +50,7 @@ export function registerOperations(
         const asked = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
         const call = toCall(request, reply, services, { ...asked, body });
+        if (operation.asksPaymentPassword) await provePaymentPassword(services, ...proofOf(call));
         const value = await run(call);
         return send(request, reply, operation, checks, value);
       },
@@ -67,4 +73,10 @@ export function registerOperations(
       );
     }
   }
+}
+
+/** Whose payment password is asked for, and what was given; the contract has checked that it is there. */
+function proofOf(call: Call<OperationId>): [Account, string] {
+  const { paymentPassword } = call.body as unknown as { paymentPassword: string };
+  return [loggedIn(call).account, paymentPassword];
 }

@@ -52,7 +52,7 @@ export function createSealedBodies(
 async function decrypt(keys: SealingKeys, body: unknown): Promise<unknown> {
   const jwe = compactFrom(body);
   const kid = kidOf(jwe);
-  const key = keys.find(kid);
+  const key = await keys.find(kid);
   if (key === undefined) throw new Refusal('UNKNOWN_KEY');
   try {
     // Pinned: a body that names other algorithms is refused before any of them runs.

@@ -1,4 +1,4 @@
-import { desc, notInArray } from 'drizzle-orm';
+import { desc, notInArray, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../database/open';
 import { sealingKey } from '../database/schema';
@@ -6,8 +6,9 @@ import { sealingKey } from '../database/schema';
 /** The keys that sealed bodies are opened with, newest first; never more than two. */
 export interface SealingKeys {
   /** The public halves. */
-  published(): readonly PublicKey[];
-  find(kid: string): CryptoKey | undefined;
+  published(): Promise<readonly PublicKey[]>;
+  /** The private half of a key; undefined for one that is not held any more, or never was. */
+  find(kid: string): Promise<CryptoKey | undefined>;
 }
 
 export interface PublicKey {
@@ -22,19 +23,45 @@ export interface PublicKey {
 
 const KEPT = 2;
 const RENEW_AFTER_MS = 30 * 24 * 3_600_000;
+const LOOK_EVERY_MS = 60_000;
+/** An unknown name is looked for at once, but strangers can't make us look without end. */
+const LOOK_AGAIN_MS = 1000;
 
-/** Loads the keys, making one at the first start and a fresh one every thirty days. */
-export async function loadSealingKeys(db: Database, now: Date): Promise<SealingKeys> {
-  const newest = await db.select().from(sealingKey).orderBy(desc(sealingKey.createdAt)).limit(1);
-  const age = now.getTime() - (newest[0]?.createdAt.getTime() ?? 0);
-  if (age > RENEW_AFTER_MS) await addKey(db, now);
-  const rows = await db.select().from(sealingKey).orderBy(desc(sealingKey.createdAt)).limit(KEPT);
-  await db.delete(sealingKey).where(
-    notInArray(
-      sealingKey.kid,
-      rows.map(({ kid }) => kid),
-    ),
-  );
+interface Held {
+  publics: readonly PublicKey[];
+  privates: ReadonlyMap<string, CryptoKey>;
+}
+
+/**
+ * Holds the keys of the database, which every process shares: one that is made by another process is
+ * found when it is first named. A fresh one comes every thirty days; `now` is in milliseconds.
+ */
+export async function openSealingKeys(db: Database, now: () => number): Promise<SealingKeys> {
+  let held = await load(db, now());
+  let lookedAt = performance.now();
+  const look = async (olderThanMs: number): Promise<Held> => {
+    if (performance.now() - lookedAt < olderThanMs) return held;
+    lookedAt = performance.now();
+    held = await load(db, now());
+    return held;
+  };
+  return {
+    published: async () => (await look(LOOK_EVERY_MS)).publics,
+    async find(kid) {
+      const { privates } = await look(LOOK_EVERY_MS);
+      return privates.get(kid) ?? (await look(LOOK_AGAIN_MS)).privates.get(kid);
+    },
+  };
+}
+
+async function load(db: Database, now: number): Promise<Held> {
+  const stored = () =>
+    db.select().from(sealingKey).orderBy(desc(sealingKey.createdAt), sealingKey.kid).limit(KEPT);
+  let rows = await stored();
+  if (now - (rows[0]?.createdAt.getTime() ?? 0) > RENEW_AFTER_MS) {
+    await renew(db, new Date(now));
+    rows = await stored();
+  }
   const privates = new Map<string, CryptoKey>();
   const publics: PublicKey[] = [];
   for (const { kid, privateJwk } of rows) {
@@ -43,12 +70,32 @@ export async function loadSealingKeys(db: Database, now: Date): Promise<SealingK
     const { x = '', y = '' } = jwk;
     publics.push({ kty: 'EC', crv: 'P-256', x, y, kid, use: 'enc', alg: 'ECDH-ES' });
   }
-  return { published: () => publics, find: (kid) => privates.get(kid) };
+  return { publics, privates };
 }
 
-async function addKey(db: Database, now: Date): Promise<void> {
+/** Makes a key and lets the oldest go; of several processes that see the need, one does it. */
+async function renew(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sealing-key'))`);
+    const [newest] = await tx
+      .select()
+      .from(sealingKey)
+      .orderBy(desc(sealingKey.createdAt))
+
+      .limit(1);
+    if (newest !== undefined && now.getTime() - newest.createdAt.getTime() <= RENEW_AFTER_MS)
+      return;
+    const kept = await addKey(tx, now);
+    await tx
+      .delete(sealingKey)
+      .where(notInArray(sealingKey.kid, newest === undefined ? [kept] : [kept, newest.kid]));
+  });
+}
+
+async function addKey(tx: Database, now: Date): Promise<string> {
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const privateJwk = await exportJWK(privateKey);
   const kid = `k-${now.toISOString().slice(0, 10)}-${privateJwk.x?.slice(0, 6)}`;
-  await db.insert(sealingKey).values({ kid, privateJwk, createdAt: now });
+  await tx.insert(sealingKey).values({ kid, privateJwk, createdAt: now });
+  return kid;
 }

@@ -71,7 +71,13 @@ function objectOf(parameters: readonly ContractParameter[], place: string) {
   return {
     type: 'object',
     required: wanted.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(wanted.map(({ name, pointer }) => [name, reference(pointer)])),
+    // A default is seen beside a reference, not behind it.
+    properties: Object.fromEntries(
+      wanted.map(({ name, pointer, fallback }) => [
+        name,
+        { ...reference(pointer), ...(fallback !== undefined && { default: fallback }) },
+      ]),
+    ),
   };
 }
 

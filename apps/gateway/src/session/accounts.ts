@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
-import { houseAccount, openWallet, post } from '../money/ledger';
+import { createAccount } from '../member/createAccount';
+import { houseAccount, post, walletOf } from '../money/ledger';
 import { TRIAL_TYPES } from '../platform/access';
 import type { Account } from './sessions';
 
@@ -24,21 +24,17 @@ export function openTrial(
 ): Promise<Account> {
   return db.transaction(async (tx) => {
     const name = `trial${randomBytes(5).toString('hex')}`;
-    const [trial] = await tx
-      .insert(account)
-      .values({
-        merchant,
-        username: name,
-        nickname: 'Guest',
-        type: TRIAL_TYPES[0] ?? 4,
-        language,
-        currency: CURRENCY,
-        firstLoginAt: now,
-        registeredAt: now,
-      })
-      .returning();
-    if (trial === undefined) throw new Error('The trial user was not written');
-    const wallet = await openWallet(tx, trial.id, CURRENCY);
+    const trial = await createAccount(tx, {
+      merchant,
+      username: name,
+      nickname: 'Guest',
+      type: TRIAL_TYPES[0] ?? 4,
+      language,
+      currency: CURRENCY,
+      firstLoginAt: now,
+      registeredAt: now,
+    });
+    const { account: wallet } = await walletOf(tx, trial.id);
     const house = await houseAccount(tx, PLAY_HOUSE, CURRENCY);
     await post(tx, {
       scope: `account:${trial.id}`,

@@ -1,36 +1,42 @@
 import { randomInt } from 'node:crypto';
+import { and, eq, gte } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { captcha } from '../database/schema';
+import { hashToken } from './tokens';
 
 /** Pictures with a text to be read: each counts once and for five minutes. */
 export interface Captchas {
-  /** A new text for whoever asks under `owner`. */
-  issue(owner: string): string;
+  /** A new text for whoever asks under `owner`, in the place of the one before. */
+  issue(owner: string): Promise<string>;
   /** Whether the text was issued to the owner; it is used up either way. */
-  redeem(owner: string, text: string): boolean;
+  redeem(owner: string, text: string): Promise<boolean>;
 }
 
 // Without the letters and digits that are easily taken for one another.
 const LETTERS = 'ABCDEFHJKLMNPRTUVWXY3479';
 const LENGTH = 4;
 const LIFETIME_MS = 5 * 60_000;
-const MOST_OWNERS = 10_000;
 
-/** Keeps the issued texts in this process. */
-export function createCaptchas(now: () => number): Captchas {
-  const issued = new Map<string, { text: string; until: number }>();
+/** Keeps the issued texts in the database, so that any process may be asked. */
+export function createCaptchas(db: Database, now: () => number): Captchas {
   return {
-    issue(owner) {
-      if (issued.size >= MOST_OWNERS) issued.clear();
-      const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
-        '',
-      );
-      issued.set(owner, { text, until: now() + LIFETIME_MS });
+    async issue(asker) {
+      const owner = hashToken(asker);
+      const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+      const text = letters.join('');
+      const issued = { textHash: hashToken(text), expiresAt: new Date(now() + LIFETIME_MS) };
+      await db
+        .insert(captcha)
+        .values({ owner, ...issued })
+        .onConflictDoUpdate({ target: captcha.owner, set: issued });
       return text;
     },
-    redeem(owner, text) {
-      const known = issued.get(owner);
-      issued.delete(owner);
-      if (known === undefined || known.until < now()) return false;
-      return known.text === text.trim().toUpperCase();
+    async redeem(asker, text) {
+      const [known] = await db
+        .delete(captcha)
+        .where(and(eq(captcha.owner, hashToken(asker)), gte(captcha.expiresAt, new Date(now()))))
+        .returning();
+      return known?.textHash === hashToken(text.trim().toUpperCase());
     },
   };
 }

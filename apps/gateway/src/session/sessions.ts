@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, session, sessionTicket } from '../database/schema';
+import { account, launch, session, sessionTicket } from '../database/schema';
+import { isUsable } from './isUsable';
+import { type LoginType, type NewSession, openSession } from './openSession';
 import { createToken, hashToken } from './tokens';
 
 export type Account = typeof account.$inferSelect;
@@ -21,8 +22,6 @@ export interface Session {
   tokenHash: string;
 }
 
-export type LoginType = 'username' | 'sms' | 'freePlay' | 'ticket';
-
 export interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
@@ -33,7 +32,14 @@ export interface Sessions {
   open(db: Database, login: NewSession): Promise<string>;
   /** The session of a token that is neither idle nor old; a use keeps it alive unless told not to. */
   find(token: string, keepsAlive?: boolean): Promise<Session | null>;
-  close(tokenHash: string): Promise<void>;
+  /** Ends a session and the games that it started. */
+  close(tx: Database, tokenHash: string): Promise<void>;
+  /** Ends every session of an account but one, with its games and tickets; gives how many still lived. */
+  closeAll(tx: Database, accountId: number, exceptId?: string): Promise<number>;
+  /** Lets a session go on under a fresh token and with the new password, neither weak nor too old. */
+  renew(tx: Database, id: string): Promise<string>;
+  /** The sessions of an account that still live, the latest first. */
+  list(accountId: number): Promise<(typeof session.$inferSelect)[]>;
   /** Makes a ticket that opens one more session of the account, once. */
   issueTicket(accountId: number, expiresAt: Date): Promise<string>;
   /** Opens a session by a ticket and uses it up; null if it is worthless. */
@@ -43,15 +49,6 @@ export interface Sessions {
   ): Promise<{ token: string; session: Session } | null>;
   /** Whether a session still lives; the use keeps it alive. For what plays on its behalf. */
   touch(tx: Database, id: string): Promise<boolean>;
-}
-
-export interface NewSession {
-  account: Account;
-  loginType: LoginType;
-  passwordExpired: boolean;
-  weakPassword: boolean;
-  address: string;
-  at: Date;
 }
 
 const TOUCH_EVERY_MS = 1000;
@@ -71,8 +68,8 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         .innerJoin(account, eq(account.id, session.accountId))
         .where(eq(session.tokenHash, tokenHash));
       if (row === undefined) return null;
-      if (isOver(row.session)) {
-        await sessions.close(tokenHash);
+      if (isOver(row.session) || !isUsable(row.account)) {
+        await sessions.close(db, tokenHash);
         return null;
       }
       if (keepsAlive && now() - row.session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
@@ -80,8 +77,38 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
       const loginType = row.session.loginType as LoginType;
       return { ...row.session, loginType, account: row.account };
     },
-    async close(tokenHash) {
-      await db.delete(session).where(eq(session.tokenHash, tokenHash));
+    async close(tx, tokenHash) {
+      const ended = await tx.delete(session).where(eq(session.tokenHash, tokenHash)).returning();
+      await endGames(tx, ended, now());
+    },
+    async closeAll(tx, accountId, exceptId = '') {
+      const ended = await tx
+        .delete(session)
+        .where(and(eq(session.accountId, accountId), ne(session.id, exceptId)))
+        .returning();
+      await tx.delete(sessionTicket).where(eq(sessionTicket.accountId, accountId));
+      await endGames(tx, ended, now());
+      return ended.filter((one) => !isOver(one)).length;
+    },
+    async renew(tx, id) {
+      const token = createToken();
+      const fresh = { tokenHash: hashToken(token), passwordExpired: false, weakPassword: false };
+      await tx.update(session).set(fresh).where(eq(session.id, id));
+      return token;
+    },
+    async list(accountId) {
+      const since = (ms: number) => new Date(now() - ms);
+      return db
+        .select()
+        .from(session)
+        .where(
+          and(
+            eq(session.accountId, accountId),
+            gt(session.lastSeenAt, since(limits.idleMs)),
+            gt(session.createdAt, since(limits.absoluteMs)),
+          ),
+        )
+        .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.id);
     },
     async touch(tx, id) {
       const [row] = await tx.select().from(session).where(eq(session.id, id));
@@ -106,13 +133,14 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         .returning();
       if (used === undefined || used.expiresAt.getTime() < now()) return null;
       const [owner] = await db.select().from(account).where(eq(account.id, used.accountId));
-      if (owner === undefined) return null;
+      if (owner === undefined || !isUsable(owner)) return null;
       const token = await openSession(db, {
         account: owner,
         loginType: 'ticket',
         passwordExpired: false,
         weakPassword: false,
         address,
+        device: null,
         at: new Date(now()),
       });
       const opened = await sessions.find(token);
@@ -122,24 +150,16 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
   return sessions;
 }
 
-async function openSession(
+/** Games that were started by sessions which have ended. */
+async function endGames(
   tx: Database,
-  { account: owner, address, at, ...login }: NewSession,
-): Promise<string> {
-  const token = createToken();
-  await tx.insert(session).values({
-    ...login,
-    tokenHash: hashToken(token),
-    id: `se-${randomBytes(6).toString('hex')}`,
-    accountId: owner.id,
-    previousLoginAt: owner.lastLoginAt,
-    previousLoginAddress: owner.lastLoginAddress,
-    createdAt: at,
-    lastSeenAt: at,
-  });
+  ended: readonly { id: string }[],
+  now: number,
+): Promise<void> {
+  const ids = ended.map(({ id }) => id);
+  if (ids.length === 0) return;
   await tx
-    .update(account)
-    .set({ lastLoginAt: at, lastLoginAddress: address })
-    .where(eq(account.id, owner.id));
-  return token;
+    .update(launch)
+    .set({ expiresAt: new Date(now) })
+    .where(inArray(launch.sessionId, ids));
 }

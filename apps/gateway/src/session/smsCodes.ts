@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { smsCode } from '../database/schema';
+import { Refusal } from '../platform/refusal';
 import { hashToken } from './tokens';
 
 /** A number and what its code is for. */
@@ -24,6 +25,9 @@ const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
     eq(smsCode.mobileNum, mobileNum),
   );
 
+/** What is kept of a code as somebody typed it. */
+export const hashCode = (code: string): string => hashToken(code.trim());
+
 /** Keeps a code for a number in the place of the one before. */
 export async function keepSmsCode(
   db: Database,
@@ -32,7 +36,7 @@ export async function keepSmsCode(
   now: Date,
 ): Promise<void> {
   const kept = {
-    codeHash: hashToken(code),
+    codeHash: hashCode(code),
     expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
     triesLeft: TRIES,
   };
@@ -45,21 +49,49 @@ export async function keepSmsCode(
     });
 }
 
-/** Uses a code up; after five wrong tries it is worthless. */
+/**
+ * Proves a code, which stays good until `burnSmsCode`. Refuses with INVALID_CODE or, if it was right
+ * once, CODE_EXPIRED; after five tries it is worthless. Must not run inside a transaction: a try
+ * counts also when what it was for is rolled back.
+ */
+export async function proveSmsCode(
+  db: Database,
+  target: SmsTarget,
+  code: string,
+  now: Date,
+): Promise<void> {
+  // Counted before it is compared, so that tries at the same time do not slip through.
+  const [kept] = await db
+    .update(smsCode)
+    .set({ triesLeft: sql`${smsCode.triesLeft} - 1` })
+    .where(and(rowOf(target), gt(smsCode.triesLeft, 0)))
+    .returning();
+  if (kept?.codeHash !== hashCode(code)) throw new Refusal('INVALID_CODE');
+  if (kept.expiresAt < now) throw new Refusal('CODE_EXPIRED');
+}
+
+/** Uses a proved code up; of two calls that proved the same one, the second is refused. */
+export async function burnSmsCode(tx: Database, target: SmsTarget, code: string): Promise<void> {
+  const [burnt] = await tx
+    .delete(smsCode)
+    .where(and(rowOf(target), eq(smsCode.codeHash, hashCode(code))))
+    .returning({ purpose: smsCode.purpose });
+  if (burnt === undefined) throw new Refusal('INVALID_CODE');
+}
+
+/** Proves a code and uses it up at once; says whether it was right and in time. */
 export async function redeemSmsCode(
   db: Database,
   target: SmsTarget,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const [kept] = await db.select().from(smsCode).where(rowOf(target));
-  if (kept === undefined || kept.triesLeft <= 0 || kept.expiresAt < now) return false;
-  const matches = kept.codeHash === hashToken(code.trim());
-  if (matches) await db.delete(smsCode).where(rowOf(target));
-  else
-    await db
-      .update(smsCode)
-      .set({ triesLeft: kept.triesLeft - 1 })
-      .where(rowOf(target));
-  return matches;
+  try {
+    await proveSmsCode(db, target, code, now);
+    await burnSmsCode(db, target, code);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { meta } from '../database/schema';
 import type { components } from '../generated/contract';
 import type { FlagName } from './flags';
 
@@ -10,13 +13,19 @@ export interface SwitchState extends Omit<Described, 'flags'> {
 }
 
 export interface Switches {
+  /** How they stand, as this process last saw it. */
   current(): SwitchState;
-  change(changes: Partial<SwitchState>): void;
+  /** Looks whether another process has changed them; at most once a second. */
+  refresh(): Promise<void>;
+  change(changes: Partial<SwitchState>): Promise<void>;
 }
 
-/** The switches of this process, everything off. */
-export function createSwitches(rateLimitFactor: number): Switches {
-  let state: SwitchState = {
+const KEY = 'demo-switches';
+const LOOK_EVERY_MS = 1000;
+
+/** The switches of this merchant's processes; everything is off until somebody turns it. */
+export function createSwitches(db: Database, rateLimitFactor: number): Switches {
+  const off: SwitchState = {
     maintenance: false,
     regionBlock: false,
     flags: {},
@@ -25,10 +34,27 @@ export function createSwitches(rateLimitFactor: number): Switches {
     failingOperations: [],
     rateLimitFactor,
   };
+  let changed: Partial<SwitchState> = {};
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const load = async (): Promise<void> => {
+    const [row] = await db.select().from(meta).where(eq(meta.key, KEY));
+    changed = row === undefined ? {} : (JSON.parse(row.value) as Partial<SwitchState>);
+    lookedAt = performance.now();
+  };
   return {
-    current: () => state,
-    change(changes) {
-      state = { ...state, ...changes };
+    current: () => ({ ...off, ...changed }),
+    async refresh() {
+      if (performance.now() - lookedAt >= LOOK_EVERY_MS) await load();
+    },
+    async change(changes) {
+      await load();
+      changed = { ...changed, ...changes };
+      const value = JSON.stringify(changed);
+      await db
+        .insert(meta)
+        .values({ key: KEY, value })
+        .onConflictDoUpdate({ target: meta.key, set: { value } });
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../../src/app';
+import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
 import { seal } from './seal';
@@ -25,6 +25,8 @@ export interface TestGateway {
   /** Moves the clock. */
   pass(ms: number): void;
   now(): number;
+  /** Does the work that is due by the clock. */
+  runJobs(): Promise<void>;
   /** What it said to whoever runs the demo. */
   said: readonly string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
@@ -54,7 +56,7 @@ export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGat
   const now = () => clock;
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  const app = await buildApp({ config, db, catalogue, now, say });
+  const { app, runJobs } = await buildGateway({ config, db, catalogue, now, say });
 
   const gateway: TestGateway = {
     app,
@@ -62,6 +64,7 @@ export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGat
     config,
     now,
     said,
+    runJobs,
     pass(ms) {
       clock += ms;
     },

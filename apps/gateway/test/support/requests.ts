@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../src/platform/contract';
+import { FORM_TYPE } from './form';
 
 interface Described {
   $ref?: string;
@@ -28,15 +29,17 @@ export interface ExampleRequest {
   body: object | undefined;
 }
 
-/** Builds a call from the examples of an operation; `values` take the place of some of them. */
+/** Builds a call from the examples of an operation; `values` take the place of some of them, null leaves one out. */
 export function exampleRequest(
   document: object,
   operation: ContractOperation,
-  values: Record<string, string> = {},
+  values: Record<string, string | null> = {},
 ): ExampleRequest {
   const { paths } = document as Document;
   const described = paths[operation.path]?.[operation.method.toLowerCase()];
-  const parameters = (described?.parameters ?? []).filter(({ $ref }) => $ref === undefined);
+  const parameters = (described?.parameters ?? []).filter(
+    ({ $ref, name }) => $ref === undefined && values[name] !== null,
+  );
   const textOf = ({ name, example }: Described) =>
     values[name] ?? (typeof example === 'number' ? String(example) : stringOf(example));
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -53,7 +56,8 @@ export function exampleRequest(
   if (wantsVersion) headers['x-gateway-version'] = '3';
   const [type] = operation.bodyTypes;
   const example = described?.requestBody?.content[type ?? '']?.example;
-  if (type !== undefined) headers['content-type'] = type;
+  if (type !== undefined)
+    headers['content-type'] = type.startsWith('multipart/') ? FORM_TYPE : type;
   const isForm = type?.includes('form') === true;
   return {
     method: operation.method as ExampleRequest['method'],

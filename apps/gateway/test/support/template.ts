@@ -18,12 +18,15 @@ import {
   type OpenDatabase,
   openServer,
 } from '../../src/database/open';
-import { seed } from '../../src/database/seed';
+import { seed } from '../../src/seed/seed';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = here('../../../../.cache/gateway-tests');
 
 export const catalogue: Catalogue = buildCatalogue();
+
+/** Files of one worker open the same template. */
+let loaded: Blob | undefined;
 
 const prepare = (db: Database) =>
   seed(db, { merchant: 'parlour', catalogue, now: new Date(), report: () => undefined });
@@ -35,19 +38,16 @@ const prepare = (db: Database) =>
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) return openOnServer(server);
-  const file = join(cache, `template-${version()}.tgz`);
-  if (!existsSync(file)) await makeTemplate(file);
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+  loaded ??= new Blob([readFileSync(await readyTemplate())]);
+  const client = await PGlite.create({ loadDataDir: loaded });
   return { db: await migrateClient(client), close: () => client.close() };
 }
 
 async function openOnServer(server: string): Promise<OpenDatabase> {
   const name = `parlour_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: server, max: 1 });
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const { db, close } = await openServer(url.href, prepare);
+  await admin.query(`create database ${name} template ${await readyDatabase(server)}`);
+  const { db, close } = await openServer(on(server, name), async () => undefined);
   return {
     db,
     async close() {
@@ -58,11 +58,39 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   };
 }
 
+const on = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** The name of a database with the demo data in it, which is made when nothing made it before. */
+export async function readyDatabase(server: string): Promise<string> {
+  const name = `parlour_template_${version()}`;
+  const admin = new Pool({ connectionString: server, max: 1 });
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    await admin.query(`create database ${name}`);
+    const { close } = await openServer(on(server, name), prepare);
+    await close();
+  }
+  await admin.end();
+  return name;
+}
+
+/** The file of the template, which is made when nothing made it before. */
+export async function readyTemplate(): Promise<string> {
+  const file = join(cache, `template-${version()}.tar`);
+  if (!existsSync(file)) await makeTemplate(file);
+  return file;
+}
+
 /** Opening an empty database takes several times as long as unpacking a prepared one. */
 async function makeTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
   await prepare(await migrateClient(client));
-  const dump = await client.dumpDataDir('gzip');
+  // Unpacking would take longer than all the rest of opening it.
+  const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
@@ -73,7 +101,7 @@ async function makeTemplate(file: string): Promise<void> {
 /** Changes whenever what goes into the template does. */
 function version(): string {
   const hash = createHash('sha256');
-  for (const folder of ['../../migrations', '../../src/database'])
+  for (const folder of ['../../migrations', '../../src/seed', '../../src/catalogue'])
     for (const name of readdirSync(here(folder)).sort())
       if (name.includes('.')) hash.update(readFileSync(join(here(folder), name)));
   return hash.digest('hex').slice(0, 16);

@@ -1,0 +1,58 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account } from '../database/schema';
+import type { components } from '../generated/contract';
+import { fromMemberId, toMemberId } from '../member/memberId';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { idsBetween, isBelow, isDirectlyBelow, isThis, type Place } from './lineage';
+
+type PathStep = components['schemas']['TeamPathStep'];
+
+/** Somebody below an account. Ids of others, of nobody and of no sense are refused alike. */
+export function findBelow(db: Database, top: Place, memberId: string): Promise<Account> {
+  return findOne(db, memberId, isBelow(top));
+}
+
+/** Somebody directly below an account; whoever stands deeper is refused like a stranger. */
+export function findDirectlyBelow(db: Database, top: Place, memberId: string): Promise<Account> {
+  return findOne(db, memberId, isDirectlyBelow(top));
+}
+
+async function findOne(db: Database, memberId: string, where: SQL | undefined): Promise<Account> {
+  const id = fromMemberId(memberId);
+  if (id === null) throw new Refusal('NOT_FOUND');
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.id, id), where));
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** Whose figures a report is asked for: one account below, or everybody below. */
+export async function whomAsked(
+  db: Database,
+  top: Place,
+  username: string | undefined,
+): Promise<SQL | undefined> {
+  if (username === undefined) return isBelow(top);
+  const [found] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.username, username.trim().toLowerCase()), isBelow(top)));
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return isThis(found);
+}
+
+/** Those between the top and somebody below it, from the top down, without both. */
+export async function pathBetween(db: Database, top: Place, below: Place): Promise<PathStep[]> {
+  const ids = idsBetween(top, below);
+  if (ids.length === 0) return [];
+  const steps = await db
+    .select({ id: account.id, username: account.username })
+    .from(account)
+    .where(inArray(account.id, ids));
+  const names = new Map(steps.map(({ id, username }) => [id, username]));
+  return ids.map((id) => ({ memberId: toMemberId(id), account: names.get(id) ?? '' }));
+}

@@ -1,0 +1,45 @@
+import { eq, like, type SQL, sql } from 'drizzle-orm';
+import { account } from '../database/schema';
+import type { Account } from '../session/sessions';
+
+/** The place of an account in its team. */
+export type Place = Pick<Account, 'id' | 'lineage' | 'merchant'>;
+
+/** How the lineage of everybody below an account begins; of those directly below it is all there is. */
+export function lineageBelow({ id, lineage }: Pick<Place, 'id' | 'lineage'>): string {
+  return `${lineage}${id}/`;
+}
+
+/**
+ * Everybody below an account, at any depth. Ids are unique over all merchants, so the lineage says whose
+ * team it is, and an index of lineages alone counts a large team.
+ */
+export function isBelow(top: Pick<Place, 'id' | 'lineage'>): SQL {
+  return like(account.lineage, `${lineageBelow(top)}%`);
+}
+
+/** Those directly below an account. */
+export function isDirectlyBelow({ id }: Pick<Place, 'id'>): SQL {
+  return eq(account.uplineId, id);
+}
+
+/** One account alone. */
+export function isThis({ id }: Pick<Place, 'id'>): SQL {
+  return eq(account.id, id);
+}
+
+/** How many steps one account stands below another that is above it. */
+export function levelBelow(top: Place, below: Pick<Place, 'lineage'>): number {
+  return idsBetween(top, below).length + 1;
+}
+
+/** The accounts between one and another that is above it, from the top down. */
+export function idsBetween(top: Place, { lineage }: Pick<Place, 'lineage'>): number[] {
+  return lineage.slice(lineageBelow(top).length).split('/').filter(Boolean).map(Number);
+}
+
+/** The account directly below `top` through which another one belongs to its team. */
+export function branchBelow(top: Place): SQL<number> {
+  const first = sql`split_part(substr(${account.lineage}, ${lineageBelow(top).length + 1}::int), '/', 1)`;
+  return sql<number>`coalesce(nullif(${first}, '')::int, ${account.id})`;
+}

@@ -1,0 +1,87 @@
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Config } from '../config';
+import type { Database } from '../database/open';
+import { account, balance, ledgerAccount, session } from '../database/schema';
+import type { components } from '../generated/contract';
+import { toMemberId } from '../member/memberId';
+import { formatAmount } from '../money/amount';
+import { AGENT_TYPES, roleOf } from '../platform/access';
+import { levelBelow, type Place } from './lineage';
+
+type TeamMember = components['schemas']['TeamMember'];
+
+/** Who looks at a team, and when. */
+export interface Viewer {
+  top: Place;
+  now: Date;
+  config: Pick<Config, 'sessionIdleMs' | 'sessionAbsoluteMs'>;
+}
+
+/** The wallet of an account, to join the ledger by. */
+export const isWalletOfAccount: SQL | undefined = and(
+  eq(ledgerAccount.ownerId, account.id),
+  eq(ledgerAccount.kind, 'wallet'),
+);
+
+/** Sessions that are neither idle nor old. */
+export function isSessionOpen({ now, config }: Pick<Viewer, 'now' | 'config'>): SQL | undefined {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return and(
+    gte(session.lastSeenAt, before(config.sessionIdleMs)),
+    gte(session.createdAt, before(config.sessionAbsoluteMs)),
+  );
+}
+
+/** The people of these ids as the caller sees them, in the order of the ids. */
+export async function describeMembers(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<TeamMember[]> {
+  if (ids.length === 0) return [];
+  const above = alias(account, 'above');
+  const isOnline = db
+    .select({ one: sql`1` })
+    .from(session)
+    .where(and(eq(session.accountId, account.id), isSessionOpen(viewer)));
+  const rows = await db
+    .select({
+      person: account,
+      parentAccount: above.username,
+      amount: balance.amount,
+      teamSize: teamSize(),
+      online: sql<boolean>`exists ${isOnline}`,
+    })
+    .from(account)
+    .innerJoin(above, eq(above.id, account.uplineId))
+    .innerJoin(ledgerAccount, isWalletOfAccount)
+    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
+    .where(inArray(account.id, [...ids]));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  rows.sort((a, b) => (places.get(a.person.id) ?? 0) - (places.get(b.person.id) ?? 0));
+  return rows.map(({ person, parentAccount, amount, ...facts }) => ({
+    memberId: toMemberId(person.id),
+    account: person.username,
+    nickname: person.nickname,
+    accountType: roleOf(person.type) === 'agent' ? 'agent' : 'member',
+    level: levelBelow(viewer.top, person),
+    parentId: toMemberId(person.uplineId ?? viewer.top.id),
+    parentAccount,
+    // The column holds nothing else; see the schema.
+    status: person.status as TeamMember['status'],
+    balance: formatAmount(amount),
+    ...facts,
+    registeredAt: person.registeredAt.toISOString(),
+    lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
+  }));
+}
+
+/** How many stand below an account; members have nobody, so only agents are counted for. */
+function teamSize(): SQL<number> {
+  const below = alias(account, 'below');
+  const start = sql`${account.lineage} || ${account.id}`;
+  // The range of all texts that begin with "…/id/" in the order of their bytes, in which '0' follows '/'.
+  const size = sql`select count(*)::int from ${account} as ${sql.identifier('below')} where ${below.lineage} ~>=~ (${start} || '/') and ${below.lineage} ~<~ (${start} || '0')`;
+  return sql<number>`case when ${inArray(account.type, [...AGENT_TYPES])} then (${size}) else 0 end`;
+}

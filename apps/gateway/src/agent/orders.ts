@@ -1,0 +1,168 @@
+import { and, count, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open';
+import { account, deposit, transfer, withdrawal } from '../database/schema';
+import type { components } from '../generated/contract';
+import { toMemberId } from '../member/memberId';
+import { formatAmount } from '../money/amount';
+import type { Query } from '../platform/handlers';
+import { type Page, toPage, windowOf } from '../platform/paging';
+import { type Asked, total, within } from './sums';
+
+type Schemas = components['schemas'];
+type TransactionPage = Page<Schemas['TeamTransaction']> & {
+  totals: Schemas['TeamTransactionTotals'];
+};
+type OrderType = Schemas['TeamTransactionType'];
+type OrderStatus = Schemas['TeamTransactionStatus'];
+
+/** What the states of deposits and withdrawals come to for an upline; all others are under way. */
+const STATUSES = {
+  completed: ['SUCCEEDED', 'COMPLETED'],
+  rejected: ['REJECTED'],
+  cancelled: ['CANCELLED', 'EXPIRED'],
+} as const satisfies Partial<Record<OrderStatus, readonly string[]>>;
+
+/** Deposits, withdrawals and transfers of `whom` that were begun within the span, as one list. */
+export function ordersOf(db: Database, { whom, span }: Asked) {
+  const deposits = db
+    .select(payColumns('deposit', deposit))
+    .from(deposit)
+    .innerJoin(account, eq(account.id, deposit.accountId))
+    .where(and(whom, within(deposit.createdAt, span)));
+  const withdrawals = db
+    .select(payColumns('withdrawal', withdrawal))
+    .from(withdrawal)
+    .innerJoin(account, eq(account.id, withdrawal.accountId))
+    .where(and(whom, within(withdrawal.createdAt, span)));
+  const transfers = (type: 'transferIn' | 'transferOut') => {
+    const isOut = type === 'transferOut';
+    const { id, amount, createdAt } = transfer;
+    return db
+      .select(
+        orderColumns(type, {
+          id,
+          status: sql`'completed'`,
+          amount,
+          fee: sql`0::bigint`,
+          counterpart: isOut ? transfer.toName : transfer.fromName,
+          createdAt,
+          completedAt: createdAt,
+        }),
+      )
+      .from(transfer)
+      .innerJoin(account, eq(account.id, isOut ? transfer.giverId : transfer.receiverId))
+      .where(and(whom, within(transfer.createdAt, span), ne(transfer.kind, 'WALLET')));
+  };
+  return unionAll(deposits, withdrawals, transfers('transferIn'), transfers('transferOut')).as(
+    'orders',
+  );
+}
+
+type OrderColumn = 'id' | 'status' | 'amount' | 'fee' | 'counterpart' | 'createdAt' | 'completedAt';
+
+/** The columns of the list, which have to be the same ones for every table. */
+function orderColumns(type: OrderType, of: Readonly<Record<OrderColumn, SQLWrapper>>) {
+  const toMoment = (written: string) => new Date(written);
+  return {
+    id: sql<string>`${of.id}`.as('id'),
+    accountId: sql<number>`${account.id}`.as('account_id'),
+    username: sql<string>`${account.username}`.as('username'),
+    type: sql<OrderType>`${type}::text`.as('type'),
+    status: sql<OrderStatus>`${of.status}`.as('status'),
+    amount: sql`${of.amount}`.mapWith(BigInt).as('amount'),
+    fee: sql`${of.fee}`.mapWith(BigInt).as('fee'),
+    counterpart: sql<string | null>`${of.counterpart}`.as('counterpart'),
+    createdAt: sql`${of.createdAt}`.mapWith(toMoment).as('created_at'),
+    completedAt: sql`${of.completedAt}`
+      .mapWith(toMoment as (written: string) => Date | null)
+      .as('completed_at'),
+  };
+}
+
+function payColumns(type: OrderType, table: typeof deposit | typeof withdrawal) {
+  const { id, amount, fee, createdAt } = table;
+  const isDone = inArray(table.state, [...STATUSES.completed]);
+  return orderColumns(type, {
+    id,
+    status: statusOf(table),
+    amount,
+    fee,
+    createdAt,
+    counterpart: sql`null::text`,
+    completedAt: sql`case when ${isDone} then (${table.steps}->-1->>'at')::timestamptz end`,
+  });
+}
+
+function statusOf({ state }: typeof deposit | typeof withdrawal): SQL<OrderStatus> {
+  const cases = Object.entries(STATUSES).map(
+    ([status, states]) => sql`when ${inArray(state, [...states])} then ${status}::text`,
+  );
+  return sql<OrderStatus>`case ${sql.join(cases, sql` `)} else 'processing' end`;
+}
+
+/** One page of the team's orders, newest first, with the sums of those that are completed. */
+export async function listOrders(
+  db: Database,
+  asked: Asked,
+  {
+    type,
+    status,
+    ...page
+  }: Pick<Query<'getTeamTransactions'>, 'type' | 'status' | 'pageNo' | 'pageSize'>,
+): Promise<TransactionPage> {
+  const orders = ordersOf(db, asked);
+  const where = and(
+    type === undefined ? undefined : eq(orders.type, type),
+    status === undefined ? undefined : eq(orders.status, status),
+  );
+  const { limit, offset } = windowOf(page);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id), desc(orders.type))
+    .limit(limit)
+    .offset(offset);
+  const done = (amount: SQL.Aliased<bigint>, only?: OrderType) =>
+    total(
+      sql`case when ${orders.status} = 'completed' ${only === undefined ? sql`` : sql`and ${orders.type} = ${only}`} then ${amount} end`,
+    );
+  const [sums] = await db
+    .select({
+      orders: count(),
+      deposits: done(orders.amount, 'deposit'),
+      withdrawals: done(orders.amount, 'withdrawal'),
+      transfersIn: done(orders.amount, 'transferIn'),
+      transfersOut: done(orders.amount, 'transferOut'),
+      fees: done(orders.fee),
+    })
+    .from(orders)
+    .where(where);
+  if (sums === undefined) throw new Error('A sum has one row');
+  return {
+    ...toPage(
+      rows.map(({ id, accountId, username, ...order }) => ({
+        transactionNumber: id,
+        memberId: toMemberId(accountId),
+        account: username,
+        type: order.type,
+        status: order.status,
+        amount: formatAmount(order.amount),
+        fee: formatAmount(order.fee),
+        counterpartAccount: order.counterpart,
+        createdAt: order.createdAt.toISOString(),
+        completedAt: order.completedAt?.toISOString() ?? null,
+      })),
+      sums.orders,
+      page,
+    ),
+    totals: {
+      deposits: formatAmount(sums.deposits),
+      withdrawals: formatAmount(sums.withdrawals),
+      transfersIn: formatAmount(sums.transfersIn),
+      transfersOut: formatAmount(sums.transfersOut),
+      fees: formatAmount(sums.fees),
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { and, asc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
+import { GAME_TYPES } from '../catalogue/types';
+import type { Database } from '../database/open';
+import {
+  account,
+  accountRebate,
+  accountRebatePast,
+  registerLink,
+  registerLinkRebate,
+} from '../database/schema';
+import type { components } from '../generated/contract';
+import { badRequest, Refusal } from '../platform/refusal';
+
+type Limit = components['schemas']['RebateLimit'];
+export type Rebate = components['schemas']['DownlineRebate'];
+
+/** Rates are whole steps of a twentieth of a percent. */
+const STEP = 5;
+
+/** Rates by game category, in basis points. */
+export type Rates = ReadonlyMap<string, number>;
+
+/** What was agreed with an account, which may count only from tomorrow on. */
+export async function ratesOf(db: Database, accountId: number): Promise<Rates> {
+  const rows = await db.select().from(accountRebate).where(eq(accountRebate.accountId, accountId));
+  return new Map(rows.map(({ gameCategory, rate }) => [gameCategory, rate]));
+}
+
+/** Rates as the contract lists them, in the order of the categories, without those that are nothing. */
+export function toRebates(rates: Rates): Rebate[] {
+  return GAME_TYPES.map((gameCategory) => ({
+    gameCategory,
+    rate: rates.get(gameCategory) ?? 0,
+  })).filter(({ rate }) => rate > 0);
+}
+
+/**
+ * The rates that an agent may hand on: never more than he has, and to somebody who is there already
+ * never less than that person has promised to those directly below and by his links.
+ */
+export async function limitsOf(
+  db: Database,
+  ownerId: number,
+  personId: number | null = null,
+): Promise<Limit[]> {
+  const own = await ratesOf(db, ownerId);
+  const promised = personId === null ? new Map<string, number>() : await promisedBy(db, personId);
+  return GAME_TYPES.map((gameCategory) => ({
+    gameCategory,
+    minimumRate: promised.get(gameCategory) ?? 0,
+    maximumRate: own.get(gameCategory) ?? 0,
+    step: STEP,
+  })).filter(({ maximumRate }) => maximumRate > 0);
+}
+
+/** The highest rates that an account has given away, by category. */
+async function promisedBy(db: Database, accountId: number): Promise<Rates> {
+  const below = await db
+    .select({ gameCategory: accountRebate.gameCategory, rate: max(accountRebate.rate) })
+    .from(accountRebate)
+    .innerJoin(account, eq(account.id, accountRebate.accountId))
+    .where(eq(account.uplineId, accountId))
+    .groupBy(accountRebate.gameCategory);
+  const byLinks = await db
+    .select({ gameCategory: registerLinkRebate.gameCategory, rate: max(registerLinkRebate.rate) })
+    .from(registerLinkRebate)
+    .innerJoin(registerLink, eq(registerLink.id, registerLinkRebate.linkId))
+    .where(and(eq(registerLink.ownerId, accountId), isNull(registerLink.deletedAt)))
+    .groupBy(registerLinkRebate.gameCategory);
+  const promised = new Map<string, number>();
+  for (const { gameCategory, rate } of [...below, ...byLinks])
+    promised.set(gameCategory, Math.max(rate ?? 0, promised.get(gameCategory) ?? 0));
+  return promised;
+}
+
+/** Refuses rates that lie outside the limits or between two steps. */
+export function checkRebates(wanted: readonly Rebate[], limits: readonly Limit[]): void {
+  const categories = new Set(wanted.map(({ gameCategory }) => gameCategory));
+  if (categories.size !== wanted.length) throw badRequest([{ field: 'rebates', code: 'invalid' }]);
+  for (const { gameCategory, rate } of wanted) {
+    const limit = limits.find((one) => one.gameCategory === gameCategory);
+    const { minimumRate, maximumRate, step } = limit ?? NOTHING;
+    if (rate < minimumRate || rate > maximumRate || rate % step !== 0)
+      throw new Refusal('LIMIT_EXCEEDED');
+  }
+}
+
+const NOTHING = { minimumRate: 0, maximumRate: 0, step: STEP };
+
+/**
+ * Locks accounts in the order of their ids. Whoever changes or hands on a rate holds the giver and the
+ * taker, so that what is promised can't be taken back meanwhile.
+ */
+export async function lockAccounts(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+    .orderBy(asc(account.id))
+    .for('update');
+}
+
+/** Writes the rates of a new account. */
+export async function writeRebates(
+  tx: Database,
+  accountId: number,
+  rebates: readonly Rebate[],
+): Promise<void> {
+  const rows = rebates.filter(({ rate }) => rate > 0).map((row) => ({ accountId, ...row }));
+  if (rows.length > 0) await tx.insert(accountRebate).values(rows);
+}
+
+/** Changes rates from `from` on; for bets before it the old ones stay. */
+export async function changeRebates(
+  tx: Database,
+  accountId: number,
+  rebates: readonly Rebate[],
+  from: Date,
+): Promise<void> {
+  const old = await ratesOf(tx, accountId);
+  for (const { gameCategory, rate } of rebates) {
+    const before = old.get(gameCategory) ?? 0;
+    if (before === rate) continue;
+    // Of several changes on one day it is the first whose old rate has counted until now.
+    await tx
+      .insert(accountRebatePast)
+      .values({ accountId, gameCategory, rate: before, until: from })
+      .onConflictDoNothing();
+    await tx
+      .insert(accountRebate)
+      .values({ accountId, gameCategory, rate })
+      .onConflictDoUpdate({
+        target: [accountRebate.accountId, accountRebate.gameCategory],
+        set: { rate },
+      });
+  }
+}
+
+/** Tells the rate that counted for an account's bets of a category at a moment. */
+type RateAt = (accountId: number, gameCategory: string, at: Date) => number;
+
+/** Reads the rates of some accounts with their changes since `since`. */
+export async function readRates(
+  db: Database,
+  accountIds: readonly number[],
+  since: Date,
+): Promise<RateAt> {
+  const ids = [...accountIds];
+  const present = await db
+    .select()
+    .from(accountRebate)
+    .where(inArray(accountRebate.accountId, ids));
+  const past = await db
+    .select()
+    .from(accountRebatePast)
+    .where(and(inArray(accountRebatePast.accountId, ids), gt(accountRebatePast.until, since)))
+    .orderBy(asc(accountRebatePast.until));
+  const keyOf = (accountId: number, category: string) => `${accountId} ${category}`;
+  const now = new Map(present.map((one) => [keyOf(one.accountId, one.gameCategory), one.rate]));
+  const before = new Map<string, typeof past>();
+  for (const one of past) {
+    const key = keyOf(one.accountId, one.gameCategory);
+    before.set(key, [...(before.get(key) ?? []), one]);
+  }
+  return (accountId, gameCategory, at) => {
+    const key = keyOf(accountId, gameCategory);
+    return before.get(key)?.find(({ until }) => until > at)?.rate ?? now.get(key) ?? 0;
+  };
+}

@@ -1,0 +1,142 @@
+import { and, countDistinct, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { shareOf } from '../money/rates';
+import { DAY_MS, type Span } from '../platform/days';
+import { branchBelow, isBelow, isThis, type Place } from './lineage';
+import { isWalletOfAccount } from './memberFacts';
+import { readRates } from './rebates';
+import { profitOf, statementRows } from './statement';
+import { dayIn, total, within } from './sums';
+
+type Figures = components['schemas']['AgentRevenueFigures'];
+
+/** What an agent earned on a day of the team, in minor units. */
+export interface Revenue {
+  activeMembers: number;
+  teamBet: bigint;
+  teamProfitLoss: bigint;
+  rebateEarned: bigint;
+  dividendReceived: bigint;
+  dividendPaid: bigint;
+  salaryReceived: bigint;
+  salaryPaid: bigint;
+}
+
+export const NO_REVENUE: Revenue = {
+  activeMembers: 0,
+  teamBet: 0n,
+  teamProfitLoss: 0n,
+  rebateEarned: 0n,
+  dividendReceived: 0n,
+  dividendPaid: 0n,
+  salaryReceived: 0n,
+  salaryPaid: 0n,
+};
+
+/** The days of a span on which an agent's team moved or the agent was paid, by their number. */
+export async function revenueByDay(
+  db: Database,
+  top: Place,
+  span: Span,
+): Promise<Map<number, Revenue>> {
+  const days = new Map<number, Revenue>();
+  const add = (day: number, more: Partial<Revenue>) =>
+    void days.set(day, { ...NO_REVENUE, ...days.get(day), ...more });
+  for (const row of await statementRows(db, { whom: isBelow(top), span }, 'day'))
+    add(Number(row.key), { teamBet: row.stake, teamProfitLoss: profitOf(row) });
+  for (const { day, ...active } of await activeByDay(db, top, span)) add(day, active);
+  for (const [day, rebateEarned] of await rebatesByDay(db, top, span)) add(day, { rebateEarned });
+  for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(day, paid);
+  return days;
+}
+
+function activeByDay(db: Database, top: Place, span: Span) {
+  const day = dayIn(bet.playedAt, span).as('day');
+  return db
+    .select({ day, activeMembers: countDistinct(bet.accountId) })
+    .from(bet)
+    .innerJoin(account, eq(account.id, bet.accountId))
+    .where(and(isBelow(top), within(bet.playedAt, span)))
+    .groupBy(day);
+}
+
+/**
+ * The difference between the agent's own rebate and what he handed to those directly below, who have it
+ * of all bets of their own teams as well. A rate changes at the start of a day, so a day has one rate.
+ */
+async function rebatesByDay(db: Database, top: Place, span: Span): Promise<Map<number, bigint>> {
+  const day = dayIn(bet.playedAt, span).as('day');
+  const branch = branchBelow(top).as('branch');
+  const rows = await db
+    .select({ day, branch, gameType: bet.gameType, stake: total(bet.stake) })
+    .from(bet)
+    .innerJoin(account, eq(account.id, bet.accountId))
+    .where(and(isBelow(top), within(bet.playedAt, span)))
+    .groupBy(day, branch, bet.gameType);
+  const branches = [...new Set(rows.map((row) => row.branch))];
+  const rateAt = await readRates(db, [top.id, ...branches], span.from);
+  const earned = new Map<number, bigint>();
+  for (const row of rows) {
+    const at = new Date(span.from.getTime() + row.day * DAY_MS);
+    const kept = rateAt(top.id, row.gameType, at) - rateAt(row.branch, row.gameType, at);
+    earned.set(row.day, (earned.get(row.day) ?? 0n) + shareOf(row.stake, kept));
+  }
+  return earned;
+}
+
+/** Dividends and salaries through the agent's own wallet. */
+function payoutsByDay(db: Database, top: Place, span: Span) {
+  const day = dayIn(txn.createdAt, span).as('day');
+  const sum = (kind: string, sign: SQL, amount: SQL) =>
+    total(sql`case when ${and(eq(txn.kind, kind), sign)} then ${amount} end`);
+  const [income, outgo] = [gt(entry.amount, 0n), lt(entry.amount, 0n)];
+  const [plus, minus] = [sql`${entry.amount}`, sql`-${entry.amount}`];
+  return db
+    .select({
+      day,
+      dividendReceived: sum('DIVIDEND', income, plus),
+      dividendPaid: sum('DIVIDEND', outgo, minus),
+      salaryReceived: sum('SALARY', income, plus),
+      salaryPaid: sum('SALARY', outgo, minus),
+    })
+    .from(entry)
+    .innerJoin(txn, eq(txn.id, entry.txnId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.ledgerAccountId))
+    .innerJoin(account, isWalletOfAccount)
+    .where(and(isThis(top), within(txn.createdAt, span), inArray(txn.kind, ['DIVIDEND', 'SALARY'])))
+    .groupBy(day);
+}
+
+/** The sum of some days; people are not summed, for one who plays on two days is one. */
+export function sumRevenue(days: Iterable<Revenue>): Revenue {
+  const sum = { ...NO_REVENUE };
+  for (const one of days) {
+    sum.teamBet += one.teamBet;
+    sum.teamProfitLoss += one.teamProfitLoss;
+    sum.rebateEarned += one.rebateEarned;
+    sum.dividendReceived += one.dividendReceived;
+    sum.dividendPaid += one.dividendPaid;
+    sum.salaryReceived += one.salaryReceived;
+    sum.salaryPaid += one.salaryPaid;
+  }
+  return sum;
+}
+
+/** Revenue as the contract writes it: what came in less what was paid on. */
+export function toRevenueFigures(revenue: Omit<Revenue, 'activeMembers'>): Figures {
+  const { rebateEarned, dividendReceived, dividendPaid, salaryReceived, salaryPaid } = revenue;
+  const left = rebateEarned + dividendReceived - dividendPaid + salaryReceived - salaryPaid;
+  return {
+    teamBet: formatAmount(revenue.teamBet),
+    teamProfitLoss: formatAmount(revenue.teamProfitLoss),
+    rebateEarned: formatAmount(rebateEarned),
+    dividendReceived: formatAmount(dividendReceived),
+    dividendPaid: formatAmount(dividendPaid),
+    salaryReceived: formatAmount(salaryReceived),
+    salaryPaid: formatAmount(salaryPaid),
+    revenue: formatAmount(left),
+  };
+}

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { contract } from '../database/schema';
+import type { components } from '../generated/contract';
+import { Refusal } from '../platform/refusal';
+import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
+import { noteEvent } from './history';
+import type { ContractKind } from './kinds';
+import { AS_BEFORE_TERMINATION, maximumRateOf } from './offers';
+import { startOf } from './periods';
+import { checkKnown, consequencesOf, endThese } from './terminations';
+
+type Answer = components['schemas']['ContractAnswer'];
+
+/** When an answer is given, by the merchant's days. */
+export interface Clock {
+  now: Date;
+  offsetMinutes: number;
+}
+
+/**
+ * Answers a request or ends a contract, for the side that it was offered to; gives what ended with it. A
+ * contract of another kind or of others is refused as unknown, one that stands elsewhere with STATE_CONFLICT.
+ */
+export async function answerContract(
+  tx: Database,
+  accountId: number,
+  kind: ContractKind,
+  { contractId, action, knownTerminations = [] }: Answer,
+  clock: Clock,
+): Promise<KnownContract[]> {
+  const isAsked = and(eq(contract.offereeId, accountId), eq(contract.kind, kind));
+  const { offererId, offereeId } = await findContract(tx, contractId, isAsked);
+  await holdSides(tx, [offererId, offereeId]);
+  const held = await findContract(tx, contractId, isAsked);
+  if (held.state !== (action === 'terminate' ? 'accepted' : 'pending'))
+    throw new Refusal('STATE_CONFLICT');
+  if (action === 'accept' && held.request === 'new')
+    return agree(tx, held, knownTerminations, clock);
+  await settleOtherwise(tx, held, action, clock.now);
+  return [];
+}
+
+/** Agrees to a new contract and ends what cannot stand beside it (AC-05). */
+async function agree(
+  tx: Database,
+  held: KnownContract,
+  known: readonly string[],
+  { now, offsetMinutes }: Clock,
+): Promise<KnownContract[]> {
+  const { id: contractId, offererId, kind, request } = held;
+  // Who offered it may have got less from above since, and can't give more than that.
+  if (offererId !== null && held.rate > (await maximumRateOf(tx, offererId, kind)))
+    throw new Refusal('STATE_CONFLICT');
+  const consequences = await consequencesOf(tx, held);
+  checkKnown(consequences.terminated, known);
+  const startsAt = startOf(held, now, offsetMinutes);
+  await endThese(tx, consequences, now, startsAt);
+  await changeContract(tx, held, { state: 'accepted', answeredAt: now, startsAt });
+  await noteEvent(tx, {
+    contractId,
+    type: 'accepted',
+    side: 'offeree',
+    request,
+    note: null,
+    at: now,
+  });
+  return consequences.terminated;
+}
+
+async function settleOtherwise(
+  tx: Database,
+  held: KnownContract,
+  action: Answer['action'],
+  now: Date,
+): Promise<void> {
+  const { id: contractId, request } = held;
+  await changeContract(tx, held, changeBy(request, action, now));
+  const type = EVENTS[action];
+  await noteEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
+}
+
+const EVENTS = { accept: 'accepted', reject: 'rejected', terminate: 'terminated' } as const;
+
+function changeBy(
+  request: KnownContract['request'],
+  action: Answer['action'],
+  now: Date,
+): Partial<KnownContract> {
+  const ended = { state: 'terminated', endedAt: now, countsUntil: now } as const;
+  if (action === 'terminate') return ended;
+  if (action === 'accept') return { ...ended, terminationAnsweredAt: now };
+  return request === 'new'
+    ? { state: 'rejected', answeredAt: now, endedAt: now }
+    : AS_BEFORE_TERMINATION;
+}

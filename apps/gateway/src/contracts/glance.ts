@@ -1,0 +1,63 @@
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { contract } from '../database/schema';
+import type { components } from '../generated/contract';
+import { type ContractKind } from './kinds';
+import { isInForce, type Standing } from './views';
+
+type Schemas = components['schemas'];
+
+const REQUESTS = { new: 'NEW', termination: 'TERMINATION' } as const;
+const INFOS = {
+  pending: 'PENDING',
+  accepted: 'ACCEPTED',
+  rejected: 'REJECTED',
+  terminated: 'TERMINATED',
+  cancelled: null,
+} as const;
+
+/**
+ * The caller's contracts at a glance. The `req` fields tell of the latest request that waits for the
+ * caller's answer; the `info` fields of the contract in force, or without one of the latest.
+ */
+export async function contractsAtAGlance(
+  db: Database,
+  accountId: number,
+): Promise<Schemas['ConsolidatedFunds']> {
+  const offered = await standings(db, eq(contract.offereeId, accountId));
+  const offering = await standings(
+    db,
+    and(eq(contract.offererId, accountId), eq(contract.kind, 'daily')),
+  );
+  const of = (kind: ContractKind) => offered.filter((one) => one.kind === kind);
+  return {
+    dailysalreqtype: requestOf(of('daily')),
+    divtypereq: requestOf(of('dividend')),
+    contracthoursalreq: requestOf(of('hourly')),
+    realtimesalreqtype: requestOf(of('realtime')),
+    dailysalinfotype: infoOf(of('daily')),
+    contractmrdailysalinfotype: infoOf(offering),
+    contracthoursalinfo: infoOf(of('hourly')),
+    divtypeinfo: infoOf(of('dividend')),
+  };
+}
+
+/** Latest first; what was cancelled is as if it had never been offered. */
+function standings(db: Database, where: SQL | undefined) {
+  return db
+    .select({ kind: contract.kind, request: contract.request, state: contract.state })
+    .from(contract)
+    .where(and(where, ne(contract.state, 'cancelled')))
+    .orderBy(desc(contract.offeredAt), desc(contract.id));
+}
+
+function requestOf(latestFirst: readonly Standing[]): Schemas['ConsolidatedRequest'] {
+  const waiting = latestFirst.find(({ state }) => state === 'pending');
+  return waiting === undefined ? null : REQUESTS[waiting.request];
+}
+
+function infoOf(latestFirst: readonly Standing[]): Schemas['ConsolidatedInfo'] {
+  if (latestFirst.some(isInForce)) return 'ACCEPTED';
+  const [latest] = latestFirst;
+  return latest === undefined ? null : INFOS[latest.state];
+}

@@ -1,0 +1,42 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { contractEvent } from '../database/schema';
+import type { components } from '../generated/contract';
+import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import type { KnownContract } from './contracts';
+
+type Event = components['schemas']['ContractEvent'];
+type NewEvent = typeof contractEvent.$inferInsert;
+
+/** Notes what happened to a contract, in the transaction in which it happens. */
+export async function noteEvent(tx: Database, event: NewEvent): Promise<void> {
+  await tx.insert(contractEvent).values(event);
+}
+
+/** What happened to a contract, newest first. */
+export async function readHistory(
+  db: Database,
+  { id, offererName, offereeName }: KnownContract,
+  asked: PageAsked,
+): Promise<Page<Event>> {
+  const { offset, limit } = windowOf(asked);
+  const isOfIt = eq(contractEvent.contractId, id);
+  const [total] = await db.select({ events: count() }).from(contractEvent).where(isOfIt);
+  const rows = await db
+    .select()
+    .from(contractEvent)
+    .where(isOfIt)
+    .orderBy(desc(contractEvent.at), desc(contractEvent.id))
+    .offset(offset)
+    .limit(limit);
+  const names = { offerer: offererName, offeree: offereeName };
+  const events = rows.map((row) => ({
+    eventId: `ce-${row.id}`,
+    type: row.type,
+    byAccount: row.side === null ? null : names[row.side],
+    requestType: row.request,
+    note: row.note,
+    at: row.at.toISOString(),
+  }));
+  return toPage(events, total?.events ?? 0, asked);
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../platform/days';
+import type { Job } from '../platform/jobs';
+import { type ContractPeriod, HOUR, KIND_RULES, REAL_TIME_MS } from './kinds';
+import { payDue } from './pay';
+import { periodOf } from './periods';
+import { settle } from './settle';
+
+/**
+ * Settles what has ended with an hour: hourly salaries, the day before for daily ones, and dividends whose
+ * period is over. What is due is paid, as daily salaries two hours into the next day (AC-06).
+ */
+export const settleWages: Job = {
+  name: 'contract-wages',
+  everyMs: HOUR,
+  async run(tx, until, { config, now }) {
+    const clock = { now: new Date(now()), offsetMinutes: config.utcOffsetMinutes };
+    const hour = { from: new Date(until.getTime() - HOUR), to: until };
+    await settle(tx, { kind: 'hourly', span: hour }, clock);
+    const day = endedWithin(hour, 'daily', clock.offsetMinutes);
+    // Every period ends with a day, so on most hours there is nothing more to ask for.
+    if (day !== null) {
+      await settle(tx, { kind: 'daily', span: day }, clock);
+      for (const period of KIND_RULES.dividend.periods) {
+        const span = endedWithin(hour, period, clock.offsetMinutes);
+        if (span !== null) await settle(tx, { kind: 'dividend', period, span }, clock);
+      }
+    }
+    await payDue(tx, ['dividend', 'daily', 'hourly'], until, clock.now);
+  },
+};
+
+/** Settles and pays real-time salaries (AC-06). */
+export const settleRealTime: Job = {
+  name: 'contract-real-time',
+  everyMs: REAL_TIME_MS,
+  async run(tx, until, { config, now }) {
+    const clock = { now: new Date(now()), offsetMinutes: config.utcOffsetMinutes };
+    const span = { from: new Date(until.getTime() - REAL_TIME_MS), to: until };
+    await settle(tx, { kind: 'realtime', span }, clock);
+    await payDue(tx, ['realtime'], until, clock.now);
+  },
+};
+
+/** The period that ended in the hour, its last moment included; null when none did. */
+function endedWithin(
+  { from, to }: Span,
+  period: ContractPeriod,
+  offsetMinutes: number,
+): Span | null {
+  const started = periodOf(period, to, offsetMinutes).from;
+  return started > from ? periodOf(period, new Date(started.getTime() - 1), offsetMinutes) : null;
+}

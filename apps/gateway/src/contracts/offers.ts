@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { findDirectlyBelow } from '../agent/findBelow';
+import type { Database } from '../database/open';
+import { contract, contractTier } from '../database/schema';
+import type { components } from '../generated/contract';
+import { createId } from '../platform/ids';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
+import { readTiers } from './drafts';
+import { noteEvent } from './history';
+import { type ContractKind, KIND_RULES } from './kinds';
+import {
+  type Consequences,
+  checkKnown,
+  consequencesOf,
+  hasOpenOffer,
+  rateFromAbove,
+} from './terminations';
+import { highestRate, type Tier } from './tiers';
+
+type Schemas = components['schemas'];
+
+/**
+ * The highest rate that an agent may offer, in basis points: that of his own contract of the kind, within
+ * what the merchant allows. Without one he promises out of his own pocket, and the merchant alone bounds it.
+ */
+export async function maximumRateOf(
+  db: Database,
+  agentId: number,
+  kind: ContractKind,
+): Promise<number> {
+  const { maximumRate } = KIND_RULES[kind];
+  return Math.min(maximumRate, (await rateFromAbove(db, agentId, kind)) ?? maximumRate);
+}
+
+/** What an offer would be and what it would end; nothing is changed. */
+export async function previewOffer(
+  db: Database,
+  agent: Account,
+  draft: Schemas['ContractDraft'],
+): Promise<Consequences & { to: Account; tiers: Tier[] }> {
+  const to = await findDirectlyBelow(db, agent, draft.memberId);
+  const tiers = readTiers(draft, await maximumRateOf(db, agent.id, draft.kind));
+  const proposal = { kind: draft.kind, offereeId: to.id, rate: highestRate(tiers) };
+  return { ...(await consequencesOf(db, proposal)), to, tiers };
+}
+
+/** Offers a contract to somebody directly below; gives its id. */
+export async function makeOffer(
+  tx: Database,
+  agent: Account,
+  { kind, memberId, period, remark, ...offer }: Schemas['ContractOffer'],
+  now: Date,
+): Promise<string> {
+  const draft = { kind, memberId, period, tiers: offer.tiers };
+  await holdSides(tx, [agent.id, (await findDirectlyBelow(tx, agent, memberId)).id]);
+  const { to, tiers, terminated } = await previewOffer(tx, agent, draft);
+  if (await hasOpenOffer(tx, to.id, kind)) throw new Refusal('STATE_CONFLICT');
+  checkKnown(terminated, offer.knownTerminations ?? []);
+  const id = createId('ct');
+  await tx.insert(contract).values({
+    id,
+    merchant: agent.merchant,
+    kind,
+    offererId: agent.id,
+    offereeId: to.id,
+    period,
+    rate: highestRate(tiers),
+    remark,
+    request: 'new',
+    state: 'pending',
+    offeredAt: now,
+  });
+  await tx
+    .insert(contractTier)
+    .values(tiers.map((tier, position) => ({ ...tier, contractId: id, position })));
+  const note = remark === '' ? null : remark;
+  await noteEvent(tx, {
+    contractId: id,
+    type: 'offered',
+    side: 'offerer',
+    request: 'new',
+    note,
+    at: now,
+  });
+  return id;
+}
+
+/** A contract that an agent offered, held until the transaction ends. */
+async function holdOffered(tx: Database, agentId: number, id: string): Promise<KnownContract> {
+  const isOwn = eq(contract.offererId, agentId);
+  const { offererId, offereeId } = await findContract(tx, id, isOwn);
+  await holdSides(tx, [offererId, offereeId]);
+  return findContract(tx, id, isOwn);
+}
+
+/** Takes back a request that waits for an answer; a contract whose end was asked for goes on. */
+export async function cancelRequest(
+  tx: Database,
+  agentId: number,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const held = await holdOffered(tx, agentId, id);
+  if (held.state !== 'pending') throw new Refusal('STATE_CONFLICT');
+  const { request } = held;
+  await changeContract(
+    tx,
+    held,
+    request === 'new' ? { state: 'cancelled', endedAt: now } : AS_BEFORE_TERMINATION,
+  );
+  const type = 'cancelled';
+  await noteEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
+}
+
+/** Asks for the end of an accepted contract. */
+export async function askTermination(
+  tx: Database,
+  agentId: number,
+  { contractId, reason }: Schemas['ContractTerminationRequest'],
+  now: Date,
+): Promise<void> {
+  const held = await holdOffered(tx, agentId, contractId);
+  if (held.state !== 'accepted') throw new Refusal('STATE_CONFLICT');
+  await changeContract(tx, held, {
+    request: 'termination',
+    state: 'pending',
+    reason,
+    terminationAskedAt: now,
+  });
+  const note = reason === '' ? null : reason;
+  const [type, request] = ['terminationRequested', 'termination'] as const;
+  await noteEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
+}
+
+/** A contract as it was before its end was asked for; its history remembers that it was. */
+export const AS_BEFORE_TERMINATION = {
+  request: 'new',
+  state: 'accepted',
+  reason: null,
+  terminationAskedAt: null,
+} as const;

@@ -1,0 +1,138 @@
+import { and, count, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { isBelow } from '../agent/lineage';
+import type { Database } from '../database/open';
+import { account, contract, contractPayout } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import type { Span } from '../platform/days';
+import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { offeree, offerer, offererName } from './contracts';
+import type { ContractKind } from './kinds';
+
+type Schemas = components['schemas'];
+
+/** What is asked for of payouts, beside the days. */
+export interface PayoutsAsked extends PageAsked {
+  direction?: Schemas['PayoutDirection'] | undefined;
+  account?: string | undefined;
+  status?: Schemas['PayoutStatus'] | undefined;
+}
+
+/** One page of what an account received or paid by contracts of a kind, newest first, and sums over all pages. */
+export async function readPayouts(
+  db: Database,
+  viewer: Account,
+  kind: ContractKind,
+  span: Span,
+  asked: PayoutsAsked,
+): Promise<Schemas['ContractPayoutPage']> {
+  const { direction, status } = asked;
+  const isReceived = eq(contractPayout.payeeId, viewer.id);
+  const isPaid = eq(contractPayout.payerId, viewer.id);
+  const where = and(
+    direction === undefined
+      ? or(isReceived, isPaid)
+      : direction === 'received'
+        ? isReceived
+        : isPaid,
+    eq(contractPayout.kind, kind),
+    // Sales of any part of the days that are asked for.
+    lt(contractPayout.startAt, span.to),
+    gt(contractPayout.endAt, span.from),
+    status && eq(contractPayout.status, status),
+    asked.account === undefined ? undefined : await isWith(db, viewer, asked.account),
+  );
+  const totals = await totalsOf(db, viewer.id, where);
+  const { offset, limit } = windowOf(asked);
+  const rows = await db
+    .select({
+      ...getTableColumns(contractPayout),
+      period: contract.period,
+      payer: offererName,
+      payee: offeree.username,
+    })
+    .from(contractPayout)
+    .innerJoin(contract, eq(contract.id, contractPayout.contractId))
+    .leftJoin(offerer, eq(offerer.id, contractPayout.payerId))
+    .innerJoin(offeree, eq(offeree.id, contractPayout.payeeId))
+    .where(where)
+    .orderBy(desc(contractPayout.endAt), desc(contractPayout.id))
+    .offset(offset)
+    .limit(limit);
+  const content = rows.map((row) => toWirePayout(row, viewer.id));
+  return { ...toPage(content, totals.rows, asked), totals: totals.sums };
+}
+
+/** Payouts from or to an account: who is above the viewer, or anybody below; others are unknown. */
+async function isWith(db: Database, viewer: Account, username: string): Promise<SQL | undefined> {
+  const name = username.trim().toLowerCase();
+  if (viewer.uplineId === null && name === viewer.merchant)
+    return sql`${contractPayout.payerId} is null`;
+  const isAbove = viewer.uplineId === null ? undefined : eq(account.id, viewer.uplineId);
+  const [found] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.merchant, viewer.merchant),
+        eq(account.username, name),
+        or(isAbove, isBelow(viewer)),
+      ),
+    );
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return or(eq(contractPayout.payerId, found.id), eq(contractPayout.payeeId, found.id));
+}
+
+async function totalsOf(db: Database, viewerId: number, where: SQL | undefined) {
+  const sumWhere = (side: typeof contractPayout.payerId | typeof contractPayout.payeeId) =>
+    sql<string>`coalesce(sum(${contractPayout.amount}) filter (where ${side} = ${viewerId} and ${contractPayout.status} = 'paid'), 0)`;
+  const [found] = await db
+    .select({
+      rows: count(),
+      received: sumWhere(contractPayout.payeeId),
+      paid: sumWhere(contractPayout.payerId),
+      periodBet: sql<string>`coalesce(sum(${contractPayout.periodBet}), 0)`,
+      periodProfitLoss: sql<string>`coalesce(sum(${contractPayout.periodProfitLoss}), 0)`,
+    })
+    .from(contractPayout)
+    .where(where);
+  const written = (amount: string | undefined) => formatAmount(BigInt(amount ?? 0));
+  return {
+    rows: found?.rows ?? 0,
+    sums: {
+      received: written(found?.received),
+      paid: written(found?.paid),
+      periodBet: written(found?.periodBet),
+      periodProfitLoss: written(found?.periodProfitLoss),
+    },
+  };
+}
+
+type Row = typeof contractPayout.$inferSelect & {
+  period: Schemas['ContractPeriod'];
+  payer: string;
+  payee: string;
+};
+
+function toWirePayout(row: Row, viewerId: number): Schemas['ContractPayout'] {
+  const isReceived = row.payeeId === viewerId;
+  return {
+    payoutId: row.id,
+    contractId: row.contractId,
+    kind: row.kind,
+    direction: isReceived ? 'received' : 'paid',
+    account: isReceived ? row.payer : row.payee,
+    period: row.period,
+    startAt: row.startAt.toISOString(),
+    endAt: row.endAt.toISOString(),
+    activeMembers: row.activeMembers,
+    periodBet: formatAmount(row.periodBet),
+    periodProfitLoss: formatAmount(row.periodProfitLoss),
+    rate: row.rate,
+    amount: formatAmount(row.amount),
+    status: row.status,
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}

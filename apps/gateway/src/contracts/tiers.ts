@@ -1,0 +1,64 @@
+import type { contractTier } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount, parseAmount } from '../money/amount';
+import { shareOf } from '../money/rates';
+import type { ContractKind } from './kinds';
+
+type WireTier = components['schemas']['ContractTier'];
+
+/** One step of a contract, amounts in minor units. */
+export type Tier = Omit<typeof contractTier.$inferSelect, 'contractId' | 'position'>;
+
+/** What people did in some time: how many bet, what they bet, and what they won less what they lost. */
+export interface Sales {
+  activeMembers: number;
+  periodBet: bigint;
+  periodProfitLoss: bigint;
+}
+
+export const NO_SALES: Sales = { activeMembers: 0, periodBet: 0n, periodProfitLoss: 0n };
+
+export function fromWireTier({ periodBet, periodProfitLoss, amount, ...tier }: WireTier): Tier {
+  return {
+    ...tier,
+    periodBet: parseAmount(periodBet),
+    periodProfitLoss: parseAmount(periodProfitLoss),
+    amount: parseAmount(amount),
+  };
+}
+
+export function toWireTier(tier: Tier): WireTier {
+  return {
+    rate: tier.rate,
+    activeMembers: tier.activeMembers,
+    periodBet: formatAmount(tier.periodBet),
+    periodProfitLoss: formatAmount(tier.periodProfitLoss),
+    amount: formatAmount(tier.amount),
+  };
+}
+
+/** The highest of the steps; contracts are compared by it. */
+export function highestRate(tiers: readonly Pick<Tier, 'rate'>[]): number {
+  return Math.max(0, ...tiers.map(({ rate }) => rate));
+}
+
+/** The highest step, lowest first, whose conditions are all met; none if not even the first is. */
+export function reachedTier(tiers: readonly Tier[], sales: Sales): Tier | undefined {
+  return tiers.findLast(
+    (tier) =>
+      sales.activeMembers >= tier.activeMembers &&
+      sales.periodBet >= tier.periodBet &&
+      // A result is reached by falling to it: the more players lose, the lower it is. 0.00 asks for nothing.
+      (tier.periodProfitLoss === 0n || sales.periodProfitLoss <= tier.periodProfitLoss),
+  );
+}
+
+/**
+ * What a reached step pays for sales: a dividend a share of what the players lost, a salary a share of
+ * what they bet, and the fixed sum. Never less than nothing; a time without bets pays nothing.
+ */
+export function payoutOf(kind: ContractKind, tier: Tier, sales: Sales): bigint {
+  if (sales.periodBet === 0n) return 0n;
+  const lost = sales.periodProfitLoss < 0n ? -sales.periodProfitLoss : 0n;
+  return shareOf(kind === 'dividend' ? lost : sales.periodBet, tier.rate) + tier.amount;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type Standing, viewOf } from './views';
+
+const standing = (request: Standing['request'], state: Standing['state']) => ({ request, state });
+
+const VIEWS = [
+  {
+    stored: standing('new', 'pending'),
+    toMe: ['sign', 'accept', 'reject'],
+    byMe: ['pending', 'cancel'],
+    inForce: false,
+  },
+  {
+    stored: standing('new', 'accepted'),
+    toMe: ['accepted', 'terminate'],
+    byMe: ['accepted', 'requestTermination'],
+    inForce: true,
+  },
+  { stored: standing('new', 'rejected'), toMe: ['rejected'], byMe: ['rejected'], inForce: false },
+  {
+    stored: standing('new', 'cancelled'),
+    toMe: ['cancelled'],
+    byMe: ['cancelled'],
+    inForce: false,
+  },
+  {
+    stored: standing('new', 'terminated'),
+    toMe: ['terminated'],
+    byMe: ['terminated'],
+    inForce: false,
+  },
+  {
+    stored: standing('termination', 'pending'),
+    toMe: ['sign', 'accept', 'reject'],
+    byMe: ['pending', 'cancel'],
+    inForce: true,
+  },
+  {
+    stored: standing('termination', 'terminated'),
+    toMe: ['terminated'],
+    byMe: ['terminated'],
+    inForce: false,
+  },
+] as const;
+
+describe('[AC-04] the views of a contract', () => {
+  it.each(VIEWS)('are two of one stored state: $stored.request $stored.state', (row) => {
+    const { stored, inForce } = row;
+    const [stateToMe, ...actionsToMe] = row.toMe;
+    const [stateByMe, ...actionsByMe] = row.byMe;
+    const toMe = { state: stateToMe, actions: actionsToMe, inForce };
+    const byMe = { state: stateByMe, actions: actionsByMe, inForce };
+    expect(viewOf(stored, 'offeredToMe')).toEqual(toMe);
+    expect(viewOf(stored, 'offeredByMe')).toEqual(byMe);
+  });
+});

@@ -1,0 +1,8 @@
+import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** An amount in minor units. */
+export const money = (name: string) => bigint(name, { mode: 'bigint' });
+/** A number that the database gives. */
+export const serial = (name: string) => integer(name).primaryKey().generatedAlwaysAsIdentity();

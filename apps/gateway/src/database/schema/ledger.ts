@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, money, serial } from './columns';
+import { account } from './identity';
+
+/** Where money can lie. `ownerId` is null for the house. */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    id: serial('id'),
+    ownerId: integer('owner_id').references(() => account.id),
+    kind: text('kind').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [
+    unique('ledger_account_owner').on(table.ownerId, table.kind, table.currency),
+    index('ledger_account_kind').on(table.kind, table.currency),
+  ],
+);
+
+/** What an account holds: always the sum of its entries, kept beside them to be locked and read. */
+export const balance = pgTable(
+  'balance',
+  {
+    ledgerAccountId: integer('ledger_account_id')
+      .primaryKey()
+      .references(() => ledgerAccount.id),
+    amount: money('amount').notNull(),
+    mayBeNegative: boolean('may_be_negative').notNull(),
+  },
+  (table) => [check('balance_covered', sql`${table.mayBeNegative} or ${table.amount} >= 0`)],
+);
+
+export const txn = pgTable(
+  'txn',
+  {
+    id: serial('id'),
+    scope: text('scope').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('txn_key').on(table.scope, table.idempotencyKey),
+    index('txn_created').on(table.createdAt),
+  ],
+);
+
+export const entry = pgTable(
+  'entry',
+  {
+    id: serial('id'),
+    txnId: integer('txn_id')
+      .notNull()
+      .references(() => txn.id),
+    ledgerAccountId: integer('ledger_account_id')
+      .notNull()
+      .references(() => ledgerAccount.id),
+    amount: money('amount').notNull(),
+    /** What the account held after this entry. */
+    balanceAfter: money('balance_after').notNull(),
+  },
+  (table) => [
+    index('entry_txn').on(table.txnId),
+    index('entry_account').on(table.ledgerAccountId, table.id),
+    check('entry_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Answers of calls that moved money or points, by the key that the caller made. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    operationId: text('operation_id').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** As text, so that it is given again letter by letter. */
+    answer: json('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { lotteryFamily } from '../catalogue/lotteryTable';
+import type { Game } from '../catalogue/types';
+import { VN_VENDOR } from '../lottery/lotteries';
+import type { Query } from '../platform/handlers';
+import { badRequest, Refusal } from '../platform/refusal';
+
+type Asked = Partial<Query<'launchGame'>>;
+
+/** What is launched: a game, or the lobby of a vendor, which has no node. */
+export interface LaunchTarget {
+  nodeId: number | null;
+  vassalage: string;
+  gameType: Game['gameType'];
+}
+
+/** What the page of a launched lottery is told beside the launch (LAUNCH-05). */
+const LOTTERY_PARAMETERS = [
+  'lottoArea',
+  'launchMode',
+  'lottoPrizeMode',
+  'lottoGameCode',
+  'lottoView',
+] as const;
+
+/**
+ * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor. Refuses with
+ * NOT_FOUND, or GAME_MAINTENANCE where all of it is closed.
+ */
+export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
+  const { nodeId, gameType } = asked;
+  if (nodeId !== undefined) return playable(catalogue.game(nodeId));
+  const vassalage = asked.vassalage ?? (asked.lottoArea === 'VN' ? VN_VENDOR : undefined);
+  const code = asked.lottoGameCode ?? asked.gameCode;
+  if (code !== undefined && vassalage !== undefined)
+    return playable(catalogue.gameByCode(vassalage, code));
+  if (code !== undefined && asked.launchMode === 'LOTT')
+    return playable(catalogue.games.find((game) => isLottery(game) && game.gameCode === code));
+  if (vassalage === undefined) throw badRequest([{ field: 'nodeId', code: 'required' }]);
+  return findLobby(catalogue, vassalage, gameType);
+}
+
+/** The game as what is launched, if it may be. */
+export function playable(game: Game | undefined): Game {
+  if (game === undefined) throw new Refusal('NOT_FOUND');
+  if (game.isMaintenance) throw new Refusal('GAME_MAINTENANCE');
+  return game;
+}
+
+function findLobby(
+  catalogue: Catalogue,
+  vassalage: string,
+  wanted: Asked['gameType'],
+): LaunchTarget {
+  const gameType = wanted ?? catalogue.vendor(vassalage)?.gameTypes[0];
+  const games = catalogue.games.filter(
+    (game) => game.vassalage === vassalage && game.gameType === gameType,
+  );
+  const entry = games.find(({ isGame }) => isGame === 'VASSALAGE');
+  if (entry !== undefined) return playable(entry);
+  const [open] = games.filter(({ isMaintenance }) => !isMaintenance);
+  const { gameType: type } = open ?? playable(games[0]);
+  return { nodeId: null, vassalage, gameType: type };
+}
+
+/** The parameters of the launch that go on to the page of what is launched. */
+export function handedOn(target: LaunchTarget, asked: Asked): Record<string, string> {
+  const names = isLottery(target) ? LOTTERY_PARAMETERS : [];
+  const given = [...names, 'device' as const].flatMap((name) => {
+    const value = asked[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given) as Record<string, string>;
+}
+
+function isLottery({ vassalage, gameType }: LaunchTarget): boolean {
+  return lotteryFamily(vassalage, gameType) !== undefined;
+}

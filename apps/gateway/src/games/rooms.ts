@@ -1,0 +1,69 @@
+import { createRandom, hashText } from '../catalogue/random';
+import type { Game, GameType } from '../catalogue/types';
+import type { components } from '../generated/contract';
+import { formatAmount, parseAmount } from '../money/amount';
+
+type Room = components['schemas']['Room'];
+
+/** Seats of a room by the type of its game; other types have no rooms. */
+const SEATS: Partial<Record<GameType, number>> = { LIVE: 7, PVP: 4 };
+/** The highest bet of a room in lowest bets. */
+const MOST_BETS = 400n;
+/** People come and go this often. */
+const SETTLED_MS = 300_000;
+
+const TREES: readonly (readonly [EN: string, CN: string, ID: string])[] = [
+  ['Willow', '柳树', 'Dedalu'],
+  ['Cedar', '雪松', 'Aras'],
+  ['Maple', '枫树', 'Mapel'],
+  ['Bamboo', '竹林', 'Bambu'],
+  ['Pine', '松树', 'Pinus'],
+  ['Banyan', '榕树', 'Beringin'],
+  ['Teak', '柚木', 'Jati'],
+  ['Lotus', '莲花', 'Teratai'],
+  ['Orchid', '兰花', 'Anggrek'],
+  ['Jasmine', '茉莉', 'Melati'],
+  ['Ginkgo', '银杏', 'Ginkgo'],
+  ['Palm', '棕榈', 'Palem'],
+];
+
+/** Whether games of a type are played in rooms. */
+const hasRooms = (gameType: GameType): boolean => SEATS[gameType] !== undefined;
+
+/** The rooms of a vendor's games: those with most free seats first, closed ones last. */
+export function listRooms(games: readonly Game[], language: string, now: Date): Room[] {
+  const order = { OPEN: 0, FULL: 1, CLOSED: 2 };
+  const taken = ({ seats, seatsTaken }: Room) => seatsTaken / seats;
+  return games
+    .filter(({ gameType, isGame }) => hasRooms(gameType) && isGame === 'GAME')
+    .map((game, at) => roomOf(game, at, language, now))
+    .sort((a, b) => order[a.state] - order[b.state] || taken(a) - taken(b));
+}
+
+function roomOf(game: Game, at: number, language: string, now: Date): Room {
+  const { nodeId, vassalage, gameType, minBet, isMaintenance } = game;
+  const roomId = `rm-${nodeId}`;
+  const slot = Math.floor(now.getTime() / SETTLED_MS);
+  const seats = SEATS[gameType] ?? 0;
+  const seatsTaken = isMaintenance ? 0 : createRandom(hashText(`${roomId}:${slot}`)).int(0, seats);
+  return {
+    roomId,
+    roomName: nameOf(at, language),
+    nodeId,
+    vassalage,
+    gameType,
+    minBet,
+    maxBet: formatAmount(parseAmount(minBet) * MOST_BETS),
+    seats,
+    seatsTaken,
+    state: isMaintenance ? 'CLOSED' : seatsTaken === seats ? 'FULL' : 'OPEN',
+  };
+}
+
+function nameOf(at: number, language: string): string {
+  const [english = '', chinese = '', indonesian = ''] = TREES[at % TREES.length] ?? [];
+  const round = Math.floor(at / TREES.length);
+  const number = round === 0 ? '' : ` ${round + 1}`;
+  if (language === 'CN') return `${chinese}桌${number}`;
+  return language === 'ID' ? `Meja ${indonesian}${number}` : `${english} table${number}`;
+}

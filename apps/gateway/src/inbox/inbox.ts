@@ -1,0 +1,96 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { message } from '../database/schema';
+import { type PageAsked, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
+import { fromMessageId } from './messageId';
+
+export type Message = typeof message.$inferSelect;
+
+/** Messages of an account, newest first, and how many there are in all. */
+export async function listMessages(
+  db: Database,
+  accountId: number,
+  unread: boolean | undefined,
+  asked: PageAsked,
+): Promise<{ rows: Message[]; total: number }> {
+  const { offset, limit } = windowOf(asked);
+  const wanted = and(
+    eq(message.accountId, accountId),
+    unread === undefined ? undefined : is(unread),
+  );
+  const rows = await db
+    .select()
+    .from(message)
+    .where(wanted)
+    .orderBy(desc(message.sentAt), desc(message.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await db.select({ total: count() }).from(message).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const is = (unread: boolean): SQL => (unread ? isNull(message.readAt) : isNotNull(message.readAt));
+
+/** One message of an account; somebody else's is not found. */
+export async function findMessage(
+  db: Database,
+  accountId: number,
+  messageId: string,
+): Promise<Message> {
+  const id = fromMessageId(messageId);
+  const [found] =
+    id === null
+      ? []
+      : await db
+          .select()
+          .from(message)
+          .where(and(eq(message.accountId, accountId), eq(message.id, id)));
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** Marks messages of an account as read, all without a list; gives how many changed. */
+export async function markRead(
+  db: Database,
+  accountId: number,
+  messageIds: readonly string[] | undefined,
+  now: Date,
+): Promise<number> {
+  const changed = await db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(isNull(message.readAt), isMeant(accountId, messageIds)))
+    .returning({ id: message.id });
+  return changed.length;
+}
+
+/** Deletes messages of an account for good, all without a list; gives how many there were. */
+export async function deleteMessages(
+  db: Database,
+  accountId: number,
+  messageIds: readonly string[] | undefined,
+): Promise<number> {
+  const gone = await db
+    .delete(message)
+    .where(isMeant(accountId, messageIds))
+    .returning({ id: message.id });
+  return gone.length;
+}
+
+function isMeant(accountId: number, messageIds: readonly string[] | undefined): SQL | undefined {
+  const ids = messageIds?.map(fromMessageId).filter((id) => id !== null);
+  return and(
+    eq(message.accountId, accountId),
+    ids === undefined ? undefined : inArray(message.id, ids),
+  );
+}
+
+/** How many messages of an account were not read yet. */
+export async function countUnread(db: Database, accountId: number): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(message)
+    .where(and(eq(message.accountId, accountId), isNull(message.readAt)));
+  return counted?.unread ?? 0;
+}

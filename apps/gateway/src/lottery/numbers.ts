@@ -1,0 +1,78 @@
+import type { LotteryGroupCode } from '../catalogue/lotteryTable';
+import { createRandom, hashText, type Random } from '../catalogue/random';
+import type { components } from '../generated/contract';
+
+type VnPrize = components['schemas']['VnPrize'];
+type Area = 'NORTH' | 'CENTRAL' | 'SOUTH';
+
+/**
+ * The seed of all draws. Draws have to stay the same for ever and are in no table, so whoever knows it
+ * knows the next ones too: a merchant who takes bets on numbers draws them elsewhere.
+ */
+const SEED = 'parlour-draws';
+
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.int(0, 9)).join('');
+
+const balls = (random: Random, count: number, of: number): string[] =>
+  random
+    .shuffle(Array.from({ length: of }, (_, at) => String(at + 1).padStart(2, '0')))
+    .slice(0, count);
+
+const DRAWS: Record<Exclude<LotteryGroupCode, Area>, (random: Random) => string[]> = {
+  DICE3: (random) => [0, 1, 2].map(() => String(random.int(1, 6))),
+  DIGITS3: (random) => Array.from(digits(random, 3)),
+  DIGITS4: (random) => Array.from(digits(random, 4)),
+  DIGITS5: (random) => Array.from(digits(random, 5)),
+  BALLS5: (random) => balls(random, 5, 20),
+  BALLS6: (random) => balls(random, 6, 49),
+  RACE10: (random) => balls(random, 10, 10),
+};
+
+/** How many numbers of how many digits a prize has, from the special one down. */
+type Prizes = readonly (readonly [prize: VnPrize['prize'], count: number, digits: number])[];
+
+const NORTH: Prizes = [
+  ['DB', 1, 5],
+  ['G1', 1, 5],
+  ['G2', 2, 5],
+  ['G3', 6, 5],
+  ['G4', 4, 4],
+  ['G5', 6, 4],
+  ['G6', 3, 3],
+  ['G7', 4, 2],
+];
+const ELSEWHERE: Prizes = [
+  ['DB', 1, 6],
+  ['G1', 1, 5],
+  ['G2', 1, 5],
+  ['G3', 2, 5],
+  ['G4', 7, 5],
+  ['G5', 1, 4],
+  ['G6', 3, 4],
+  ['G7', 1, 3],
+  ['G8', 1, 2],
+];
+
+/** Whether lotteries of a group are drawn prize by prize, in the Vietnamese way. */
+function isArea(group: LotteryGroupCode): group is Area {
+  return group === 'NORTH' || group === 'CENTRAL' || group === 'SOUTH';
+}
+
+/** The numbers of a draw in the order they came; the same draw always has the same ones. */
+export function drawnNumbers(group: LotteryGroupCode, gameCode: string, index: number): string[] {
+  return isArea(group) ? [] : DRAWS[group](randomOf(gameCode, index));
+}
+
+/** The prizes of a Vietnamese draw with their numbers, from the special one down. */
+export function drawnPrizes(group: LotteryGroupCode, gameCode: string, index: number): VnPrize[] {
+  const random = randomOf(gameCode, index);
+  return (group === 'NORTH' ? NORTH : ELSEWHERE).map(([prize, count, length]) => ({
+    prize,
+    numbers: Array.from({ length: count }, () => digits(random, length)),
+  }));
+}
+
+function randomOf(gameCode: string, index: number): Random {
+  return createRandom(hashText(`${SEED}:${gameCode}:${index}`));
+}

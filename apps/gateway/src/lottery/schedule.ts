@@ -1,0 +1,64 @@
+import { DAY_MS, dayOf, startOfDay } from '../platform/days';
+
+const SECOND = 1000;
+/** Draws that come once a day or less often come in the evening, a quarter past six of the merchant's day. */
+const EVENING_MS = 18.25 * 3_600_000;
+const MOST_CLOSED_MS = 300_000;
+
+/** One draw of a lottery, past or to come. */
+export interface Draw {
+  /** Counts the draws of its lottery; what is drawn depends on it alone. */
+  index: number;
+  drawAt: Date;
+  /** No bet is taken from here on. */
+  closesAt: Date;
+  /** The draw's name, as '20260314-0567', or '20260314' where there is at most one a day. */
+  numero: string;
+}
+
+/** How often a lottery draws, in seconds, and where the merchant's days begin, in minutes east of UTC. */
+export interface Rhythm {
+  seconds: number;
+  offsetMinutes: number;
+}
+
+/** The draw that is played for at a moment. */
+export function runningDraw(rhythm: Rhythm, now: Date): Draw {
+  const every = rhythm.seconds * SECOND;
+  const passed = now.getTime() - firstAt(rhythm);
+  return drawOf(rhythm, Math.floor(passed / every) + 1);
+}
+
+/** The latest `count` draws at a moment, newest first. */
+export function pastDraws(rhythm: Rhythm, now: Date, count: number): Draw[] {
+  const { index } = runningDraw(rhythm, now);
+  return Array.from({ length: count }, (_, back) => drawOf(rhythm, index - 1 - back));
+}
+
+/** Draws are counted from the merchant's midnight of 1970 on, so that days begin with a draw's beginning. */
+function firstAt({ seconds, offsetMinutes }: Rhythm): number {
+  const evening = seconds * SECOND >= DAY_MS ? EVENING_MS : 0;
+  return evening - offsetMinutes * 60 * SECOND;
+}
+
+function drawOf(rhythm: Rhythm, index: number): Draw {
+  const { seconds, offsetMinutes } = rhythm;
+  const every = seconds * SECOND;
+  const at = firstAt(rhythm) + index * every;
+  const closed = Math.min(MOST_CLOSED_MS, every / 10);
+  return {
+    index,
+    drawAt: new Date(at),
+    closesAt: new Date(at - closed),
+    numero: numeroOf(at, every, offsetMinutes),
+  };
+}
+
+function numeroOf(at: number, every: number, offsetMinutes: number): string {
+  // What is drawn at midnight belongs to the day that ends.
+  const begun = new Date(every >= DAY_MS ? at : at - every);
+  const day = dayOf(begun, offsetMinutes).replaceAll('-', '');
+  if (every >= DAY_MS) return day;
+  const before = begun.getTime() - startOfDay(begun, offsetMinutes).getTime();
+  return `${day}-${String(before / every + 1).padStart(4, '0')}`;
+}

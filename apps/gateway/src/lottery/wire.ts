@@ -1,0 +1,41 @@
+import type { components } from '../generated/contract';
+import { picturePath } from '../pictures/resolvePicture';
+import type { Lottery } from './lotteries';
+import { drawnNumbers, drawnPrizes } from './numbers';
+import { type Draw, type Rhythm, runningDraw } from './schedule';
+
+type Schemas = components['schemas'];
+
+/** A lottery with the draw that is played for now. */
+export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Schemas['LotteryGame'] {
+  const { game, group, seconds } = lottery;
+  const { numero, closesAt } = runningDraw(rhythm, now);
+  const isOpen = now < closesAt;
+  return {
+    nodeId: game.nodeId,
+    gameCode: game.gameCode,
+    displayName: game.displayName,
+    gameGroupCode: group,
+    vassalage: game.vassalage,
+    accountTypeName: game.accountTypeName,
+    iconUrl: picturePath.game(game),
+    numero,
+    closesAt: closesAt.toISOString(),
+    drawInterval: seconds,
+    state: game.isMaintenance ? 'MAINTENANCE' : isOpen ? 'OPEN' : 'CLOSED',
+  };
+}
+
+/** What a draw drew. */
+export function toWireDraw({ game, group }: Lottery, draw: Draw): Schemas['LotteryDraw'] {
+  return { ...named(game, draw), numbers: drawnNumbers(group, game.gameCode, draw.index) };
+}
+
+/** What a Vietnamese draw drew. */
+export function toWireVnDraw({ game, group }: Lottery, draw: Draw): Schemas['VnDraw'] {
+  return { ...named(game, draw), prizes: drawnPrizes(group, game.gameCode, draw.index) };
+}
+
+function named({ gameCode, displayName }: Lottery['game'], { numero, drawAt }: Draw) {
+  return { gameCode, displayName, numero, openedAt: drawAt.toISOString() };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { lineageBelow, type Place } from '../agent/lineage';
+import type { Database } from '../database/open';
+import { account } from '../database/schema';
+import { openWallet } from '../money/ledger';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+
+/** What is known of a new account; its place in a team comes from who is above. */
+export type NewAccount = Omit<
+  typeof account.$inferInsert,
+  'uplineId' | 'lineage' | 'referralCode'
+> & { upline?: Place | undefined };
+
+/** Postgres's word for a value that has to be unique and is not. */
+const TAKEN = '23505';
+const FIELDS: Readonly<Record<string, string>> = {
+  account_mobile: 'mobileNum',
+  account_email: 'email',
+};
+
+/** Writes an account with its purses. What is taken already is refused, naming the field. */
+export async function createAccount(tx: Database, wanted: NewAccount): Promise<Account> {
+  const { upline, ...columns } = wanted;
+  const [written] = await tx
+    .insert(account)
+    .values({
+      ...columns,
+      uplineId: upline?.id ?? null,
+      lineage: upline === undefined ? '/' : lineageBelow(upline),
+      referralCode: randomBytes(5).toString('hex').toUpperCase(),
+    })
+    .returning()
+    .catch((error: unknown) => {
+      throw takenIn(error) ?? error;
+    });
+  if (written === undefined) throw new Error('The account was not written');
+  await openWallet(tx, written.id, written.currency);
+  return written;
+}
+
+function takenIn(error: unknown): Refusal | null {
+  const cause = error instanceof Error ? (error.cause ?? error) : null;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;
+  if (cause.code !== TAKEN || !('constraint' in cause)) return null;
+  if (cause.constraint === 'account_username') return new Refusal('USERNAME_TAKEN');
+  const field = FIELDS[String(cause.constraint)];
+  return field === undefined
+    ? null
+    : new Refusal('BAD_REQUEST', { value: { fields: [{ field, code: 'taken' }] } });
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, loginChallenge, passwordReset } from '../database/schema';
+import type { Call } from '../platform/handlers';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { forgetAddresses } from '../session/knownAddresses';
+import { loggedIn } from '../session/loggedIn';
+import { hashPassword } from '../session/passwords';
+import type { Account } from '../session/sessions';
+import { checkConfirmation, checkNewPassword } from './passwordRules';
+import { provePassword } from './provePassword';
+
+/** Replaces the password of who is logged in (PWD-01); gives the token under which this session goes on. */
+export async function changePassword(
+  services: Services,
+  call: Call<'changePassword'>,
+): Promise<string> {
+  const { oldPassword, newPassword, confirmNewPassword } = call.body;
+  const { id: sessionId, account: owner } = loggedIn(call);
+  checkConfirmation(newPassword, 'confirmNewPassword', confirmNewPassword);
+  await provePassword(services, owner, oldPassword);
+  await checkNewPassword(newPassword, owner);
+  if (newPassword === oldPassword) throw badRequest([{ field: 'newPassword', code: 'invalid' }]);
+  const passwordHash = await hashPassword(newPassword);
+  const { address, now } = call;
+  return services.db.transaction(async (tx) => {
+    if (!(await setPassword(tx, owner, { passwordHash, address, now })))
+      throw new Refusal('WRONG_PASSWORD');
+    await services.sessions.closeAll(tx, owner.id, sessionId);
+    return services.sessions.renew(tx, sessionId);
+  });
+}
+
+/**
+ * Writes a new password and makes worthless what was begun with the old one: challenges, links of mails
+ * and the addresses that it was used from. False if it has been replaced by another one meanwhile.
+ */
+export async function setPassword(
+  tx: Database,
+  { id, passwordHash: old }: Pick<Account, 'id' | 'passwordHash'>,
+  { passwordHash, address, now }: { passwordHash: string; address: string; now: Date },
+): Promise<boolean> {
+  const isUnchanged = old === null ? isNull(account.passwordHash) : eq(account.passwordHash, old);
+  const written = await tx
+    .update(account)
+    .set({ passwordHash, passwordChangedAt: now, passwordExpiresAt: null })
+    .where(and(eq(account.id, id), isUnchanged))
+    .returning({ id: account.id });
+  await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, id));
+  await tx.delete(passwordReset).where(eq(passwordReset.accountId, id));
+  await forgetAddresses(tx, id, address);
+  return written.length > 0;
+}

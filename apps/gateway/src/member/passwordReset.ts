@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { account, passwordReset } from '../database/schema';
+import type { Call } from '../platform/handlers';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { passCaptchaGate } from '../session/captchaGate';
+import { findByPhone } from '../session/findAccount';
+import { openLogin } from '../session/finishLogin';
+import { isUsable } from '../session/isUsable';
+import { hashPassword } from '../session/passwords';
+import { toPhoneNumber } from '../session/phoneNumber';
+import { provePhone } from '../session/phoneProof';
+import { spendMail } from '../session/sendCodes';
+import { createToken, hashToken } from '../session/tokens';
+import { setPassword } from './passwordChange';
+import { checkConfirmation, checkNewPassword } from './passwordRules';
+
+const LINK_MINUTES = 30;
+
+/** Sets a new password by a code to the phone and logs in (PWD-03); every session from before ends. */
+export async function resetByPhone(services: Services, call: Call<'resetPasswordByPhone'>) {
+  const { db, config, sessions } = services;
+  const { body, address, now } = call;
+  const { newPassword, countryDialingCode, verificationCode, phoneAuthIdToken } = body;
+  const isProofMissing = verificationCode === undefined && phoneAuthIdToken === undefined;
+  const missing = [
+    ...(countryDialingCode === undefined ? ['countryDialingCode'] : []),
+    ...(isProofMissing ? ['verificationCode'] : []),
+  ];
+  if (missing.length > 0) throw badRequest(missing.map((field) => ({ field, code: 'required' })));
+  const number = toPhoneNumber(countryDialingCode ?? '', body.mobileNum);
+  await checkNewPassword(newPassword, number);
+  await passCaptchaGate(services, body, address);
+  const useProof = await provePhone(services, { ...number, purpose: 'password' }, body, now);
+  const owner = await findByPhone(db, config.merchant, number);
+  if (owner === null || !isUsable(owner)) throw new Refusal('INVALID_CODE');
+  await checkNewPassword(newPassword, owner);
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    await useProof(tx);
+    if (!(await setPassword(tx, owner, { passwordHash, address, now })))
+      throw new Refusal('INVALID_CODE');
+    await sessions.closeAll(tx, owner.id);
+    const login = { loginType: 'sms', passwordExpired: false, weakPassword: false } as const;
+    return openLogin(tx, services, call, { account: owner, ...login });
+  });
+}
+
+/**
+ * Mails a link that leads to a new password if name and address belong together (PWD-02). Otherwise the
+ * same statement runs and finds nobody, so neither the answer nor its time tells who has an account.
+ */
+export async function mailReset(
+  services: Services,
+  { body, address, now }: Call<'resetPasswordByEmail'>,
+): Promise<void> {
+  const { db, config, say } = services;
+  const [username, email] = [body.username.trim().toLowerCase(), body.email.trim().toLowerCase()];
+  await passCaptchaGate(services, body, address);
+  await spendMail(services, email);
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
+  const [kept] = await db
+    .insert(passwordReset)
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${hashToken(token)}::text`.as('token_hash'),
+          accountId: account.id,
+          expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+        })
+        .from(account)
+        .where(
+          and(
+            eq(account.merchant, config.merchant),
+            eq(account.username, username),
+            eq(account.email, email),
+            eq(account.status, 'active'),
+          ),
+        ),
+    )
+    .returning({ accountId: passwordReset.accountId });
+  // No post office is configured outside the demo, and a link in a log would be a key under the mat.
+  if (kept === undefined || !config.demo) return;
+  // In the fragment, where no server and no referrer sees it.
+  say(`Mail to ${email}: set a new password at ${config.siteOrigin}/resetPassword#token=${token}`);
+}
+
+/** Sets a new password by the link of a mail; every session of the account ends. */
+export async function completeReset(
+  { db, sessions }: Services,
+  { body, address, now }: Call<'completePasswordReset'>,
+): Promise<void> {
+  const { resetToken, newPassword, confirmNewPassword } = body;
+  checkConfirmation(newPassword, 'confirmNewPassword', confirmNewPassword);
+  const isLink = eq(passwordReset.tokenHash, hashToken(resetToken));
+  const [found] = await db
+    .select({ owner: account, expiresAt: passwordReset.expiresAt })
+    .from(passwordReset)
+    .innerJoin(account, eq(account.id, passwordReset.accountId))
+    .where(isLink);
+  if (found === undefined || !isUsable(found.owner)) throw new Refusal('INVALID_CODE');
+  const { owner, expiresAt } = found;
+  if (expiresAt < now) throw new Refusal('CODE_EXPIRED');
+  await checkNewPassword(newPassword, owner);
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    const used = await tx.delete(passwordReset).where(isLink).returning();
+    if (used.length === 0) throw new Refusal('INVALID_CODE');
+    if (!(await setPassword(tx, owner, { passwordHash, address, now })))
+      throw new Refusal('INVALID_CODE');
+    await sessions.closeAll(tx, owner.id);
+  });
+}

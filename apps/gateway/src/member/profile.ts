@@ -1,0 +1,131 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, memberProfile } from '../database/schema';
+import type { components } from '../generated/contract';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { FieldFault } from '../platform/validation';
+import type { Account } from '../session/sessions';
+import { maskName, maskNumber } from './masks';
+import { isMemberIcon } from './profilePictures';
+
+type Profile = components['schemas']['MemberProfile'];
+type ProfileUpdate = components['schemas']['ProfileUpdate'];
+type Extra = Omit<typeof memberProfile.$inferSelect, 'accountId'>;
+
+/** Accounts at services outside, which an empty text clears. */
+const CHANNELS = [
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'zalo',
+  'telegram',
+  'skype',
+] as const;
+const YEARS_OF_AGE = 18;
+const OLDEST_YEAR = 1900;
+const CONTROL = /\p{Cc}/u;
+
+/** What a member has said about themselves; what identifies a person is hidden in part. */
+export async function profileOf(db: Database, accountId: number): Promise<Profile> {
+  const [found] = await db
+    .select({ owner: account, extra: memberProfile })
+    .from(account)
+    .leftJoin(memberProfile, eq(memberProfile.accountId, account.id))
+    .where(eq(account.id, accountId));
+  if (found === undefined) throw new Error(`Account ${accountId} is missing`);
+  const { owner, extra } = found;
+  const idNumber = extra?.idNumber ?? null;
+  const channels = Object.fromEntries(
+    CHANNELS.map((channel) => [channel, extra?.[channel] ?? null]),
+  ) as Pick<Profile, (typeof CHANNELS)[number]>;
+  return {
+    nickname: owner.nickname,
+    iconId: extra?.iconId ?? null,
+    birthday: owner.birthday,
+    payeeName: owner.payeeName === null ? null : maskName(owner.payeeName),
+    idNumber: idNumber === null ? null : maskNumber(idNumber),
+    ...channels,
+  };
+}
+
+/** The picture that a member chose; null for none. */
+export async function iconOf(db: Database, accountId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ iconId: memberProfile.iconId })
+    .from(memberProfile)
+    .where(eq(memberProfile.accountId, accountId));
+  return found?.iconId ?? null;
+}
+
+/** Changes a profile, whole or not at all. Birthday and real name can be given once. */
+export async function changeProfile(
+  db: Database,
+  { id }: Pick<Account, 'id'>,
+  update: ProfileUpdate,
+  now: Date,
+): Promise<void> {
+  const wanted = trimmed(update);
+  const faults = faultsOf(wanted, now);
+  if (faults.length > 0) throw badRequest(faults);
+  const { nickname, birthday, payeeName, ...rest } = wanted;
+  await db.transaction(async (tx) => {
+    if (nickname !== undefined)
+      await tx.update(account).set({ nickname }).where(eq(account.id, id));
+    if (birthday !== undefined) await giveOnce(tx, id, 'birthday', birthday);
+    if (payeeName !== undefined) await giveOnce(tx, id, 'payeeName', payeeName);
+    const extra = cleared(rest);
+    if (Object.keys(extra).length === 0) return;
+    await tx
+      .insert(memberProfile)
+      .values({ accountId: id, ...extra })
+      .onConflictDoUpdate({ target: memberProfile.accountId, set: extra });
+  });
+}
+
+/** Settles a fact that stays; of two tries at the same time one is refused. */
+async function giveOnce(
+  tx: Database,
+  id: number,
+  field: 'birthday' | 'payeeName',
+  value: string,
+): Promise<void> {
+  const given = await tx
+    .update(account)
+    .set({ [field]: value })
+    .where(and(eq(account.id, id), isNull(account[field])))
+    .returning({ id: account.id });
+  if (given.length === 0) throw new Refusal('STATE_CONFLICT');
+}
+
+function trimmed(update: ProfileUpdate): ProfileUpdate {
+  const entries = Object.entries(update).map(([field, text]) => [field, text.trim()]);
+  return Object.fromEntries(entries) as ProfileUpdate;
+}
+
+function cleared(rest: Partial<Record<keyof Extra, string>>): Partial<Extra> {
+  return Object.fromEntries(
+    Object.entries(rest).map(([field, text]) => [field, text === '' ? null : text]),
+  );
+}
+
+function faultsOf(wanted: ProfileUpdate, now: Date): FieldFault[] {
+  const faults: FieldFault[] = [];
+  for (const [field, text] of Object.entries(wanted))
+    if (CONTROL.test(text)) faults.push({ field, code: 'format' });
+  for (const field of ['nickname', 'payeeName', 'idNumber'] as const)
+    if (wanted[field] === '') faults.push({ field, code: 'tooShort' });
+  if (wanted.iconId !== undefined && !isMemberIcon(wanted.iconId))
+    faults.push({ field: 'iconId', code: 'invalid' });
+  if (wanted.birthday !== undefined && !isOfAge(wanted.birthday, now))
+    faults.push({ field: 'birthday', code: 'invalid' });
+  return faults;
+}
+
+/** Whether somebody born on a day is of age, and not older than anybody. */
+function isOfAge(birthday: string, now: Date): boolean {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() - YEARS_OF_AGE);
+  return birthday <= latest.toISOString().slice(0, 10) && birthday >= `${OLDEST_YEAR}-01-01`;
+}

@@ -1,0 +1,21 @@
+import { LOGIN_FAILURES } from '../platform/budgets';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { isPassword } from '../session/passwords';
+import type { Account } from '../session/sessions';
+
+/**
+ * Proves by the login password that its owner sits before an open session. Wrong ones are counted, and it
+ * runs outside any transaction, so that a wrong one counts although everything else is rolled back.
+ */
+export async function provePassword(
+  { limiter }: Pick<Services, 'limiter'>,
+  { id, passwordHash }: Account,
+  given: string,
+): Promise<void> {
+  const tries = `password proof of ${id}`;
+  // Counted before it is known to fail, so that tries at the same time do not slip through.
+  await limiter.use(tries, LOGIN_FAILURES);
+  if (!(await isPassword(passwordHash, given))) throw new Refusal('WRONG_PASSWORD');
+  await limiter.forget(tries);
+}

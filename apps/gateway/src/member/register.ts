@@ -1,0 +1,178 @@
+import type { Database } from '../database/open';
+import { memberProfile } from '../database/schema';
+import { dayOf } from '../platform/days';
+import type { Call } from '../platform/handlers';
+import type { Budget } from '../platform/limits';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { CURRENCY } from '../session/accounts';
+import { passCaptchaGate, requireCaptcha } from '../session/captchaGate';
+import { openLogin } from '../session/finishLogin';
+import { hashPassword } from '../session/passwords';
+import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
+import { provePhone } from '../session/phoneProof';
+import type { Account } from '../session/sessions';
+import { type FlagName, isFlagOn } from '../system/flags';
+import { REGISTER_RULES } from '../system/registerRules';
+import {
+  findInvitation,
+  findRecommender,
+  holdInvitation,
+  type Invitation,
+  joinByLink,
+} from './affiliate';
+import { createAccount, type NewAccount } from './createAccount';
+import { refuseGuessable } from './passwordRules';
+import { faultsOf, type Registration, readFields } from './registerFields';
+
+/** Accounts opened from one address. */
+const REGISTRATIONS: Budget = { max: 20, windowMs: 5 * 60_000 };
+const MEMBER = 0;
+const AGENT = 1;
+
+/** Opens an account and a session for it, by the merchant's rules (REG-02, REG-04, REG-08). */
+export async function registerAccount(
+  services: Services,
+  call: Call<'register' | 'registerByMobile'>,
+  isByMobile: boolean,
+) {
+  const { db, config, limiter } = services;
+  const { merchant, utcOffsetMinutes } = config;
+  const { now, address, language } = call;
+  const isOn = (flag: FlagName) => isFlagOn(flag, services.switches.current().flags);
+  if (!isOn(isByMobile ? 'MOBILENUMREG3' : 'USERNAMEREG3')) throw new Refusal('FORBIDDEN');
+  const needsProof = isOn('REGMOBVERF3');
+  const fields = readFields(call.body);
+  refuseFaults(fields, { isByMobile, needsProof, today: dayOf(now, utcOffsetMinutes) });
+  const number = numberOf(fields);
+  const wanted = accountOf(fields, number);
+  await refuseGuessable(fields.password ?? '', wanted);
+  const invitation = await invitationIn(db, merchant, fields, now);
+  if (invitation === null && !isOn('DIRECTREG3')) throw new Refusal('FORBIDDEN');
+  // Whether a name or a number is taken is told to those alone who have read a captcha.
+  await askForCaptcha(services, fields, address);
+  await limiter.use(`registrations from ${address}`, REGISTRATIONS);
+  const useProof =
+    needsProof && number !== null
+      ? await provePhone(services, { ...number, purpose: 'register' }, fields, now)
+      : null;
+  const secrets = await hashesOf(fields);
+  return db.transaction(async (tx) => {
+    await useProof?.(tx);
+    const opened = await open(tx, invitation, now, { ...wanted, ...secrets, merchant, language });
+    await keepProfile(tx, opened.id, fields);
+    const login = { loginType: 'register', passwordExpired: false, weakPassword: false } as const;
+    return openLogin(tx, services, call, { account: opened, ...login });
+  });
+}
+
+function refuseFaults(
+  fields: Registration,
+  how: { isByMobile: boolean; needsProof: boolean; today: string },
+): void {
+  const { isByMobile, needsProof, today } = how;
+  const isProvedOutside = fields.phoneAuthIdToken !== undefined;
+  const faults = faultsOf(fields, REGISTER_RULES, {
+    required: {
+      username: !isByMobile,
+      verificationCode: needsProof && !isProvedOutside,
+      ...(isByMobile || needsProof ? { mobileNum: true } : {}),
+    },
+    today,
+  });
+  if (faults.length > 0) throw badRequest(faults);
+}
+
+function numberOf({ countryDialingCode, mobileNum }: Registration): PhoneNumber | null {
+  return mobileNum === undefined ? null : toPhoneNumber(countryDialingCode ?? '', mobileNum);
+}
+
+async function askForCaptcha(
+  services: Services,
+  fields: Registration,
+  address: string,
+): Promise<void> {
+  const { enabled, required } = REGISTER_RULES.captcha;
+  if (enabled && required) await requireCaptcha(services, fields, address);
+  else await passCaptchaGate(services, fields, address);
+}
+
+/** The columns that the fields give. */
+function accountOf(fields: Registration, number: PhoneNumber | null) {
+  const { payeeName = null, birthday = null } = fields;
+  const username = (fields.username ?? numberNameOf(number ?? {})).toLowerCase();
+  return {
+    username,
+    nickname: username,
+    email: fields.email?.toLowerCase() ?? null,
+    dialingCode: number?.dialingCode ?? null,
+    mobileNum: number?.mobileNum ?? null,
+    payeeName,
+    birthday,
+  };
+}
+
+async function invitationIn(
+  db: Database,
+  merchant: string,
+  { affiliateCode, referralCode, recommenderId }: Registration,
+  now: Date,
+): Promise<Invitation | null> {
+  const byLink =
+    affiliateCode === undefined ? null : await findInvitation(db, merchant, affiliateCode, now);
+  const byFriend =
+    referralCode === undefined ? null : await findInvitation(db, merchant, referralCode, now);
+  if (byLink !== null && byFriend !== null) return { ...byLink, referrer: byFriend.referrer };
+  if (byLink !== null || byFriend !== null) return byLink ?? byFriend;
+  if (recommenderId === undefined) return null;
+  const recommended = await findRecommender(db, merchant, recommenderId);
+  if (recommended === null) throw badRequest([{ field: 'recommenderId', code: 'invalid' }]);
+  return recommended;
+}
+
+async function hashesOf({ password = '', paymentPassword }: Registration) {
+  return {
+    passwordHash: await hashPassword(password),
+    paymentPasswordHash: paymentPassword === undefined ? null : await hashPassword(paymentPassword),
+  };
+}
+
+async function open(
+  tx: Database,
+  invitation: Invitation | null,
+  now: Date,
+  wanted: Omit<NewAccount, 'type' | 'currency' | 'registeredAt' | 'upline' | 'referredById'>,
+): Promise<Account> {
+  const { upline, referrer, link } = invitation ?? { upline: null, referrer: null, link: null };
+  if (invitation !== null) await holdInvitation(tx, invitation, now);
+  const opened = await createAccount(tx, {
+    ...wanted,
+    type: link?.forAgents === true ? AGENT : MEMBER,
+    currency: CURRENCY,
+    registeredAt: now,
+    passwordChangedAt: now,
+    referredById: referrer?.id ?? null,
+    upline: upline ?? undefined,
+  }).catch((error: unknown) => {
+    throw isNameTaken(error) && wanted.username === numberNameOf(wanted)
+      ? badRequest([{ field: 'mobileNum', code: 'taken' }])
+      : error;
+  });
+  if (link !== null) await joinByLink(tx, link, opened.id);
+  return opened;
+}
+
+/** Without a username the number is the name, dialing code and all. */
+const numberNameOf = (number: Partial<Pick<Account, 'dialingCode' | 'mobileNum'>>): string =>
+  `${number.dialingCode ?? ''}${number.mobileNum ?? ''}`;
+
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'USERNAME_TAKEN';
+
+/** Keeps what the account itself has no place for. */
+async function keepProfile(tx: Database, accountId: number, fields: Registration): Promise<void> {
+  const { idNumber, qqNum, line, whatsapp, facebook, wechat, zalo, telegram, skype } = fields;
+  const given = { idNumber, qqNum, line, whatsapp, facebook, wechat, zalo, telegram, skype };
+  if (Object.values(given).every((value) => value === undefined)) return;
+  await tx.insert(memberProfile).values({ accountId, ...given });
+}

@@ -1,0 +1,86 @@
+import type { components } from '../generated/contract';
+import type { FieldFault } from '../platform/validation';
+
+type Schemas = components['schemas'];
+type Rules = Schemas['RegisterSettings'];
+type Rule = Schemas['RegisterFieldRule'];
+export type RuledField = keyof Rules;
+
+/** What is sent to register, by name or by mobile number. */
+export type Registration = Partial<Schemas['RegisterRequest']>;
+
+/** A field that is proved by itself: a picture that was read. */
+const APART: readonly RuledField[] = ['captcha'];
+/** Codes come with a link, and a link works where the field does not show (REG-08). */
+const FROM_LINKS: readonly RuledField[] = ['affiliateCode', 'referralCode'];
+/** What is taken as it was typed, blanks and all. */
+const AS_TYPED: readonly RuledField[] = ['password', 'confirmPassword', 'paymentPassword'];
+/** The pattern that takes anything (REG-02). */
+const ANYTHING = '*';
+const ADULT_YEARS = 18;
+
+/** The fields of a registration without blanks around them; what is empty was not given. */
+export function readFields(body: Registration): Registration {
+  const fields = Object.entries(body).map(([field, value]) => [
+    field,
+    typeof value === 'string' && !AS_TYPED.includes(field as RuledField) ? value.trim() : value,
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== '')) as Registration;
+}
+
+/**
+ * What is wrong with the fields of a registration by the merchant's rules (REG-02, REG-04), by name.
+ * `required` says what this way of registering asks for or does without, whatever the rule says.
+ */
+export function faultsOf(
+  fields: Registration,
+  rules: Rules,
+  { required, today }: { required: Partial<Record<RuledField, boolean>>; today: string },
+): FieldFault[] {
+  const faults: FieldFault[] = [];
+  for (const field of Object.keys(rules) as RuledField[]) {
+    if (APART.includes(field)) continue;
+    const rule = rules[field];
+    const isRequired = required[field] ?? (rule.enabled && rule.required);
+    const isTaken = rule.enabled || isRequired || FROM_LINKS.includes(field);
+    const code = faultOf(fields[field], rule, { isRequired, isTaken });
+    if (code !== null) faults.push({ field, code });
+  }
+  const { password, confirmPassword, mobileNum, countryDialingCode, birthday } = fields;
+  const found = new Set(faults.map(({ field }) => field));
+  const add = (field: string, code: string) => {
+    if (!found.has(field)) faults.push({ field, code });
+  };
+  if (confirmPassword !== password) add('confirmPassword', 'invalid');
+  if (mobileNum !== undefined && countryDialingCode === undefined)
+    add('countryDialingCode', 'required');
+  if (birthday !== undefined && !isAdult(birthday, today)) add('birthday', 'invalid');
+  return faults;
+}
+
+function faultOf(
+  value: string | undefined,
+  rule: Rule,
+  { isRequired, isTaken }: { isRequired: boolean; isTaken: boolean },
+): string | null {
+  if (value === undefined) return isRequired ? 'required' : null;
+  return isTaken ? misfitOf(value, rule) : 'invalid';
+}
+
+/** Why a value does not fit the rule of its field; null if it does. */
+export function misfitOf(value: string, rule: Rule): string | null {
+  const { minLength, maxLength, acceptedPattern } = rule;
+  const length = Array.from(value).length;
+  if (length < minLength) return 'tooShort';
+  if (length > maxLength) return 'tooLong';
+  const isAccepted =
+    acceptedPattern === ANYTHING || new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value);
+  return isAccepted ? null : 'format';
+}
+
+/** Whether somebody born on a day is of age on another; days are written as in '2026-03-14'. */
+function isAdult(birthday: string, today: string): boolean {
+  const [year = '', ...rest] = birthday.split('-');
+  const ofAge = [String(Number(year) + ADULT_YEARS).padStart(4, '0'), ...rest].join('-');
+  return ofAge <= today;
+}

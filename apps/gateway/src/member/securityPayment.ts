@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account } from '../database/schema';
+import { badRequest, Refusal } from '../platform/refusal';
+import { hashPassword, isPassword } from '../session/passwords';
+import type { Account } from '../session/sessions';
+
+const SHORTEST = 6;
+
+/**
+ * Whether a payment password is too simple: short, one sign again and again, or signs in a row. The contract
+ * leaves the rule to the merchant.
+ */
+export function isSimple(password: string): boolean {
+  const steps = new Set(
+    Array.from(password)
+      .slice(1)
+      .map((sign, at) => (sign.codePointAt(0) ?? 0) - (password.codePointAt(at) ?? 0)),
+  );
+  const isEven = steps.size === 1 && [-1, 0, 1].some((step) => steps.has(step));
+  return password.length < SHORTEST || password.trim() !== password || isEven;
+}
+
+/** Checks a new payment password before it is kept. */
+export async function checkPaymentPassword(
+  { passwordHash, username }: Account,
+  wanted: string,
+  repeated: { field: string; value: string },
+): Promise<void> {
+  if (wanted !== repeated.value) throw badRequest([{ field: repeated.field, code: 'invalid' }]);
+  // One that also opens the account would protect nothing that is not open already.
+  const isLoginPassword = await isPassword(passwordHash, wanted);
+  if (isSimple(wanted) || isLoginPassword || wanted.toLowerCase() === username)
+    throw new Refusal('WEAK_PASSWORD');
+}
+
+/** Keeps a new payment password in the place of the one that was known, or of none. */
+export async function keepPaymentPassword(
+  db: Database,
+  { id, paymentPasswordHash }: Account,
+  wanted: string,
+): Promise<void> {
+  const kept = await db
+    .update(account)
+    .set({ paymentPasswordHash: await hashPassword(wanted) })
+    .where(
+      and(
+        eq(account.id, id),
+        paymentPasswordHash === null
+          ? isNull(account.paymentPasswordHash)
+          : eq(account.paymentPasswordHash, paymentPasswordHash),
+      ),
+    )
+    .returning({ id: account.id });
+  if (kept.length > 0) return;
+  // Somebody was quicker: for a first one that is a conflict, a replaced one is no longer right.
+  throw new Refusal(paymentPasswordHash === null ? 'STATE_CONFLICT' : 'WRONG_PASSWORD');
+}

@@ -1,0 +1,140 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { recoveryCode, twoFactor } from '../database/schema';
+import { LOGIN_FAILURES } from '../platform/budgets';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import type { Account } from '../session/sessions';
+import { hashToken } from '../session/tokens';
+import { createRecoveryCodes, createTwoFactorSecret, verifyTotp } from './twoFactor';
+
+/** How long a setup waits for its first code. */
+const SETUP_MS = 10 * 60_000;
+
+/** Whether an account's authenticator is on. */
+export async function isTwoFactorOn(db: Database, accountId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ accountId: twoFactor.accountId })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
+  return found !== undefined;
+}
+
+/** Begins a setup in the place of one that was not finished; refused while an authenticator is on. */
+export async function startTwoFactor(
+  db: Database,
+  { id }: Pick<Account, 'id'>,
+  now: Date,
+): Promise<{ secret: string; expiresAt: Date }> {
+  const setup = {
+    secret: createTwoFactorSecret(),
+    expiresAt: new Date(now.getTime() + SETUP_MS),
+    lastStep: 0,
+  };
+  const [written] = await db
+    .insert(twoFactor)
+    .values({ accountId: id, ...setup })
+    .onConflictDoUpdate({
+      target: twoFactor.accountId,
+      set: setup,
+      setWhere: isNull(twoFactor.confirmedAt),
+    })
+    .returning();
+  if (written === undefined) throw new Refusal('STATE_CONFLICT');
+  return setup;
+}
+
+/** Switches the authenticator on by its first code; gives the recovery codes, which are kept as hashes. */
+export async function confirmTwoFactor(
+  { db, limiter }: Pick<Services, 'db' | 'limiter'>,
+  { id }: Pick<Account, 'id'>,
+  code: string,
+  now: Date,
+): Promise<string[]> {
+  const [setup] = await db
+    .select()
+    .from(twoFactor)
+    .where(and(eq(twoFactor.accountId, id), isNull(twoFactor.confirmedAt)));
+  if (setup === undefined) throw new Refusal('STATE_CONFLICT');
+  if (setup.expiresAt <= now) throw new Refusal('CODE_EXPIRED');
+  await limiter.use(triesOf(id), LOGIN_FAILURES);
+  const step = verifyTotp(setup.secret, code, now);
+  if (step === null) throw new Refusal('INVALID_CODE');
+  const codes = createRecoveryCodes();
+  await db.transaction(async (tx) => {
+    const confirmed = await tx
+      .update(twoFactor)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(
+        and(
+          eq(twoFactor.accountId, id),
+          isNull(twoFactor.confirmedAt),
+          eq(twoFactor.secret, setup.secret),
+        ),
+      )
+      .returning({ accountId: twoFactor.accountId });
+    if (confirmed.length === 0) throw new Refusal('STATE_CONFLICT');
+    await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, id));
+    await tx
+      .insert(recoveryCode)
+      .values(codes.map((one) => ({ accountId: id, codeHash: hashToken(one) })));
+  });
+  await limiter.forget(triesOf(id));
+  return codes;
+}
+
+/**
+ * Takes a code of the authenticator that is on, or one of its recovery codes, and uses it up. False for a
+ * wrong or used one and for an account without. Wrong ones are counted: too many refuse the next.
+ */
+export async function redeemTwoFactorCode(
+  { db, limiter }: Pick<Services, 'db' | 'limiter'>,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [authenticator] = await db
+    .select()
+    .from(twoFactor)
+    .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
+  if (authenticator === undefined) return false;
+  await limiter.use(triesOf(accountId), LOGIN_FAILURES);
+  const step = verifyTotp(authenticator.secret, code, now);
+  const isRight =
+    step === null ? await useRecoveryCode(db, accountId, code) : await useStep(db, accountId, step);
+  if (isRight) await limiter.forget(triesOf(accountId));
+  return isRight;
+}
+
+/** Switches an authenticator off and forgets its recovery codes. */
+export async function endTwoFactor(db: Database, accountId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
+    await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+  });
+}
+
+const triesOf = (accountId: number): string => `authenticator of ${accountId}`;
+
+/** One statement, so that of two tries with a code one takes it. */
+async function useStep(db: Database, accountId: number, step: number): Promise<boolean> {
+  const used = await db
+    .update(twoFactor)
+    .set({ lastStep: step })
+    .where(and(eq(twoFactor.accountId, accountId), lt(twoFactor.lastStep, step)))
+    .returning({ accountId: twoFactor.accountId });
+  return used.length > 0;
+}
+
+async function useRecoveryCode(db: Database, accountId: number, code: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCode)
+    .where(
+      and(
+        eq(recoveryCode.accountId, accountId),
+        eq(recoveryCode.codeHash, hashToken(code.trim().toLowerCase())),
+      ),
+    )
+    .returning({ accountId: recoveryCode.accountId });
+  return used.length > 0;
+}

@@ -1,0 +1,84 @@
+import { and, eq, gt, gte, inArray, lt, sum } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, bet } from '../database/schema';
+import { sendMessages } from '../inbox/sendMessages';
+import type { Job } from '../platform/jobs';
+import { vipMessage } from './vipTexts';
+
+const HOUR = 3_600_000;
+
+/** A level of the VIP programme and what it brings; amounts in minor units. */
+export interface VipLevel {
+  level: number;
+  /** Stakes since the account was opened. */
+  requiredTurnover: bigint;
+  /** Rebate on bets in basis points. */
+  rebateRate: number;
+  birthdayBonus: bigint;
+}
+
+/** The demo merchant's programme, lowest first (HDR-09 names levels only). */
+export const VIP_LEVELS: readonly VipLevel[] = [
+  { level: 0, requiredTurnover: 0n, rebateRate: 0, birthdayBonus: 0n },
+  { level: 1, requiredTurnover: 200_00n, rebateRate: 20, birthdayBonus: 5_00n },
+  { level: 2, requiredTurnover: 1_000_00n, rebateRate: 40, birthdayBonus: 18_00n },
+  { level: 3, requiredTurnover: 10_000_00n, rebateRate: 60, birthdayBonus: 58_00n },
+];
+
+/** The level above one; undefined at the top. */
+export function levelAbove(level: number): VipLevel | undefined {
+  return VIP_LEVELS.find((one) => one.level > level);
+}
+
+/** Everything that an account has staked, in minor units. */
+export async function turnoverOf(db: Database, accountId: number): Promise<bigint> {
+  const [staked] = await db
+    .select({ total: sum(bet.stake) })
+    .from(bet)
+    .where(eq(bet.accountId, accountId));
+  return BigInt(staked?.total ?? 0);
+}
+
+/**
+ * Raises who has reached a higher level and says so in the inbox. Nobody is ever lowered: the merchant may
+ * have granted more than was played for.
+ */
+export const raiseVipLevels: Job = {
+  name: 'vip-levels',
+  everyMs: HOUR,
+  async run(tx, until) {
+    // Twice the slot, so that no bet is missed that was written while the last one ran.
+    const played = tx
+      .selectDistinct({ id: bet.accountId })
+      .from(bet)
+      .where(gt(bet.playedAt, new Date(until.getTime() - 2 * HOUR)));
+    // From the top down, so that each is raised once and told once.
+    for (const { level, requiredTurnover } of VIP_LEVELS.toReversed()) {
+      const reached = tx
+        .select({ id: bet.accountId })
+        .from(bet)
+        .groupBy(bet.accountId)
+        .having(gte(sum(bet.stake), requiredTurnover.toString()));
+      const raised = await tx
+        .update(account)
+        .set({ vipLevel: level })
+        .where(
+          and(
+            lt(account.vipLevel, level),
+            inArray(account.id, played),
+            inArray(account.id, reached),
+          ),
+        )
+        .returning({ id: account.id });
+      await sendMessages(
+        tx,
+        raised.map(({ id }) => ({
+          accountId: id,
+          kind: 'REWARD' as const,
+          text: vipMessage(level),
+          sentAt: until,
+        })),
+      );
+    }
+  },
+};

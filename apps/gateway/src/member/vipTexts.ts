@@ -1,0 +1,32 @@
+import type { MessageText } from '../inbox/sendMessages';
+
+const LABELS = {
+  EN: ['Bronze', 'Silver', 'Gold', 'Platinum'],
+  CN: ['青铜', '白银', '黄金', '铂金'],
+  ID: ['Perunggu', 'Perak', 'Emas', 'Platinum'],
+} as const;
+
+/** Words for a VIP level in a language; in English where it has none of its own. */
+export function vipLabel(level: number, language: string): string {
+  const labels = language === 'CN' || language === 'ID' ? LABELS[language] : LABELS.EN;
+  return labels[level] ?? labels[labels.length - 1] ?? '';
+}
+
+/** What somebody is told who has reached a level. */
+export function vipMessage(level: number): MessageText {
+  const label = (language: string) => vipLabel(level, language);
+  return {
+    EN: [
+      `You are ${label('EN')} now`,
+      `<p>Your play has brought you to <strong>${label('EN')}</strong>. What the level brings is on the VIP page.</p>`,
+    ],
+    CN: [
+      `您已升级为${label('CN')}`,
+      `<p>您的投注已达到<strong>${label('CN')}</strong>级别，相关权益请见 VIP 页面。</p>`,
+    ],
+    ID: [
+      `Anda kini ${label('ID')}`,
+      `<p>Permainan Anda mencapai tingkat <strong>${label('ID')}</strong>. Manfaatnya ada di halaman VIP.</p>`,
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { components } from '../generated/contract';
+import { formatAmount, parseAmount } from '../money/amount';
+import type { Handlers } from '../platform/handlers';
+import { toPage } from '../platform/paging';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import {
+  beginDeposit,
+  cancelDeposit,
+  type Deposit,
+  findDeposit,
+  listDeposits,
+} from '../wallet/deposits';
+import { depositMethods, INSTRUCTIONS, methodName } from '../wallet/payMethods';
+import { historySpan } from '../wallet/span';
+import type { DepositState } from '../wallet/steps';
+import { readSteps } from '../wallet/stepTexts';
+import { inLanguage, words } from '../wallet/words';
+
+type DepositOnWire = components['schemas']['Deposit'];
+
+const REFERENCE = words('Reference', '附言', 'Referensi');
+
+/** Money that comes in. */
+export function depositOperations({ config, db }: Services) {
+  const methods = depositMethods(config);
+  const onWire = (row: Deposit, language: string): DepositOnWire => ({
+    depositId: row.id,
+    methodId: row.methodId,
+    methodName: inLanguage(methodName(row.methodId), language),
+    amount: formatAmount(row.amount),
+    fee: formatAmount(row.fee),
+    creditedAmount: row.creditedAt === null ? null : formatAmount(row.amount - row.fee),
+    // The table holds no other states.
+    state: row.state as DepositState,
+    payUrl: null,
+    payTo: row.state === 'PENDING' ? payTo(row, language) : [],
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    steps: readSteps(row.steps, 'deposit', language),
+  });
+  const payTo = ({ id, methodId }: Deposit, language: string) => {
+    const account = methods.find((method) => method.methodId === methodId)?.payTo;
+    const reference = { label: inLanguage(REFERENCE, language), value: id.toUpperCase() };
+    if (account === undefined) return [reference];
+    return [{ label: inLanguage(account.label, language), value: account.value }, reference];
+  };
+  return {
+    listDepositMethods: ({ language }) =>
+      methods.map((method) => ({
+        methodId: method.methodId,
+        displayName: inLanguage(method.name, language),
+        kind: method.kind,
+        iconUrl: null,
+        minAmount: formatAmount(method.minAmount),
+        maxAmount: formatAmount(method.maxAmount),
+        feeRate: formatAmount(BigInt(method.fee)),
+        quickAmounts: method.quickAmounts.map(formatAmount),
+        needsPayerName: method.needsPayerName,
+        instructions: inLanguage(INSTRUCTIONS, language),
+        averageMinutes: method.averageMinutes,
+        maintenance: method.maintenance,
+      })),
+
+    async listDeposits(call) {
+      const { query, now, language } = call;
+      const span = historySpan(query, now, config.utcOffsetMinutes);
+      const filter = { span, state: query.state };
+      const { rows, total } = await listDeposits(db, loggedIn(call).account.id, filter, query);
+      return toPage(
+        rows.map((row) => onWire(row, language)),
+        total,
+        query,
+      );
+    },
+
+    async createDeposit(call) {
+      const { db: tx, body, now, language } = call;
+      const wanted = { ...body, amount: parseAmount(body.amount) };
+      const begun = await beginDeposit(tx, loggedIn(call).account, wanted, { methods, now });
+      return onWire(begun, language);
+    },
+
+    async getDeposit(call) {
+      const found = await findDeposit(db, loggedIn(call).account.id, call.query.depositId);
+      return onWire(found, call.language);
+    },
+
+    async cancelDeposit(call) {
+      const { account } = loggedIn(call);
+      const cancelled = await cancelDeposit(db, account.id, call.body.depositId, call.now);
+      return onWire(cancelled, call.language);
+    },
+  } satisfies Handlers;
+}

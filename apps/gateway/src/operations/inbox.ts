@@ -1,0 +1,72 @@
+import type { components } from '../generated/contract';
+import {
+  countUnread,
+  deleteMessages,
+  findMessage,
+  listMessages,
+  type Message,
+  markRead,
+} from '../inbox/inbox';
+import { toMessageId } from '../inbox/messageId';
+import { previewOf } from '../inbox/previewOf';
+import type { MessageKind } from '../inbox/sendMessages';
+import type { Handlers } from '../platform/handlers';
+import { toPage } from '../platform/paging';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+
+type Change = components['schemas']['MessageChange'];
+
+/** The contract's. */
+const USUAL_SIZE = 10;
+
+/** The member's inbox (MC-05). */
+export function inboxOperations({ db }: Services) {
+  const changed = async (accountId: number, changedCount: number): Promise<Change> => ({
+    changedCount,
+    unreadMessage: await countUnread(db, accountId),
+  });
+
+  return {
+    async listMessages(call) {
+      const { language } = call;
+      const query = { ...call.query, pageSize: call.query.pageSize ?? USUAL_SIZE };
+      const { account } = loggedIn(call);
+      const { rows, total } = await listMessages(db, account.id, query.unread, query);
+      const content = rows.map((row) => {
+        const { content: text, link: _, ...head } = inLanguage(row, language);
+        return { ...head, preview: previewOf(text) };
+      });
+      return toPage(content, total, query);
+    },
+
+    async getMessage(call) {
+      const found = await findMessage(db, loggedIn(call).account.id, call.path.messageId);
+      return inLanguage(found, call.language);
+    },
+
+    async markMessagesRead(call) {
+      const { account } = loggedIn(call);
+      return changed(account.id, await markRead(db, account.id, call.body.messageIds, call.now));
+    },
+
+    async deleteMessages(call) {
+      const { account } = loggedIn(call);
+      return changed(account.id, await deleteMessages(db, account.id, call.body.messageIds));
+    },
+  } satisfies Handlers;
+}
+
+function inLanguage(row: Message, language: string) {
+  const [title, content] = row.translations[language] ?? [row.title, row.content];
+  return {
+    messageId: toMessageId(row.id),
+    // Whatever wrote the row took the kind from the contract.
+    kind: row.kind as MessageKind,
+    title,
+    content,
+    link: row.link,
+    read: row.readAt !== null,
+    sentAt: row.sentAt.toISOString(),
+  };
+}

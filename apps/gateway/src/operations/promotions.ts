@@ -1,0 +1,91 @@
+import type { Handlers } from '../platform/handlers';
+import { pageOf } from '../platform/paging';
+import {
+  type Application,
+  apply,
+  cancelApplication,
+  lastApplication,
+} from '../promotions/applications';
+import { intentOf } from '../promotions/credit';
+import { foundStanding, join } from '../promotions/joining';
+import { picturesOf } from '../promotions/pictures';
+import { invitationOf, listFriends } from '../promotions/referral';
+import { listStandings, type Standing } from '../promotions/standings';
+import { claimPrize, listTickets, openTicket } from '../promotions/tickets';
+import { memberOf, viewerOf } from '../promotions/viewer';
+import { toWireApplication, toWireDetail, toWirePromotion } from '../promotions/wire';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+
+/** Promotions, applications for their rewards, tickets, and friends that were brought. */
+export function promotionOperations(services: Services) {
+  const { config, db } = services;
+
+  const shown = async (ownerId: number, of: string, application: Application, language: string) => {
+    const pictures = await picturesOf(db, ownerId, application.imageIds);
+    return toWireApplication(of, application, pictures, language);
+  };
+  const detail = async (standing: Standing, language: string) => {
+    const { own, promotion } = standing;
+    const last = own === null ? null : await lastApplication(db, own.id);
+    const application =
+      own === null || last === null
+        ? null
+        : await shown(own.accountId, promotion.id, last, language);
+    return toWireDetail(standing, application, language);
+  };
+
+  return {
+    async listPromotions(call) {
+      const { kind, period, status } = call.query;
+      const standings = await listStandings(db, viewerOf(services, call));
+      const asked = standings.filter(
+        ({ promotion, status: stands }) =>
+          (kind === undefined || promotion.kind === kind) &&
+          (period === undefined || promotion.period === period) &&
+          (status === undefined || stands === status),
+      );
+      const { content, ...page } = pageOf(asked, call.query);
+      return { content: content.map((one) => toWirePromotion(one, call.language)), ...page };
+    },
+
+    async getPromotion(call) {
+      const viewer = viewerOf(services, call);
+      return detail(await foundStanding(db, viewer, call.query.promotionId), call.language);
+    },
+
+    async signUpPromotion(call) {
+      const joined = await join(db, memberOf(services, call), call.body.promotionId);
+      return detail(joined, call.language);
+    },
+
+    async requestReward(call) {
+      const member = memberOf(services, call);
+      const application = await apply(db, member, call.body);
+      return shown(member.account.id, call.body.promotionId, application, call.language);
+    },
+
+    async cancelRewardRequest(call) {
+      const member = memberOf(services, call);
+      const standing = await cancelApplication(db, member, call.body.applicationId);
+      return detail(standing, call.language);
+    },
+
+    listTickets: (call) => listTickets(db, loggedIn(call).account.id, call.query, call),
+
+    openTicket: (call) => openTicket(call.db, loggedIn(call).account.id, call.body.ticketId, call),
+
+    claimRaffle(call) {
+      const at = { intent: intentOf(call), now: call.now };
+      return claimPrize(call.db, loggedIn(call).account.id, call.body, at);
+    },
+
+    getReferral(call) {
+      const { siteOrigin, utcOffsetMinutes: offsetMinutes } = config;
+      const { now, language } = call;
+      return invitationOf(db, loggedIn(call).account, { now, offsetMinutes, siteOrigin, language });
+    },
+
+    listReferredFriends: (call) => listFriends(db, loggedIn(call).account.id, call.query),
+  } satisfies Handlers;
+}

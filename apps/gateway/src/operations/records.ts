@@ -1,0 +1,172 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { startOfDay } from '../platform/days';
+import type { Handlers } from '../platform/handlers';
+import { pageOf, toPage } from '../platform/paging';
+import type { Services } from '../services';
+import { CURRENCY } from '../session/accounts';
+import { loggedIn } from '../session/loggedIn';
+import { type Bet, listBets } from '../wallet/bets';
+import { EXCHANGE_RATES, formatRate } from '../wallet/exchangeRates';
+import { outcomeOf } from '../wallet/intentOutcome';
+import { methodName } from '../wallet/payMethods';
+import {
+  type ProfitSums,
+  profitByDay,
+  profitByGameType,
+  profitOf,
+  profitOver,
+} from '../wallet/profit';
+import { historySpan } from '../wallet/span';
+import { listTransactions, typeOf, type WalletChange } from '../wallet/transactions';
+import { describeTransaction } from '../wallet/transactionTexts';
+import { inLanguage } from '../wallet/words';
+
+/** Histories and reports of the caller's own money. */
+export function recordOperations({ config, db, catalogue }: Services) {
+  const { utcOffsetMinutes } = config;
+  return {
+    async getMemberTransactions(call) {
+      const { query, now, language } = call;
+      const span = historySpan(query, now, utcOffsetMinutes);
+      const filter = { span, type: query.type };
+      const { rows, total } = await listTransactions(db, loggedIn(call).account.id, filter, query);
+      return toPage(
+        rows.map((row) => changeOnWire(row, catalogue, language)),
+        total,
+        query,
+      );
+    },
+
+    async getBettingRecords(call) {
+      const { query, now } = call;
+      const { gameType, vassalage, state = 'SETTLED' } = query;
+      const span = historySpan(query, now, utcOffsetMinutes);
+      // The demo game settles each bet at once: none is ever open, none given back.
+      const filter = { span: state === 'SETTLED' ? span : { ...span, to: span.from } };
+      const asked = { ...filter, gameType, vassalage };
+      const { rows, sums } = await listBets(db, loggedIn(call).account.id, asked, query);
+      const page = toPage(
+        rows.map((row) => betOnWire(row, catalogue)),
+        sums.count,
+        query,
+      );
+      const totals = {
+        betCount: sums.count,
+        stake: formatAmount(sums.stake),
+        validStake: formatAmount(sums.stake),
+        win: formatAmount(sums.payout),
+        profit: formatAmount(sums.payout - sums.stake),
+      };
+      return { ...page, totals };
+    },
+
+    async getProfitAndLoss(call) {
+      const { query, now } = call;
+      const { id } = loggedIn(call).account;
+      const span = historySpan(query, now, utcOffsetMinutes);
+      const isByType = query.groupBy === 'GAME_TYPE';
+      const groups = isByType
+        ? await profitByGameType(db, id, span)
+        : await profitByDay(db, id, span, utcOffsetMinutes);
+      const rows = groups.map(({ name, ...sums }) => ({
+        day: isByType ? null : name,
+        gameType: isByType ? name : null,
+        ...profitOnWire(sums),
+      }));
+      const total = {
+        day: null,
+        gameType: null,
+        ...profitOnWire(await profitOver(db, id, span)),
+      };
+      return { ...pageOf(rows, query), total };
+    },
+
+    getExchangeRates: ({ now, language }) => ({
+      baseCurrency: CURRENCY,
+      asOf: startOfDay(now, utcOffsetMinutes).toISOString(),
+      rates: EXCHANGE_RATES.map(({ currency, name, buy, sell }) => ({
+        currency,
+        displayName: inLanguage(name, language),
+        buyRate: formatRate(buy),
+        sellRate: formatRate(sell),
+      })),
+    }),
+
+    async getIntentOutcome(call) {
+      const key = call.query.key.toLowerCase();
+      const scope = `account:${loggedIn(call).account.id}`;
+      const { finishedAt, ...found } = await outcomeOf(db, { scope, key });
+      return {
+        ...found,
+        key,
+        errorCode: null,
+        message: null,
+        finishedAt: finishedAt?.toISOString() ?? null,
+      };
+    },
+  } satisfies Handlers;
+}
+
+function changeOnWire(
+  row: WalletChange,
+  catalogue: Catalogue,
+  language: string,
+): components['schemas']['MemberTransaction'] {
+  const { id, kind, amount, balanceAfter, reference, at } = row;
+  const type = typeOf(kind, amount);
+  const about = aboutOf(row, catalogue, language);
+  return {
+    transactionId: `tx-${id}`,
+    type,
+    amount: formatAmount(amount),
+    balanceBefore: formatAmount(balanceAfter - amount),
+    balanceAfter: formatAmount(balanceAfter),
+    reference,
+    description: describeTransaction({ type, kind, about }, language),
+    occurredAt: at.toISOString(),
+  };
+}
+
+/** What a change was about: the method, the game or the other side. */
+function aboutOf(row: WalletChange, catalogue: Catalogue, language: string): string | null {
+  if (row.methodId !== null) return inLanguage(methodName(row.methodId), language);
+  if (row.vassalage !== null) return gameName(row.nodeId, row.vassalage, catalogue);
+  return row.amount > 0n ? row.fromName : row.toName;
+}
+
+/** The name of a game, or of its vendor when it is gone. */
+function gameName(nodeId: number | null, vassalage: string, catalogue: Catalogue): string {
+  const game = nodeId === null ? undefined : catalogue.game(nodeId);
+  return game?.displayName ?? catalogue.vendor(vassalage)?.displayName ?? vassalage;
+}
+
+function betOnWire(row: Bet, catalogue: Catalogue): components['schemas']['BettingRecord'] {
+  const isKnown = row.nodeId !== null && catalogue.game(row.nodeId) !== undefined;
+  const playedAt = row.playedAt.toISOString();
+  return {
+    betId: row.id,
+    roundId: row.id,
+    nodeId: isKnown ? row.nodeId : null,
+    gameName: gameName(row.nodeId, row.vassalage, catalogue),
+    vassalage: row.vassalage,
+    gameType: row.gameType,
+    stake: formatAmount(row.stake),
+    win: formatAmount(row.payout),
+    profit: formatAmount(row.payout - row.stake),
+    state: 'SETTLED',
+    placedAt: playedAt,
+    settledAt: playedAt,
+  };
+}
+
+const profitOnWire = (sums: ProfitSums) => ({
+  deposit: formatAmount(sums.deposit),
+  withdrawal: formatAmount(sums.withdrawal),
+  stake: formatAmount(sums.stake),
+  win: formatAmount(sums.win),
+  rebate: formatAmount(sums.rebate),
+  bonus: formatAmount(sums.bonus),
+  profit: formatAmount(profitOf(sums)),
+});

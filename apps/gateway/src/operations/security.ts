@@ -1,0 +1,157 @@
+import type { components } from '../generated/contract';
+import { maskEmail, maskMobile } from '../member/masks';
+import { provePassword } from '../member/provePassword';
+import { bind, linkSocial, toEmail, unlinkSocial } from '../member/securityBinding';
+import {
+  redeemEmailCode,
+  redeemMobileCode,
+  sendEmailCode,
+  sendMobileCode,
+} from '../member/securityCodes';
+import { checkPaymentPassword, keepPaymentPassword } from '../member/securityPayment';
+import { securitySettings } from '../member/securitySettings';
+import { otpauthUrl } from '../member/twoFactor';
+import {
+  confirmTwoFactor,
+  endTwoFactor,
+  isTwoFactorOn,
+  redeemTwoFactorCode,
+  startTwoFactor,
+} from '../member/twoFactorState';
+import type { Call, Handlers } from '../platform/handlers';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import { provePaymentPassword } from '../session/paymentPassword';
+import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
+import { socialVerifiers } from '../session/providers';
+import { SMS_CODE_MINUTES } from '../session/smsCodes';
+
+type Sent = components['schemas']['CodeSent'];
+
+const ISSUER = 'Parlour';
+
+/** The security centre (MC-04). */
+export function securityOperations(services: Services) {
+  const { config, db } = services;
+  return {
+    getSecuritySettings: (call) => securitySettings(db, loggedIn(call).account.id),
+
+    async setPaymentPassword(call) {
+      const { account: owner } = loggedIn(call);
+      const { password, paymentPassword, confirmPaymentPassword: value } = call.body;
+      if (owner.paymentPasswordHash !== null) throw new Refusal('STATE_CONFLICT');
+      await provePassword(services, owner, password);
+      await checkPaymentPassword(owner, paymentPassword, {
+        field: 'confirmPaymentPassword',
+        value,
+      });
+      await keepPaymentPassword(db, owner, paymentPassword);
+      return null;
+    },
+
+    async changePaymentPassword(call) {
+      const { account: owner } = loggedIn(call);
+      const { oldPaymentPassword, newPaymentPassword: wanted } = call.body;
+      const value = call.body.confirmNewPaymentPassword;
+      await provePaymentPassword(services, owner, oldPaymentPassword);
+      if (wanted === oldPaymentPassword) throw new Refusal('WEAK_PASSWORD');
+      await checkPaymentPassword(owner, wanted, { field: 'confirmNewPaymentPassword', value });
+      await keepPaymentPassword(db, owner, wanted);
+      return null;
+    },
+
+    async sendBindCode(call): Promise<Sent> {
+      // Outside the demo no carrier is configured yet, and a code that nobody gets helps nobody.
+      if (!config.demo) throw new Refusal('FORBIDDEN');
+      const { id } = loggedIn(call).account;
+      const { target, email } = call.body;
+      if (target === 'email') {
+        const address = toEmail(email);
+        await sendEmailCode(services, id, address, call.now);
+        return { expiredMinutes: SMS_CODE_MINUTES, sentTo: maskEmail(address) };
+      }
+      const number = numberIn(call.body);
+      await sendMobileCode(services, id, number, call.now);
+      const sentTo = `+${number.dialingCode} ${maskMobile(number.mobileNum)}`;
+      return { expiredMinutes: SMS_CODE_MINUTES, sentTo };
+    },
+
+    async bindMobile(call) {
+      const { account: owner } = loggedIn(call);
+      const number = numberIn(call.body);
+      await provePassword(services, owner, call.body.password);
+      await redeemMobileCode(services, owner.id, number, codeIn(call));
+      await bind(db, owner, number);
+      return securitySettings(db, owner.id);
+    },
+
+    async bindEmail(call) {
+      const { account: owner } = loggedIn(call);
+      const email = toEmail(call.body.email);
+      await provePassword(services, owner, call.body.password);
+      await redeemEmailCode(services, owner.id, email, codeIn(call));
+      await bind(db, owner, { email });
+      return securitySettings(db, owner.id);
+    },
+
+    async linkSocialAccount(call) {
+      const { account: owner } = loggedIn(call);
+      const { provider, idToken, password } = call.body;
+      await provePassword(services, owner, password);
+      const subject = (await socialVerifiers.get(provider)?.(idToken)) ?? null;
+      if (subject === null) throw new Refusal('INVALID_CODE');
+      await linkSocial(db, owner, { provider, subject }, call.now);
+      return securitySettings(db, owner.id);
+    },
+
+    async unlinkSocialAccount(call) {
+      const { account: owner } = loggedIn(call);
+      await unlinkSocial(db, owner, call.path.provider);
+      return securitySettings(db, owner.id);
+    },
+
+    async startTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      const { secret, expiresAt } = await startTwoFactor(db, owner, call.now);
+      return {
+        secret,
+        otpauthUrl: otpauthUrl(ISSUER, owner.username, secret),
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async confirmTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      await provePassword(services, owner, call.body.password);
+      const recoveryCodes = await confirmTwoFactor(services, owner, call.body.code, call.now);
+      return { recoveryCodes };
+    },
+
+    async disableTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      if (!(await isTwoFactorOn(db, owner.id))) throw new Refusal('STATE_CONFLICT');
+      await provePassword(services, owner, call.body.password);
+      if (!(await redeemTwoFactorCode(services, owner.id, call.body.code, call.now)))
+        throw new Refusal('INVALID_CODE');
+      await endTwoFactor(db, owner.id);
+      return null;
+    },
+  } satisfies Handlers;
+}
+
+const codeIn = ({ body, now }: Call<'bindMobile'> | Call<'bindEmail'>) => ({
+  code: body.verificationCode,
+  now,
+});
+
+function numberIn(body: { mobileNum?: string; countryDialingCode?: string }): PhoneNumber {
+  const { mobileNum, countryDialingCode } = body;
+  if (mobileNum === undefined || countryDialingCode === undefined)
+    throw badRequest(
+      Object.entries({ mobileNum, countryDialingCode })
+        .filter(([, value]) => value === undefined)
+        .map(([field]) => ({ field, code: 'required' })),
+    );
+  return toPhoneNumber(countryDialingCode, mobileNum);
+}

@@ -1,0 +1,116 @@
+import type { components } from '../generated/contract';
+import { formatAmount, parseAmount } from '../money/amount';
+import type { Handlers } from '../platform/handlers';
+import { toPage } from '../platform/paging';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import { allowanceOf } from '../wallet/allowance';
+import { methodName, withdrawMethods } from '../wallet/payMethods';
+import { confirmReceipt } from '../wallet/receipts';
+import { historySpan } from '../wallet/span';
+import type { WithdrawalState } from '../wallet/steps';
+import { readSteps } from '../wallet/stepTexts';
+import {
+  askWithdrawal,
+  findWithdrawal,
+  listWithdrawals,
+  takeBackWithdrawal,
+  type Withdrawal,
+} from '../wallet/withdrawals';
+import { inLanguage } from '../wallet/words';
+
+type WithdrawalOnWire = components['schemas']['Withdrawal'];
+
+/** Money that goes out. */
+export function withdrawalOperations({ config, db }: Services) {
+  const { utcOffsetMinutes } = config;
+  const methods = withdrawMethods(config);
+  const onWire = (row: Withdrawal, language: string): WithdrawalOnWire => ({
+    withdrawalId: row.id,
+    methodId: row.methodId,
+    methodName: inLanguage(methodName(row.methodId), language),
+    accountLabel: `${row.bank.bankCode} **** ${row.bank.accountNumber.slice(-4)}`,
+    amount: formatAmount(row.amount),
+    fee: formatAmount(row.fee),
+    receivedAmount: formatAmount(row.receivedAmount),
+    remainingAmount: formatAmount(row.amount - row.fee - row.receivedAmount),
+    // The table holds no other states and no other words for who settled it.
+    state: row.state as WithdrawalState,
+    settledBy: row.settledBy as WithdrawalOnWire['settledBy'],
+    createdAt: row.createdAt.toISOString(),
+    confirmBefore: row.confirmBefore?.toISOString() ?? null,
+    steps: readSteps(row.steps, 'withdrawal', language),
+  });
+  return {
+    async listWithdrawMethods(call) {
+      const { account } = loggedIn(call);
+      const allowance = await allowanceOf(db, account, call.now, utcOffsetMinutes);
+      return {
+        methods: methods.map((method) => ({
+          methodId: method.methodId,
+          displayName: inLanguage(method.name, call.language),
+          kind: method.kind,
+          iconUrl: null,
+          minAmount: formatAmount(method.minAmount),
+          maxAmount: formatAmount(method.maxAmount),
+          feeRate: formatAmount(BigInt(method.fee)),
+          averageMinutes: method.averageMinutes,
+          maintenance: method.maintenance,
+        })),
+        availableAmount: formatAmount(allowance.available),
+        turnoverLeft: formatAmount(allowance.turnoverLeft),
+        countLeftToday: allowance.countLeft,
+        amountLeftToday: formatAmount(allowance.amountLeft),
+        hasPaymentPassword: account.paymentPasswordHash !== null,
+      };
+    },
+
+    async listWithdrawals(call) {
+      const { query, now, language } = call;
+      const span = historySpan(query, now, utcOffsetMinutes);
+      const filter = { span, state: query.state };
+      const { rows, total } = await listWithdrawals(db, loggedIn(call).account.id, filter, query);
+      return toPage(
+        rows.map((row) => onWire(row, language)),
+        total,
+        query,
+      );
+    },
+
+    async createWithdrawal(call) {
+      const { db: tx, body, now, language, intent } = call;
+      if (intent === null) throw new Error('A withdrawal needs an intent');
+      const { methodId, bankAccountId } = body;
+      const wanted = { methodId, bankAccountId, amount: parseAmount(body.amount) };
+      const { account } = loggedIn(call);
+      const asked = { methods, intent, now, utcOffsetMinutes };
+      return onWire(await askWithdrawal(tx, account, wanted, asked), language);
+    },
+
+    async getWithdrawal(call) {
+      const { withdrawalId } = call.query;
+      return onWire(
+        await findWithdrawal(db, loggedIn(call).account.id, withdrawalId),
+        call.language,
+      );
+    },
+
+    async cancelWithdrawal(call) {
+      const { db: tx, body, now, language } = call;
+      const { id } = loggedIn(call).account;
+      return onWire(await takeBackWithdrawal(tx, id, body.withdrawalId, now), language);
+    },
+
+    async confirmWithdrawalReceipt(call) {
+      const { db: tx, body, now, language } = call;
+      const { receivedAmount, ...said } = body;
+      const receipt = {
+        ...said,
+        receivedAmount: receivedAmount === undefined ? undefined : parseAmount(receivedAmount),
+      };
+      const { id } = loggedIn(call).account;
+      const confirmed = await confirmReceipt(tx, id, body.withdrawalId, { receipt, now });
+      return onWire(confirmed, language);
+    },
+  } satisfies Handlers;
+}

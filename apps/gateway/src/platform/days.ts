@@ -1,0 +1,67 @@
+import { badRequest } from './refusal';
+
+export const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const MOST_DAYS = 90;
+/** Nothing happened before, and nothing is planned for later: databases differ in the years that they know. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+const FURTHEST_MS = 2 * 366 * DAY_MS;
+
+/** Days that a report is asked for; the contract has checked how they are written. */
+export interface DaysAsked {
+  datePreset?: 'today' | 'yesterday' | 'previous7' | 'previous30' | undefined;
+  /** First day, as in '2026-03-14'. */
+  startDate?: string | undefined;
+  /** Last day, which counts as well. */
+  endDate?: string | undefined;
+}
+
+/** From this moment up to, and without, that one. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+const PRESETS = {
+  today: [0, 1],
+  yesterday: [-1, 0],
+  previous7: [-6, 1],
+  previous30: [-29, 1],
+} as const;
+
+/** The start of the merchant's day that a moment lies in; the offset is in minutes east of UTC. */
+export function startOfDay(moment: Date, offsetMinutes: number): Date {
+  const local = moment.getTime() + offsetMinutes * MINUTE_MS;
+  return new Date(Math.floor(local / DAY_MS) * DAY_MS - offsetMinutes * MINUTE_MS);
+}
+
+/** The merchant's day that a moment lies in, as in '2026-03-14'. */
+export function dayOf(moment: Date, offsetMinutes: number): string {
+  return new Date(moment.getTime() + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);
+}
+
+/** The span that a call asks for; without any wish the last `usual` days, today among them. */
+export function spanOf(asked: DaysAsked, now: Date, offsetMinutes: number, usual = 30): Span {
+  const today = startOfDay(now, offsetMinutes).getTime();
+  const { datePreset, startDate, endDate } = asked;
+  if (datePreset !== undefined && (startDate !== undefined || endDate !== undefined))
+    throw badRequest([{ field: 'datePreset', code: 'invalid' }]);
+  const [first, last] = datePreset === undefined ? [1 - usual, 1] : PRESETS[datePreset];
+  const to =
+    endDate === undefined ? today + last * DAY_MS : startOf(endDate, offsetMinutes) + DAY_MS;
+  const from =
+    startDate !== undefined
+      ? startOf(startDate, offsetMinutes)
+      : endDate === undefined
+        ? today + first * DAY_MS
+        : to - usual * DAY_MS;
+  const isKnown = from >= EARLIEST && to <= today + FURTHEST_MS;
+  if (!isKnown || to <= from || to - from > (MOST_DAYS + 1) * DAY_MS)
+    throw badRequest([
+      { field: startDate === undefined ? 'endDate' : 'startDate', code: 'invalid' },
+    ]);
+  return { from: new Date(from), to: new Date(to) };
+}
+
+const startOf = (day: string, offsetMinutes: number): number =>
+  new Date(`${day}T00:00:00Z`).getTime() - offsetMinutes * MINUTE_MS;

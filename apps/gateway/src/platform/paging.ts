@@ -1,0 +1,34 @@
+/** What a call asks for of a list; the contract has checked it. */
+export interface PageAsked {
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** One page of a list, as every list of the contract is answered. */
+export interface Page<T> {
+  content: T[];
+  pageNum: number;
+  totalPages: number;
+  totalElements: number;
+  pageSize: number;
+}
+
+const USUAL_SIZE = 20;
+
+/** Where a page begins and how long it is. */
+export function windowOf({ pageNo = 1, pageSize = USUAL_SIZE }: PageAsked) {
+  return { offset: (pageNo - 1) * pageSize, limit: pageSize };
+}
+
+/** A page of a list whose rows were cut out already, by the database as a rule. */
+export function toPage<T>(content: T[], totalElements: number, asked: PageAsked): Page<T> {
+  const { pageNo = 1, pageSize = USUAL_SIZE } = asked;
+  const totalPages = Math.ceil(totalElements / pageSize);
+  return { content, pageNum: pageNo, totalPages, totalElements, pageSize };
+}
+
+/** A page of a short list that is in memory as a whole. */
+export function pageOf<T>(all: readonly T[], asked: PageAsked): Page<T> {
+  const { offset, limit } = windowOf(asked);
+  return toPage(all.slice(offset, offset + limit), all.length, asked);
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { bonus, pointReward, redeemRequest } from '../database/schema';
+import {
+  houseAccount,
+  POINTS_CURRENCY,
+  type Posting,
+  pointsOf,
+  post,
+  walletOf,
+} from '../money/ledger';
+import { createId } from '../platform/ids';
+import { Refusal } from '../platform/refusal';
+import { bonusRow, PROMOTIONS_HOUSE } from '../promotions/credit';
+import type { Texts } from '../promotions/texts';
+import { IN_PROCESS } from './mall';
+import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
+
+/** Says that somebody looks at a request. */
+export async function take(tx: Database, id: string, now: Date): Promise<void> {
+  await moveTo(tx, id, { from: ['APPLYING'], to: 'PROCESSING', now });
+}
+
+/** Approves a request: its points are spent, and bonus money goes into the wallet, in one transaction. */
+export async function approve(tx: Database, id: string, now: Date): Promise<void> {
+  const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'APPROVED', now });
+  const paid = request.exchangeType === 'BONUS' ? (request.amount ?? 0n) : 0n;
+  const wallet = await walletOf(tx, request.accountId);
+  const spent = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  const payer = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const money: Posting[] =
+    paid === 0n
+      ? []
+      : [
+          { account: payer, amount: -paid },
+          { account: wallet.account, amount: paid },
+        ];
+  const txnId = await release(tx, request, spent, money, now);
+  if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
+}
+
+/** Rejects a request: points and pieces come back. */
+export async function reject(tx: Database, id: string, reason: Texts, now: Date): Promise<void> {
+  const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'REJECTED', now, reason });
+  if (request.rewardId !== null)
+    await tx
+      .update(pointReward)
+      .set({ stock: sql`${pointReward.stock} + ${request.quantity}` })
+      .where(eq(pointReward.id, request.rewardId));
+  const { account } = await pointsOf(tx, request.accountId);
+  await release(tx, request, account, [], now);
+}
+
+async function moveTo(
+  tx: Database,
+  id: string,
+  step: { from: readonly string[]; to: string; now: Date; reason?: Texts },
+): Promise<RedeemRow> {
+  const { from, to, now, reason = null } = step;
+  const [moved] = await tx
+    .update(redeemRequest)
+    .set({ status: to, reason, updatedAt: now })
+    .where(and(eq(redeemRequest.id, id), inArray(redeemRequest.status, [...from])))
+    .returning();
+  if (moved === undefined) throw new Refusal('STATE_CONFLICT');
+  return moved;
+}
+
+/** Takes the points of a request off hold, once: the request's own name is the key. */
+async function release(
+  tx: Database,
+  { id, points }: RedeemRow,
+  to: number,
+  money: readonly Posting[],
+  now: Date,
+): Promise<number> {
+  const hold = await houseAccount(tx, POINTS_ON_HOLD, POINTS_CURRENCY);
+  return post(tx, {
+    scope: 'points',
+    key: `answer ${id}`,
+    requestHash: '',
+    kind: 'POINTS',
+    reference: id,
+    at: now,
+    postings: [
+      { account: hold, amount: -BigInt(points) },
+      { account: to, amount: BigInt(points) },
+      ...money,
+    ],
+  });
+}
+
+async function bonusOf(
+  tx: Database,
+  { accountId, rewardId, name }: RedeemRow,
+  amount: bigint,
+  txnId: number,
+  at: Date,
+) {
+  const [of] = await tx
+    .select({ multiple: pointReward.turnoverMultiple })
+    .from(pointReward)
+    .where(eq(pointReward.id, rewardId ?? ''));
+  const turnoverMultiple = of?.multiple ?? 0;
+  const credit = { accountId, txnKind: 'POINTS', kind: 'vip', title: name } as const;
+  const row = { ...credit, amount, points: 0, turnoverMultiple };
+  return bonusRow(row, { id: createId('bo'), txnId, at });
+}

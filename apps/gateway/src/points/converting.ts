@@ -1,0 +1,49 @@
+import type { Database } from '../database/open';
+import { redeemRequest } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { pointsOf } from '../money/ledger';
+import { createId } from '../platform/ids';
+import { Refusal } from '../platform/refusal';
+import { PROMOTIONS_HOUSE } from '../promotions/credit';
+import type { Texts } from '../promotions/texts';
+import { requireOpenMall, worthOf } from './mall';
+import { type Exchange, spendPoints } from './redeeming';
+
+const NAME: Texts = { EN: 'Points to wallet', CN: '积分转入钱包', ID: 'Poin ke dompet' };
+
+/** Turns points into money by the ratio of the moment; the history shows it as an exchange for cash. */
+export async function convert(
+  tx: Database,
+  { merchant, accountId, intent, now }: Exchange,
+  points: number,
+): Promise<components['schemas']['PointConversion']> {
+  const mall = await requireOpenMall(tx, merchant);
+  const { minimumConvert, maximumConvert, convertStep, ratio } = mall;
+  if (points < minimumConvert || points > maximumConvert || points % convertStep !== 0)
+    throw new Refusal('LIMIT_EXCEEDED');
+  const amount = worthOf(BigInt(points), mall);
+  const id = createId('rp');
+  await tx.insert(redeemRequest).values({
+    id,
+    accountId,
+    exchangeType: 'CASH',
+    name: NAME,
+    points,
+    amount,
+    quantity: 1,
+    status: 'APPROVED',
+    appliedAt: now,
+    updatedAt: now,
+  });
+  const to = PROMOTIONS_HOUSE;
+  await spendPoints(tx, { accountId, intent, now, reference: id, points, paid: amount, to });
+  return {
+    transactionNumber: id,
+    points,
+    amount: formatAmount(amount),
+    ratio,
+    pointsLeft: Number((await pointsOf(tx, accountId)).amount),
+    convertedAt: now.toISOString(),
+  };
+}

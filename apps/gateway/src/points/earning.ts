@@ -1,0 +1,64 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, bet, pointCarry } from '../database/schema';
+import { houseAccount, POINTS_CURRENCY, pointsOf, post } from '../money/ledger';
+import { PROMOTIONS_HOUSE } from '../promotions/credit';
+import { mallOf } from './mall';
+
+/** A bet is written within this time of its moment; only then is a slot complete. */
+export const SETTLES_WITHIN_MS = 60_000;
+
+/** Points of a turnover and what is left for the next time, in minor units. */
+function pointsFor(turnover: bigint, perPoint: bigint): { points: bigint; rest: bigint } {
+  return { points: turnover / perPoint, rest: turnover % perPoint };
+}
+
+/**
+ * Credits what bets of a span have earned: one point for each `turnoverPerPoint` staked, whatever the bet
+ * brought; what makes no whole point is kept for the next span. Besides, missions, prizes of tickets and
+ * rewards give the points that they name; deposits, transfers and bonuses as such give none.
+ */
+export async function earnPoints(
+  tx: Database,
+  merchant: string,
+  span: { from: Date; to: Date },
+  now: Date,
+): Promise<void> {
+  const mall = await mallOf(tx, merchant);
+  if (!mall.enabled) return;
+  const played = await tx
+    .select({ accountId: bet.accountId, stake: sql<string>`sum(${bet.stake})` })
+    .from(bet)
+    .innerJoin(account, eq(account.id, bet.accountId))
+    .where(
+      and(eq(account.merchant, merchant), gte(bet.playedAt, span.from), lt(bet.playedAt, span.to)),
+    )
+    .groupBy(bet.accountId)
+    .orderBy(bet.accountId);
+  if (played.length === 0) return;
+  const ids = played.map(({ accountId }) => accountId);
+  const kept = await tx.select().from(pointCarry).where(inArray(pointCarry.accountId, ids));
+  const carried = new Map(kept.map(({ accountId, turnover }) => [accountId, turnover]));
+  const house = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  for (const { accountId, stake } of played) {
+    const turnover = (carried.get(accountId) ?? 0n) + BigInt(stake);
+    const { points, rest } = pointsFor(turnover, mall.turnoverPerPoint);
+    await tx
+      .insert(pointCarry)
+      .values({ accountId, turnover: rest })
+      .onConflictDoUpdate({ target: pointCarry.accountId, set: { turnover: rest } });
+    if (points === 0n) continue;
+    const purse = await pointsOf(tx, accountId);
+    await post(tx, {
+      scope: `account:${accountId}`,
+      key: `turnover until ${span.to.toISOString()}`,
+      requestHash: '',
+      kind: 'POINTS',
+      at: now,
+      postings: [
+        { account: house, amount: -points },
+        { account: purse.account, amount: points },
+      ],
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { pointMall, pointReward, redeemRequest } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { pointsOf } from '../money/ledger';
+import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
+import { inLanguage, type Texts } from '../promotions/texts';
+
+type Schemas = components['schemas'];
+export type Mall = typeof pointMall.$inferSelect;
+export type ExchangeType = Schemas['PointExchangeType'];
+
+const MINOR_UNITS = 100n;
+const NO_RULES: Texts = { EN: '', CN: '', ID: '' };
+
+/** Requests whose points are set aside: the merchant has not answered them. */
+export const IN_PROCESS = ['APPLYING', 'PROCESSING'] as const;
+
+/** How a merchant's mall works; a merchant that has set up nothing has a closed one. */
+export async function mallOf(db: Database, merchant: string): Promise<Mall> {
+  const [found] = await db.select().from(pointMall).where(eq(pointMall.merchant, merchant));
+  const closed = { minimumConvert: 100, maximumConvert: 100, convertStep: 100 };
+  const usual = { ratio: 100, turnoverPerPoint: MINOR_UNITS, rules: NO_RULES };
+  return found ?? { merchant, enabled: false, ...closed, ...usual };
+}
+
+/** Refuses what a closed mall does not do. */
+export async function requireOpenMall(db: Database, merchant: string): Promise<Mall> {
+  const mall = await mallOf(db, merchant);
+  if (!mall.enabled) throw new Refusal('STATE_CONFLICT');
+  return mall;
+}
+
+/** What points are worth in minor units; a rest that makes no whole unit is worth nothing. */
+export function worthOf(points: bigint, { ratio }: Pick<Mall, 'ratio'>): bigint {
+  return (points * MINOR_UNITS) / BigInt(ratio);
+}
+
+/** The points of an account, usable and set aside. */
+export async function pointBalance(
+  db: Database,
+  { merchant, accountId, now }: { merchant: string; accountId: number; now: Date },
+): Promise<Schemas['PointBalance']> {
+  const mall = await mallOf(db, merchant);
+  const { amount } = await pointsOf(db, accountId);
+  const [held] = await db
+    .select({ points: sql<string>`coalesce(sum(${redeemRequest.points}), 0)` })
+    .from(redeemRequest)
+    .where(
+      and(eq(redeemRequest.accountId, accountId), inArray(redeemRequest.status, [...IN_PROCESS])),
+    );
+  return {
+    points: Number(amount),
+    pointsOnHold: Number(held?.points ?? 0),
+    ratio: mall.ratio,
+    worth: formatAmount(worthOf(amount, mall)),
+    asOf: now.toISOString(),
+  };
+}
+
+/** The rules as callers see them. */
+export function toWireConfig(
+  mall: Mall,
+  exchangeTypes: ExchangeType[],
+  language: string,
+): Schemas['PointConfig'] {
+  return {
+    enabled: mall.enabled,
+    ratio: mall.ratio,
+    minConvertPoints: mall.minimumConvert,
+    maxConvertPoints: mall.maximumConvert,
+    convertStep: mall.convertStep,
+    neverExpires: true,
+    exchangeTypes,
+    rules: inLanguage(mall.rules, language),
+  };
+}
+
+/** Kinds of exchange that a mall offers something of. */
+export async function exchangeTypesOf(db: Database, merchant: string): Promise<ExchangeType[]> {
+  const rows = await db
+    .selectDistinct({ type: pointReward.exchangeType })
+    .from(pointReward)
+    .where(and(eq(pointReward.merchant, merchant), isNull(pointReward.withdrawnAt)));
+  return rows.map(({ type }) => type as ExchangeType).sort();
+}
+
+/** One page of what a mall offers; what was withdrawn is gone, what is sold out shows with nothing left. */
+export async function listPointRewards(
+  db: Database,
+  merchant: string,
+  asked: PageAsked & { exchangeType?: ExchangeType | undefined },
+  language: string,
+): Promise<Page<Schemas['PointReward']>> {
+  const { exchangeType } = asked;
+  const isOffered = and(
+    eq(pointReward.merchant, merchant),
+    isNull(pointReward.withdrawnAt),
+    exchangeType === undefined ? undefined : eq(pointReward.exchangeType, exchangeType),
+  );
+  const { offset, limit } = windowOf(asked);
+  const rows = await db
+    .select()
+    .from(pointReward)
+    .where(isOffered)
+    .orderBy(asc(pointReward.place), asc(pointReward.id))
+    .offset(offset)
+    .limit(limit);
+  const [all] = await db.select({ count: count() }).from(pointReward).where(isOffered);
+  const content = rows.map((row) => ({
+    rewardId: row.id,
+    productName: inLanguage(row.name, language),
+    exchangeType: row.exchangeType as ExchangeType,
+    pointsNeeded: row.pointsNeeded,
+    amount: row.amount === null ? null : formatAmount(row.amount),
+    imageUrl: row.imageUrl,
+    description: inLanguage(row.description, language),
+    stock: row.stock,
+    maxQuantity: row.maximumQuantity,
+    needsAddress: row.needsAddress,
+  }));
+  return toPage(content, all?.count ?? 0, asked);
+}

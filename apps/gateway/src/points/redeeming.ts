@@ -1,0 +1,176 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { pointReward, promotion, redeemRequest } from '../database/schema';
+import type { components } from '../generated/contract';
+import { houseAccount, POINTS_CURRENCY, pointsOf, post, walletOf } from '../money/ledger';
+import type { Intent } from '../platform/handlers';
+import { createId } from '../platform/ids';
+import { badRequest, Refusal } from '../platform/refusal';
+import { PROMOTIONS_HOUSE } from '../promotions/credit';
+import { issueTicket } from '../promotions/issuing';
+import { requireOpenMall } from './mall';
+
+export type RedeemRow = typeof redeemRequest.$inferSelect;
+export type PointRewardRow = typeof pointReward.$inferSelect;
+type Wish = components['schemas']['RedeemRequest'];
+
+/** House's account of points that are set aside until a request is answered. */
+export const POINTS_ON_HOLD = 'points-hold';
+/** What a parcel needs. */
+const PARCEL = ['recipientName', 'mobileNum', 'address'] as const;
+
+/** Who exchanges points, by which intent and when. */
+export interface Exchange {
+  merchant: string;
+  accountId: number;
+  intent: Intent;
+  now: Date;
+}
+
+/**
+ * Asks for a reward. CASH and TICKET are handed over at once, in the same transaction; the points of BONUS
+ * and GOODS are set aside until the merchant has answered (PTS-01). The reward's row is locked first, so
+ * that of many who want the last piece one gets it.
+ */
+export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Promise<RedeemRow> {
+  const { merchant, accountId, intent, now } = exchange;
+  await requireOpenMall(tx, merchant);
+  const [wanted] = await tx
+    .select()
+    .from(pointReward)
+    .where(and(eq(pointReward.id, wish.rewardId), eq(pointReward.merchant, merchant)))
+    .for('update');
+  if (wanted === undefined) throw new Refusal('NOT_FOUND');
+  await checkLimits(tx, wanted, accountId, wish.quantity);
+  const parcel = wanted.needsAddress ? parcelOf(wish) : {};
+  const isImmediate = wanted.exchangeType === 'CASH' || wanted.exchangeType === 'TICKET';
+  const points = wanted.pointsNeeded * wish.quantity;
+  const amount = wanted.amount === null ? null : wanted.amount * BigInt(wish.quantity);
+  await takeStock(tx, wanted, wish.quantity);
+  const [request] = await tx
+    .insert(redeemRequest)
+    .values({
+      ...parcel,
+      id: createId('rp'),
+      accountId,
+      rewardId: wanted.id,
+      exchangeType: wanted.exchangeType,
+      name: wanted.name,
+      points,
+      amount,
+      quantity: wish.quantity,
+      status: isImmediate ? 'APPROVED' : 'APPLYING',
+      remark: wish.remark ?? null,
+      appliedAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (request === undefined) throw new Error('The request was not written');
+  if (wanted.exchangeType === 'TICKET') await handTickets(tx, wanted, request);
+  const paid = wanted.exchangeType === 'CASH' ? (amount ?? 0n) : 0n;
+  const movement = { accountId, intent, now, reference: request.id, points, paid };
+  await spendPoints(tx, { ...movement, to: isImmediate ? PROMOTIONS_HOUSE : POINTS_ON_HOLD });
+  return request;
+}
+
+async function checkLimits(
+  tx: Database,
+  { id, withdrawnAt, maximumQuantity, memberLimit }: PointRewardRow,
+  accountId: number,
+  quantity: number,
+): Promise<void> {
+  if (withdrawnAt !== null) throw new Refusal('STATE_CONFLICT');
+  if (quantity > maximumQuantity) throw new Refusal('LIMIT_EXCEEDED');
+  if (memberLimit === null) return;
+  const [had] = await tx
+    .select({ pieces: sql<string>`coalesce(sum(${redeemRequest.quantity}), 0)` })
+    .from(redeemRequest)
+    .where(
+      and(
+        eq(redeemRequest.rewardId, id),
+        eq(redeemRequest.accountId, accountId),
+        ne(redeemRequest.status, 'REJECTED'),
+      ),
+    );
+  if (Number(had?.pieces ?? 0) + quantity > memberLimit) throw new Refusal('LIMIT_EXCEEDED');
+}
+
+async function takeStock(
+  tx: Database,
+  { id, stock }: PointRewardRow,
+  quantity: number,
+): Promise<void> {
+  if (stock === null) return;
+  if (stock < quantity) throw new Refusal('STATE_CONFLICT');
+  await tx
+    .update(pointReward)
+    .set({ stock: stock - quantity })
+    .where(eq(pointReward.id, id));
+}
+
+function parcelOf(wish: Wish) {
+  const missing = PARCEL.filter((field) => (wish[field] ?? '').trim() === '');
+  if (missing.length > 0) throw badRequest(missing.map((field) => ({ field, code: 'required' })));
+  const { recipientName, mobileNum, address } = wish;
+  return { recipientName, mobileNum, address };
+}
+
+async function handTickets(
+  tx: Database,
+  { promotionId, name }: PointRewardRow,
+  { id, accountId, quantity, appliedAt }: RedeemRow,
+): Promise<void> {
+  const [gives] = await tx
+    .select()
+    .from(promotion)
+    .where(eq(promotion.id, promotionId ?? ''));
+  if (gives === undefined) throw new Refusal('STATE_CONFLICT');
+  for (let at = 1; at <= quantity; at += 1)
+    await issueTicket(tx, gives, {
+      accountId,
+      reason: `redeem ${id} number ${at}`,
+      source: name,
+      now: appliedAt,
+    });
+}
+
+/** What is taken for an exchange, and what is paid for it into the wallet at once. */
+export interface Spending {
+  accountId: number;
+  intent: Intent;
+  now: Date;
+  reference: string;
+  points: number;
+  /** Money in minor units; none where something else is given. */
+  paid: bigint;
+  /** Kind of the house's account that takes the points. */
+  to: string;
+}
+
+/** Books points and money of an exchange in one transaction of the ledger. */
+export async function spendPoints(tx: Database, spending: Spending): Promise<void> {
+  const { accountId, intent, now, reference, points, paid, to } = spending;
+  const purse = await pointsOf(tx, accountId);
+  const taker = await houseAccount(tx, to, POINTS_CURRENCY);
+  const wallet = await walletOf(tx, accountId);
+  const payer = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const money =
+    paid === 0n
+      ? []
+      : [
+          { account: payer, amount: -paid },
+          { account: wallet.account, amount: paid },
+        ];
+  const postings = [
+    { account: purse.account, amount: -BigInt(points) },
+    { account: taker, amount: BigInt(points) },
+    ...money,
+  ];
+  await post(tx, { ...intent, kind: 'POINTS', reference, at: now, postings }).catch(
+    (error: unknown) => {
+      // The house may owe, so it is the points that do not reach.
+      const isShort = error instanceof Refusal && error.code === 'INSUFFICIENT_FUNDS';
+      throw isShort ? new Refusal('INSUFFICIENT_POINTS') : error;
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { participation, promotion, reward, rewardApplication } from '../database/schema';
+import { DAY_MS } from '../platform/days';
+import { createId } from '../platform/ids';
+import { Refusal } from '../platform/refusal';
+import { creditOnce, type PromotionKind } from './credit';
+import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
+import type { Part } from './issuing';
+import { move } from './move';
+import type { Texts } from './texts';
+
+/** How long a granted reward waits in the reward centre. */
+const REWARD_DAYS = 7;
+
+/**
+ * Answers an application on behalf of the merchant: `rejection` says why not, null grants the reward, which
+ * then waits in the reward centre. It is worth what had counted when it was asked for.
+ */
+export async function answerApplication(
+  tx: Database,
+  applicationId: string,
+  answer: { rejection: Texts | null; now: Date; offsetMinutes: number },
+): Promise<void> {
+  const { rejection, now, offsetMinutes } = answer;
+  const [answered] = await tx
+    .update(rewardApplication)
+    .set({
+      status: rejection === null ? 'issued' : 'rejected',
+      answeredAt: now,
+      rejectionReason: rejection,
+    })
+    .where(and(eq(rewardApplication.id, applicationId), eq(rewardApplication.status, 'applying')))
+    .returning();
+  if (answered === undefined) throw new Refusal('STATE_CONFLICT');
+  if (rejection !== null) {
+    await move(tx, answered.participationId, 'reject', now);
+    return;
+  }
+  await move(tx, answered.participationId, 'grant', now);
+  const of = await partOf(tx, answered.participationId);
+  await tx.insert(reward).values({
+    id: createId('rw'),
+    accountId: of.participation.accountId,
+    reason: `participation ${of.participation.id}`,
+    source: 'promotion',
+    promotionId: of.promotion.id,
+    participationId: of.participation.id,
+    kind: of.promotion.kind,
+    title: of.promotion.title,
+    amount: await worthOf(tx, of, answered.requestedAt, offsetMinutes),
+    points: 0,
+    turnoverMultiple: of.promotion.turnoverMultiple,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + REWARD_DAYS * DAY_MS),
+  });
+}
+
+/**
+ * Pays a participation whose goal is reached and whose promotion pays by itself; false if it is not. A share
+ * of what counts waits for the end of the period, for until then it grows.
+ */
+export async function payByItself(
+  tx: Database,
+  of: Part,
+  now: Date,
+  offsetMinutes: number,
+): Promise<boolean> {
+  const { promotion: row, participation: own } = of;
+  const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offsetMinutes));
+  const amount = bonusFor(row, counted);
+  const { to } = instanceOf(row, own.periodStart, offsetMinutes);
+  if (row.bonusAmount === null && to !== null && now < to) return false;
+  if (counted < row.goalAmount || amount <= 0n) return false;
+  await move(tx, own.id, 'issue', now);
+  const credit = {
+    accountId: own.accountId,
+    txnKind: 'BONUS',
+    kind: row.kind as PromotionKind,
+    title: row.title,
+    amount,
+    points: 0,
+    turnoverMultiple: row.turnoverMultiple,
+  } as const;
+  const intent = { scope: 'promotions', key: `participation ${own.id}`, requestHash: '' };
+  await creditOnce(tx, intent, credit, now);
+  return true;
+}
+
+async function partOf(tx: Database, participationId: number): Promise<Part> {
+  const [found] = await tx
+    .select({ participation, promotion })
+    .from(participation)
+    .innerJoin(promotion, eq(promotion.id, participation.promotionId))
+    .where(eq(participation.id, participationId));
+  if (found === undefined) throw new Error(`No participation ${participationId}`);
+  return found;
+}
+
+async function worthOf(tx: Database, of: Part, now: Date, offset: number): Promise<bigint> {
+  const { promotion: row, participation: own } = of;
+  const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offset));
+  const worth = bonusFor(row, counted);
+  // A share may round to nothing, and nothing is no reward.
+  return worth > 0n ? worth : 1n;
+}

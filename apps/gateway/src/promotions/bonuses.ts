@@ -1,0 +1,88 @@
+import { and, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { bet, bonus } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import type { Span } from '../platform/days';
+import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { inLanguage } from './texts';
+
+type Schemas = components['schemas'];
+
+/** Which bonuses are asked for. */
+export interface BonusesAsked extends PageAsked {
+  kind?: Schemas['PromotionKind'] | undefined;
+  state?: Schemas['BonusState'] | undefined;
+}
+
+/**
+ * One page of what was credited to an account beside play, newest first, with the sums of the whole span.
+ * A bet counts for every bonus that is being played when it is made; what is beyond the need is not shown.
+ */
+export async function listBonuses(
+  db: Database,
+  accountId: number,
+  span: Span,
+  asked: BonusesAsked,
+  at: { now: Date; language: string },
+): Promise<Schemas['BonusPage']> {
+  const { now, language } = at;
+  const { kind, state } = asked;
+  const isAsked = and(
+    eq(bonus.accountId, accountId),
+    gte(bonus.creditedAt, span.from),
+    lt(bonus.creditedAt, span.to),
+    kind === undefined ? undefined : eq(bonus.kind, kind),
+    state === undefined ? undefined : sql`${stateAt(now)} = ${state}`,
+  );
+  const { offset, limit } = windowOf(asked);
+  const rows = await db
+    .select({ bonus, done: turnoverDone(), state: stateAt(now) })
+    .from(bonus)
+    .where(isAsked)
+    .orderBy(desc(bonus.creditedAt), desc(bonus.id))
+    .offset(offset)
+    .limit(limit);
+  const [sums] = await db
+    .select({
+      count: count(),
+      amount: sql<string>`coalesce(sum(${bonus.amount}), 0)`,
+      points: sql<string>`coalesce(sum(${bonus.points}), 0)`,
+    })
+    .from(bonus)
+    .where(isAsked);
+  const content = rows.map(({ bonus: row, done, state: reached }) => ({
+    bonusId: row.id,
+    transactionNumber: row.transactionNumber,
+    title: inLanguage(row.title, language),
+    kind: row.kind as Schemas['PromotionKind'],
+    state: reached,
+    amount: formatAmount(row.amount),
+    points: row.points,
+    turnoverRequired: formatAmount(row.turnoverRequired),
+    turnoverDone: formatAmount(BigInt(done)),
+    creditedAt: row.creditedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+  }));
+  const totals = {
+    amount: formatAmount(BigInt(sums?.amount ?? 0)),
+    points: Number(sums?.points ?? 0),
+  };
+  return { ...toPage(content, sums?.count ?? 0, asked), totals };
+}
+
+/** What was bet since the bonus came and before it lapsed, up to what it needs. */
+function turnoverDone(): SQL<string> {
+  return sql<string>`least(${bonus.turnoverRequired}, coalesce((
+    select sum(${bet.stake}) from ${bet}
+    where ${bet.accountId} = ${bonus.accountId} and ${bet.playedAt} >= ${bonus.creditedAt}
+      and (${bonus.expiresAt} is null or ${bet.playedAt} < ${bonus.expiresAt})), 0))`;
+}
+
+function stateAt(now: Date): SQL<Schemas['BonusState']> {
+  return sql<Schemas['BonusState']>`case
+    when ${bonus.cancelledAt} is not null then 'cancelled'
+    when ${turnoverDone()} >= ${bonus.turnoverRequired} then 'completed'
+    when ${lte(bonus.expiresAt, now)} then 'expired'
+    else 'active' end`;
+}

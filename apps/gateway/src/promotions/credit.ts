@@ -1,0 +1,125 @@
+import type { Database } from '../database/open';
+import { bonus } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import type { TxnKind } from '../money/kinds';
+import {
+  amountOn,
+  houseAccount,
+  POINTS_CURRENCY,
+  type Posting,
+  pointsOf,
+  post,
+  walletOf,
+} from '../money/ledger';
+import { DAY_MS } from '../platform/days';
+import type { Intent } from '../platform/handlers';
+import { createId } from '../platform/ids';
+import type { Texts } from './texts';
+
+type Schemas = components['schemas'];
+export type PromotionKind = Schemas['PromotionKind'];
+
+/** The house's account that everything beside play is paid from; it may be negative. */
+export const PROMOTIONS_HOUSE = 'promotions';
+/** How long a bonus can be played before it lapses. */
+const BONUS_DAYS = 30;
+
+/** What somebody gets, and what the history says of it. */
+export interface Credit {
+  accountId: number;
+  /** How the ledger names it: BONUS for promotions, REWARD for the rest, REBATE for rebates. */
+  txnKind: TxnKind;
+  kind: PromotionKind;
+  title: Texts;
+  amount: bigint;
+  points: number;
+  turnoverMultiple: number;
+}
+
+/** Which house pays a credit, and into which purses it goes. */
+export interface Purses {
+  wallet: number;
+  points: number;
+  house: number;
+  pointsHouse: number;
+}
+
+/** The postings of a credit; money and points each sum to zero by themselves. */
+export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[] {
+  const pair = (from: number, to: number, much: bigint): Posting[] =>
+    much === 0n
+      ? []
+      : [
+          { account: from, amount: -much },
+          { account: to, amount: much },
+        ];
+  return [
+    ...pair(purses.house, purses.wallet, amount),
+    ...pair(purses.pointsHouse, purses.points, BigInt(points)),
+  ];
+}
+
+/** The row of the history that belongs to a credit. */
+export function bonusRow(
+  { accountId, kind, title, amount, points, turnoverMultiple }: Credit,
+  { id, txnId, at }: { id: string; txnId: number; at: Date },
+): typeof bonus.$inferInsert {
+  const turnoverRequired = amount * BigInt(turnoverMultiple);
+  return {
+    id,
+    accountId,
+    transactionNumber: transactionNumber(txnId),
+    kind,
+    title,
+    amount,
+    points,
+    turnoverRequired,
+    creditedAt: at,
+    expiresAt: turnoverRequired === 0n ? null : new Date(at.getTime() + BONUS_DAYS * DAY_MS),
+  };
+}
+
+/** How callers see the number of a transaction of the ledger. */
+const transactionNumber = (txnId: number): string => `tx-${txnId}`;
+
+/**
+ * Credits money and points in one transaction of the ledger, writes the history, and gives the receipt.
+ * `intent` is what makes it happen once; the caller has locked whatever is paid for.
+ */
+export async function creditOnce(
+  tx: Database,
+  intent: Intent,
+  credit: Credit,
+  at: Date,
+): Promise<Schemas['RewardReceipt']> {
+  const wallet = await walletOf(tx, credit.accountId);
+  const points = await pointsOf(tx, credit.accountId);
+  const house = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const pointsHouse = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  const purses = { wallet: wallet.account, points: points.account, house, pointsHouse };
+  const id = createId('bo');
+  const txnId = await post(tx, {
+    ...intent,
+    kind: credit.txnKind,
+    reference: id,
+    at,
+    postings: postingsOf(credit, purses),
+  });
+  const row = bonusRow(credit, { id, txnId, at });
+  await tx.insert(bonus).values(row);
+  return {
+    transactionNumber: row.transactionNumber,
+    amount: formatAmount(credit.amount),
+    points: credit.points,
+    balance: formatAmount(await amountOn(tx, wallet.account)),
+    pointBalance: Number(await amountOn(tx, points.account)),
+    creditedAt: at.toISOString(),
+  };
+}
+
+/** The intent of a call; the platform gives one to every operation that moves money or points. */
+export function intentOf({ intent }: { intent: Intent | null }): Intent {
+  if (intent === null) throw new Error('Money and points move by an intent only');
+  return intent;
+}

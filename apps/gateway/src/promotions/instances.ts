@@ -1,0 +1,58 @@
+import type { Database } from '../database/open';
+import type { participation, promotion } from '../database/schema';
+import { shareOf } from '../money/rates';
+import type { Span } from '../platform/days';
+import { betsIn, depositsIn, sumOf } from './counting';
+import { type Period, periodOf } from './periods';
+
+export type PromotionRow = typeof promotion.$inferSelect;
+export type Participation = typeof participation.$inferSelect;
+
+/**
+ * The part of a promotion's window that a moment belongs to: the running period as far as the window
+ * reaches, or the whole window where there is no period or it has not begun or is past.
+ */
+export function instanceOf(
+  { period, startsAt, endsAt }: Pick<PromotionRow, 'period' | 'startsAt' | 'endsAt'>,
+  now: Date,
+  offsetMinutes: number,
+): { from: Date; to: Date | null } {
+  const isRunning = now >= startsAt && (endsAt === null || now < endsAt);
+  if (period === null || !isRunning) return { from: startsAt, to: endsAt };
+  const { from, to } = periodOf(period as Period, now, offsetMinutes);
+  return {
+    from: from < startsAt ? startsAt : from,
+    to: endsAt !== null && endsAt < to ? endsAt : to,
+  };
+}
+
+/** The period of a participation, as far as it has come. */
+export function spanSoFar(
+  row: PromotionRow,
+  { periodStart: from }: Pick<Participation, 'periodStart'>,
+  now: Date,
+  offsetMinutes: number,
+): Span {
+  const { to } = instanceOf(row, from, offsetMinutes);
+  return { from, to: to === null || now < to ? now : to };
+}
+
+/** What counts towards the goal: deposits, bets, or what was lost; never below nothing. */
+export async function countFor(
+  db: Database,
+  { goal, gameCategories }: PromotionRow,
+  accountId: number,
+  span: Span,
+): Promise<bigint> {
+  if (goal === 'deposit') return depositsIn(db, accountId, span);
+  const { stake, payout } = sumOf(await betsIn(db, accountId, span), gameCategories);
+  if (goal === 'bet') return stake;
+  return stake > payout ? stake - payout : 0n;
+}
+
+/** What a promotion pays for what was counted. */
+export function bonusFor(row: PromotionRow, counted: bigint): bigint {
+  const { bonusAmount, bonusRate, maximumBonus } = row;
+  const wanted = bonusAmount ?? shareOf(counted, bonusRate ?? 0);
+  return maximumBonus !== null && wanted > maximumBonus ? maximumBonus : wanted;
+}

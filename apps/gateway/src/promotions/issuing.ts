@@ -1,0 +1,100 @@
+import { and, count, eq, gt, isNull, like, or } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { participation, promotion, ticket } from '../database/schema';
+import { formatAmount } from '../money/amount';
+import { DAY_MS } from '../platform/days';
+import { createId } from '../platform/ids';
+import {
+  countFor,
+  instanceOf,
+  type Participation,
+  type PromotionRow,
+  spanSoFar,
+} from './instances';
+import type { Payout } from './status';
+import type { Texts } from './texts';
+
+/** How long a ticket can be opened and its prize taken. */
+const TICKET_DAYS = 7;
+/** Most tickets that one period gives to a member. */
+const MOST_TICKETS = 10;
+/** So long after its end a period is still looked at, for what was settled last. */
+const GRACE_MS = 2 * DAY_MS;
+const LONGEST_PERIOD_DAYS = 31;
+
+export interface Part {
+  participation: Participation;
+  promotion: PromotionRow;
+}
+
+/** Who takes part in a running period of promotions whose rewards come one way. */
+export async function running(
+  tx: Database,
+  payout: Payout,
+  at: { merchant: string; now: Date; offsetMinutes: number },
+): Promise<Part[]> {
+  const { merchant, now, offsetMinutes } = at;
+  const oldest = new Date(now.getTime() - LONGEST_PERIOD_DAYS * DAY_MS - GRACE_MS);
+  const parts = await tx
+    .select({ participation, promotion })
+    .from(participation)
+    .innerJoin(promotion, eq(promotion.id, participation.promotionId))
+    .where(
+      and(
+        eq(promotion.merchant, merchant),
+        eq(promotion.payout, payout),
+        eq(participation.state, 'joined'),
+        or(isNull(promotion.period), gt(participation.periodStart, oldest)),
+      ),
+    )
+    .orderBy(participation.id);
+  return parts.filter(({ participation: own, promotion: row }) => {
+    const { to } = instanceOf(row, own.periodStart, offsetMinutes);
+    return to === null || now.getTime() < to.getTime() + GRACE_MS;
+  });
+}
+
+/** Gives a participation a ticket for every so much that counted, and never one twice. */
+export async function issueTickets(
+  tx: Database,
+  { participation: own, promotion: row }: Part,
+  now: Date,
+  offsetMinutes: number,
+): Promise<void> {
+  const { accountId } = own;
+  if (row.goal === null || row.goalAmount <= 0n) return;
+  const counted = await countFor(tx, row, accountId, spanSoFar(row, own, now, offsetMinutes));
+  const due = Math.min(Number(counted / row.goalAmount), MOST_TICKETS);
+  if (due === 0) return;
+  const reason = `participation ${own.id} number `;
+  const isGiven = and(eq(ticket.accountId, accountId), like(ticket.reason, `${reason}%`));
+  const [given] = await tx.select({ count: count() }).from(ticket).where(isGiven);
+  for (let at = (given?.count ?? 0) + 1; at <= due; at += 1)
+    await issueTicket(tx, row, {
+      accountId,
+      reason: `${reason}${at}`,
+      source: sourceOf(row),
+      now,
+    });
+}
+
+/** Gives one ticket of a promotion for a reason, once. */
+export async function issueTicket(
+  tx: Database,
+  { id: promotionId, kind }: Pick<PromotionRow, 'id' | 'kind'>,
+  given: { accountId: number; reason: string; source: Texts; now: Date },
+): Promise<void> {
+  const { now, ...columns } = given;
+  const expiresAt = new Date(now.getTime() + TICKET_DAYS * DAY_MS);
+  await tx
+    .insert(ticket)
+    .values({ ...columns, id: createId('tk'), promotionId, kind, issuedAt: now, expiresAt })
+    .onConflictDoNothing();
+}
+
+function sourceOf({ goal, goalAmount }: PromotionRow): Texts {
+  const much = formatAmount(goalAmount);
+  return goal === 'deposit'
+    ? { EN: `Deposit of ${much}`, CN: `存款 ${much}`, ID: `Deposit ${much}` }
+    : { EN: `Bets of ${much}`, CN: `投注 ${much}`, ID: `Taruhan ${much}` };
+}

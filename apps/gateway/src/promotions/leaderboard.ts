@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, missionClaim, reward } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import type { Span } from '../platform/days';
+import { createId } from '../platform/ids';
+import { type PageAsked, windowOf } from '../platform/paging';
+import { maskedName } from './maskedName';
+import { WEEK_PRIZES } from './missionTable';
+import { type Period, periodOf } from './periods';
+import type { Texts } from './texts';
+
+type Row = components['schemas']['MissionLeaderboardRow'];
+
+const PRIZE_TITLE: Texts = {
+  EN: 'Prize of the mission leaderboard',
+  CN: '任务排行榜奖励',
+  ID: 'Hadiah papan peringkat misi',
+};
+
+/** A place on the board. Of equal points the one who had them first stands higher. */
+export interface Place {
+  rank: number;
+  accountId: number;
+  username: string;
+  missionPoints: number;
+  completedMissions: number;
+}
+
+/** The places of a span: what was taken in it counts, so a board never changes after its end. */
+function rankedIn(db: Database, merchant: string, { from, to }: Span) {
+  const points = sum(missionClaim.missionPoints);
+  const order = sql`order by ${points} desc, ${max(missionClaim.claimedAt)}, ${account.id}`;
+  return db
+    .select({
+      rank: sql<number>`(row_number() over (${order}))::int`.as('rank'),
+      accountId: account.id,
+      username: account.username,
+      missionPoints: sql<number>`${points}::int`.as('mission_points'),
+      completedMissions: count().as('completed_missions'),
+    })
+    .from(missionClaim)
+    .innerJoin(account, eq(account.id, missionClaim.accountId))
+    .where(
+      and(
+        eq(account.merchant, merchant),
+        gte(missionClaim.claimedAt, from),
+        lt(missionClaim.claimedAt, to),
+      ),
+    )
+    .groupBy(account.id, account.username)
+    .as('ranked');
+}
+
+/** One page of the board, how long it is, and the caller's own place. */
+export async function boardOf(
+  db: Database,
+  wanted: { merchant: string; accountId: number; span: Span; asked: PageAsked },
+): Promise<{ page: Place[]; total: number; own: Place | null }> {
+  const { merchant, accountId, span, asked } = wanted;
+  const ranked = rankedIn(db, merchant, span);
+  const { offset, limit } = windowOf(asked);
+  const page = await db.select().from(ranked).orderBy(asc(ranked.rank)).offset(offset).limit(limit);
+  const [all] = await db.select({ count: count() }).from(ranked);
+  const [own] = await db.select().from(ranked).where(eq(ranked.accountId, accountId));
+  return { page, total: all?.count ?? 0, own: own ?? null };
+}
+
+/** How many points the next better prize of the week stands at; null when there is none better. */
+export async function nextPrizeAt(
+  db: Database,
+  wanted: { merchant: string; span: Span; own: Place | null },
+): Promise<number | null> {
+  const { merchant, span, own } = wanted;
+  const ownRank = own?.rank ?? Number.POSITIVE_INFINITY;
+  const ownPrize = WEEK_PRIZES[ownRank - 1] ?? 0n;
+  const better = WEEK_PRIZES.findLastIndex((prize, at) => at + 1 < ownRank && prize > ownPrize) + 1;
+  if (better === 0) return null;
+  const ranked = rankedIn(db, merchant, span);
+  const [place] = await db
+    .select({ points: ranked.missionPoints })
+    .from(ranked)
+    .where(eq(ranked.rank, better));
+  // A prize that nobody stands at is won by any points.
+  return place?.points ?? 1;
+}
+
+/** A place as callers see it; prizes are those of the week. */
+export function toWirePlace(place: Place, period: Period): Row {
+  const { rank, username, missionPoints, completedMissions } = place;
+  const prize = period === 'W' ? WEEK_PRIZES[rank - 1] : undefined;
+  return {
+    rank,
+    account: maskedName(username),
+    missionPoints,
+    completedMissions,
+    prizeAmount: prize === undefined ? null : formatAmount(prize),
+  };
+}
+
+/** Puts the prizes of the last whole week into the reward centres of its first places, once. */
+export async function givePrizes(
+  tx: Database,
+  { merchant, now, offsetMinutes }: { merchant: string; now: Date; offsetMinutes: number },
+): Promise<void> {
+  const running = periodOf('W', now, offsetMinutes);
+  const week = periodOf('W', new Date(running.from.getTime() - 1), offsetMinutes);
+  const ranked = rankedIn(tx, merchant, week);
+  const winners = await tx
+    .select()
+    .from(ranked)
+    .where(lt(ranked.rank, WEEK_PRIZES.length + 1))
+    .orderBy(desc(ranked.rank));
+  if (winners.length === 0) return;
+  const rows = winners.map(({ accountId, rank }) => ({
+    id: createId('rw'),
+    accountId,
+    reason: `leaderboard ${week.from.toISOString()}`,
+    source: 'mission',
+    kind: 'daily',
+    title: PRIZE_TITLE,
+    amount: WEEK_PRIZES[rank - 1] ?? 0n,
+    points: 0,
+    turnoverMultiple: 1,
+    issuedAt: now,
+    expiresAt: running.to,
+  }));
+  await tx.insert(reward).values(rows).onConflictDoNothing();
+}

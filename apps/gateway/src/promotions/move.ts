@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { participation } from '../database/schema';
+import { Refusal } from '../platform/refusal';
+import type { Participation } from './instances';
+import { MOVES, type Move } from './status';
+
+/** Moves a participation as the table of moves says; one that is elsewhere meanwhile is refused. */
+export async function move(
+  tx: Database,
+  participationId: number,
+  name: Move,
+  now: Date,
+): Promise<Participation> {
+  const { from, to } = MOVES[name];
+  const [moved] = await tx
+    .update(participation)
+    .set({ state: to, changedAt: now })
+    .where(and(eq(participation.id, participationId), inArray(participation.state, [...from])))
+    .returning();
+  if (moved === undefined) throw new Refusal('STATE_CONFLICT');
+  return moved;
+}

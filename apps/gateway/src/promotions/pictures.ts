@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { upload } from '../database/schema';
+import type { components } from '../generated/contract';
+
+export type Picture = components['schemas']['PromotionImage'];
+
+/** The pictures of an application in the order in which they were named. */
+export async function picturesOf(
+  db: Database,
+  ownerId: number,
+  imageIds: readonly string[],
+): Promise<Picture[]> {
+  if (imageIds.length === 0) return [];
+  const rows = await db
+    .select({ id: upload.id, sizeBytes: upload.sentBytes })
+    .from(upload)
+    .where(and(inArray(upload.id, [...imageIds]), eq(upload.ownerId, ownerId)));
+  return imageIds.flatMap((imageId) => {
+    const found = rows.find(({ id }) => id === imageId);
+    if (found === undefined) return [];
+    return [{ imageId, imageUrl: `/wps/upload/image/${imageId}`, sizeBytes: found.sizeBytes }];
+  });
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { inLanguage, type Texts } from './texts';
+
+type Schemas = components['schemas'];
+export type TicketKind = Schemas['TicketKind'];
+type WirePrize = Schemas['TicketPrize'];
+
+/** A prize that a ticket may hold. */
+export interface Prize {
+  prizeId: string;
+  /** Money in minor units; none for other prizes. */
+  amount: bigint;
+  points: number;
+  /** Of how many of `DRAWS` tickets this is the prize. */
+  weight: number;
+}
+
+/** The weights of a kind sum to this. */
+export const DRAWS = 10_000;
+
+const prize = (prizeId: string, weight: number, amount: bigint, points = 0): Prize => ({
+  prizeId,
+  amount,
+  points,
+  weight,
+});
+
+/**
+ * What each kind of ticket draws from (PROMO-01), in the order in which wheel and eggs show it. On average
+ * an envelope gives 2.84, a turn of the wheel 1.86 and 24 points, an egg 2.75 and 16 points.
+ */
+export const PRIZES: Readonly<Record<TicketKind, readonly Prize[]>> = {
+  redEnvelope: [
+    prize('pz-1', 5_000, 1_00n),
+    prize('pz-2', 3_000, 2_00n),
+    prize('pz-6', 1_500, 6_00n),
+    prize('pz-8', 450, 8_80n),
+    prize('pz-88', 50, 88_00n),
+  ],
+  prizeWheel: [
+    prize('pz-none', 3_000, 0n),
+    prize('pz-2', 3_000, 2_00n),
+    prize('pz-p50', 2_000, 0n, 50),
+    prize('pz-5', 1_300, 5_00n),
+    prize('pz-p200', 500, 0n, 200),
+    prize('pz-28', 150, 28_00n),
+    prize('pz-p1000', 40, 0n, 1_000),
+    prize('pz-188', 10, 188_00n),
+  ],
+  goldenEgg: [
+    prize('pz-none', 2_500, 0n),
+    prize('pz-5', 4_000, 5_00n),
+    prize('pz-p50', 3_000, 0n, 50),
+    prize('pz-18', 400, 18_00n),
+    prize('pz-p100', 92, 0n, 100),
+    prize('pz-38', 8, 38_00n),
+  ],
+};
+
+/** Draws a prize; the generator is the operating system's, so nobody can foresee it. */
+export function drawPrize(kind: TicketKind, draw: (below: number) => number = randomInt): Prize {
+  let rest = draw(DRAWS);
+  for (const one of PRIZES[kind]) {
+    if (rest < one.weight) return one;
+    rest -= one.weight;
+  }
+  throw new RangeError(`The prizes of ${kind} do not cover every draw`);
+}
+
+const NOTHING: Texts = { EN: 'Next time', CN: '下次好运', ID: 'Lain kali' };
+
+/** A prize as callers see it; `prizeId` decides its place, which an envelope has none of. */
+export function toWirePrize(
+  kind: TicketKind,
+  { prizeId, amount, points }: Omit<Prize, 'weight'>,
+  language: string,
+): WirePrize {
+  const place = PRIZES[kind].findIndex((one) => one.prizeId === prizeId);
+  const type = amount > 0n ? 'money' : points > 0 ? 'points' : 'nothing';
+  const many: Texts = { EN: `${points} points`, CN: `${points} 积分`, ID: `${points} poin` };
+  const labels = { money: formatAmount(amount), points: inLanguage(many, language) };
+  return {
+    prizeId,
+    type,
+    label: type === 'nothing' ? inLanguage(NOTHING, language) : labels[type],
+    amount: type === 'money' ? formatAmount(amount) : null,
+    points: type === 'points' ? points : null,
+    segment: kind === 'redEnvelope' || place < 0 ? null : place,
+  };
+}
+
+/** All prizes in their places; an envelope shows none. */
+export function segmentsOf(kind: TicketKind, language: string): WirePrize[] {
+  return kind === 'redEnvelope' ? [] : PRIZES[kind].map((one) => toWirePrize(kind, one, language));
+}

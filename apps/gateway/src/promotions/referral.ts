@@ -1,0 +1,174 @@
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, referralProgramme, reward } from '../database/schema';
+import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
+import { roleOf } from '../platform/access';
+import { DAY_MS, startOfDay } from '../platform/days';
+import { createId } from '../platform/ids';
+import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import type { Account } from '../session/sessions';
+import { depositsOf } from './counting';
+import { maskedName } from './maskedName';
+import { periodOf } from './periods';
+import { inLanguage, type Texts } from './texts';
+
+type Schemas = components['schemas'];
+type Programme = typeof referralProgramme.$inferSelect;
+
+const TITLE: Texts = { EN: 'A friend joined', CN: '好友加入奖励', ID: 'Teman bergabung' };
+const REWARD_DAYS = 30;
+
+const reasonOf = (friendId: number) => `friend ${friendId}`;
+
+/** Whether members of a merchant may bring friends (PROMO-05). */
+export async function isReferralOn(db: Database, merchant: string): Promise<boolean> {
+  return (await programmeOf(db, merchant))?.enabled === true;
+}
+
+/** The invitation of an account; an agent's way to invite is the register centre. */
+export async function invitationOf(
+  db: Database,
+  owner: Account,
+  at: { now: Date; offsetMinutes: number; siteOrigin: string; language: string },
+): Promise<Schemas['Referral']> {
+  const programme = await programmeOf(db, owner.merchant);
+  const code = owner.referralCode ?? '';
+  const isAgent = roleOf(owner.type) === 'agent';
+  const link = isAgent
+    ? `${at.siteOrigin}/?agent=registerCenter`
+    : `${at.siteOrigin}/register?referralCode=${encodeURIComponent(code)}`;
+  return {
+    enabled: programme?.enabled === true && code !== '',
+    referralCode: code,
+    link,
+    qrTarget: link,
+    terms: programme === undefined ? '' : inLanguage(termsOf(programme), at.language),
+    statistics: await statisticsOf(db, owner.id, at),
+  };
+}
+
+async function statisticsOf(
+  db: Database,
+  ownerId: number,
+  { now, offsetMinutes }: { now: Date; offsetMinutes: number },
+): Promise<Schemas['ReferralStatistics']> {
+  const month = periodOf('M', startOfDay(now, offsetMinutes), offsetMinutes);
+  const [friends] = await db
+    .select({
+      all: count(),
+      new: sql<number>`(count(*) filter (where ${gte(account.registeredAt, month.from)}))::int`,
+    })
+    .from(account)
+    .where(eq(account.referredById, ownerId));
+  const amountWhere = (condition: unknown) =>
+    sql<string>`coalesce(sum(${reward.amount}) filter (where ${condition}), 0)`;
+  const isLive = or(isNull(reward.expiresAt), gt(reward.expiresAt, now));
+  const [earned] = await db
+    .select({
+      qualified: count(),
+      taken: amountWhere(isNotNull(reward.claimedAt)),
+      waiting: amountWhere(and(isNull(reward.claimedAt), isLive)),
+    })
+    .from(reward)
+    .where(and(eq(reward.accountId, ownerId), eq(reward.source, 'referral')));
+  return {
+    registered: friends?.all ?? 0,
+    qualified: earned?.qualified ?? 0,
+    rewardTotal: formatAmount(BigInt(earned?.taken ?? 0)),
+    rewardPending: formatAmount(BigInt(earned?.waiting ?? 0)),
+    registeredThisMonth: friends?.new ?? 0,
+  };
+}
+
+/** One page of the friends that an account brought, newest first. */
+export async function listFriends(
+  db: Database,
+  ownerId: number,
+  asked: PageAsked,
+): Promise<Page<Schemas['ReferredFriend']>> {
+  const { offset, limit } = windowOf(asked);
+  const isFriend = eq(account.referredById, ownerId);
+  const isOfFriend = sql`${reward.reason} = 'friend ' || ${account.id}`;
+  const rows = await db
+    .select({ friend: account, earned: reward.amount })
+    .from(account)
+    .leftJoin(reward, and(eq(reward.accountId, ownerId), isOfFriend))
+    .where(isFriend)
+    .orderBy(desc(account.registeredAt), desc(account.id))
+    .offset(offset)
+    .limit(limit);
+  const [all] = await db.select({ count: count() }).from(account).where(isFriend);
+  const content = rows.map(({ friend, earned }) => ({
+    account: maskedName(friend.username),
+    registeredAt: friend.registeredAt.toISOString(),
+    qualified: earned !== null,
+    rewardAmount: formatAmount(earned ?? 0n),
+  }));
+  return toPage(content, all?.count ?? 0, asked);
+}
+
+/** Puts the reward for each friend who has fulfilled the terms meanwhile into the reward centre, once. */
+export async function rewardReferrals(tx: Database, merchant: string, now: Date): Promise<void> {
+  const programme = await programmeOf(tx, merchant);
+  if (programme?.enabled !== true) return;
+  const within = programme.withinDays * DAY_MS;
+  const friends = await tx
+    .select({ id: account.id, bringer: account.referredById, registeredAt: account.registeredAt })
+    .from(account)
+    .where(
+      and(
+        eq(account.merchant, merchant),
+        isNotNull(account.referredById),
+        // A day later nothing can change any more.
+        gt(account.registeredAt, new Date(now.getTime() - within - DAY_MS)),
+      ),
+    )
+    .orderBy(account.id);
+  for (const { id, bringer, registeredAt } of friends) {
+    const span = { from: registeredAt, to: new Date(registeredAt.getTime() + within) };
+    const deposited = (await depositsOf(tx, [id], span)).get(id) ?? 0n;
+    if (deposited < programme.minimumDeposit || bringer === null) continue;
+    await tx
+      .insert(reward)
+      .values(referralReward(programme, { bringer, friendId: id, now }))
+      .onConflictDoNothing();
+  }
+}
+
+/** What somebody gets for a friend. */
+export function referralReward(
+  { rewardAmount, turnoverMultiple }: Pick<Programme, 'rewardAmount' | 'turnoverMultiple'>,
+  { bringer, friendId, now }: { bringer: number; friendId: number; now: Date },
+): typeof reward.$inferInsert {
+  return {
+    id: createId('rw'),
+    accountId: bringer,
+    reason: reasonOf(friendId),
+    source: 'referral',
+    kind: 'newbie',
+    title: TITLE,
+    amount: rewardAmount,
+    points: 0,
+    turnoverMultiple,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + REWARD_DAYS * DAY_MS),
+  };
+}
+
+async function programmeOf(db: Database, merchant: string): Promise<Programme | undefined> {
+  const [found] = await db
+    .select()
+    .from(referralProgramme)
+    .where(eq(referralProgramme.merchant, merchant));
+  return found;
+}
+
+function termsOf({ minimumDeposit, withinDays, rewardAmount }: Programme): Texts {
+  const [deposit, earned] = [formatAmount(minimumDeposit), formatAmount(rewardAmount)];
+  return {
+    EN: `<p>A friend counts when they have deposited ${deposit} within ${withinDays} days of registering. You receive ${earned} for each.</p>`,
+    CN: `<p>好友在注册后 ${withinDays} 天内存款满 ${deposit} 即算有效。每位有效好友为您带来 ${earned}。</p>`,
+    ID: `<p>Seorang teman dihitung bila ia mendepositkan ${deposit} dalam ${withinDays} hari sejak mendaftar. Anda menerima ${earned} untuk setiap teman.</p>`,
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { ticket } from '../database/schema';
+import type { components } from '../generated/contract';
+
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketRow = typeof ticket.$inferSelect;
+
+/** The prize that is none. */
+const NO_PRIZE = 'pz-none';
+
+/** Where a ticket stands. One that held nothing is finished; every other lapses unless its prize was taken. */
+export function ticketStatus(row: TicketRow, now: Date): TicketStatus {
+  if (row.claimedAt !== null) return 'claimed';
+  if (row.prizeId === NO_PRIZE) return 'empty';
+  if (row.expiresAt !== null && row.expiresAt <= now) return 'expired';
+  return row.openedAt === null ? 'unopened' : 'opened';
+}
+
+/** The same in the words of the database. */
+export function hasTicketStatus(status: TicketStatus, now: Date): SQL | undefined {
+  const isLive = or(isNull(ticket.expiresAt), gt(ticket.expiresAt, now));
+  const isUnpaid = isNull(ticket.claimedAt);
+  const holdsSomething = or(isNull(ticket.prizeId), ne(ticket.prizeId, NO_PRIZE));
+  switch (status) {
+    case 'claimed':
+      return isNotNull(ticket.claimedAt);
+    case 'empty':
+      return eq(ticket.prizeId, NO_PRIZE);
+    case 'expired':
+      return and(isUnpaid, holdsSomething, lte(ticket.expiresAt, now));
+    case 'opened':
+      return and(isUnpaid, holdsSomething, isLive, isNotNull(ticket.openedAt));
+    case 'unopened':
+      return and(isLive, isNull(ticket.openedAt));
+  }
+}
+
+/** Whether a ticket waits to be opened or its prize to be taken. */
+export function isWaiting(now: Date): SQL | undefined {
+  return or(hasTicketStatus('unopened', now), hasTicketStatus('opened', now));
+}

@@ -1,0 +1,19 @@
+import type { Call, OperationId } from '../platform/handlers';
+import type { Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import type { Member } from './joining';
+import type { Viewer } from './standings';
+
+type AnyCall = Pick<Call<OperationId>, 'session' | 'role' | 'now'>;
+
+/** Who looks at promotions: guests and trial users stand nowhere. */
+export function viewerOf({ config }: Services, { session, role, now }: AnyCall): Viewer {
+  const isMember = role === 'member' || role === 'agent';
+  const account = isMember ? (session?.account ?? null) : null;
+  return { merchant: config.merchant, account, now, offsetMinutes: config.utcOffsetMinutes };
+}
+
+/** The member of a call. */
+export function memberOf(services: Services, call: AnyCall): Member {
+  return { ...viewerOf(services, call), account: loggedIn(call).account };
+}

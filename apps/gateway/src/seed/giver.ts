@@ -1,0 +1,56 @@
+import { bonus } from '../database/schema';
+import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
+import { bonusRow, type Credit, PROMOTIONS_HOUSE, postingsOf } from '../promotions/credit';
+import type { Texts } from '../promotions/texts';
+import { CURRENCY } from '../session/accounts';
+import { DEMO_PROMOTIONS } from './promotionTable';
+import type { Person, World } from './world';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Lets somebody of the demo have got something; `key` names what for. */
+export type Giver = (
+  person: Person,
+  what: Omit<Credit, 'accountId'>,
+  at: Date,
+  key: string,
+) => void;
+
+/** Books what somebody got, and writes the history of it. */
+export async function giverIn({ tx, book, write }: World): Promise<Giver> {
+  const house = await houseAccount(tx, PROMOTIONS_HOUSE, CURRENCY);
+  const pointsHouse = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  const rows: (typeof bonus.$inferInsert)[] = [];
+  write(async (within) => {
+    await within.insert(bonus).values(rows);
+  });
+  return ({ account: owner, wallet, points }, what, at, key) => {
+    const credit = { ...what, accountId: owner.id };
+    const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
+    book(
+      {
+        scope: `account:${owner.id}`,
+        key: `promotions ${key}`,
+        kind: credit.txnKind,
+        reference: id,
+        at,
+        postings: postingsOf(credit, { wallet, points, house, pointsHouse }),
+      },
+      (txnId) => {
+        const row = bonusRow(credit, { id, txnId, at });
+        if (key.endsWith('cancelled')) row.cancelledAt = new Date(at.getTime() + HOUR);
+        // Nobody bets that much in a day.
+        if (key.endsWith('expired')) row.expiresAt = new Date(at.getTime() + DAY);
+        rows.push(row);
+      },
+    );
+  };
+}
+
+/** What a promotion of the demo is called. */
+export function titleOf(promotionId: string): Texts {
+  const found = DEMO_PROMOTIONS.find(({ id }) => id === promotionId);
+  if (found === undefined) throw new Error(`${promotionId} is missing`);
+  return found.title;
+}

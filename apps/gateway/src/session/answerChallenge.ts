@@ -1,0 +1,104 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { loginChallenge } from '../database/schema';
+import { maskEmail, maskMobile } from '../member/masks';
+import { redeemTwoFactorCode } from '../member/twoFactorState';
+import type { Call } from '../platform/handlers';
+import type { Budget } from '../platform/limits';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { findChallenge, methodsOf } from './challenge';
+import { openLogin } from './finishLogin';
+import type { LoginType } from './openSession';
+import { writePhoneNumber } from './phoneNumber';
+import { createCode, spendMail, spendSms } from './sendCodes';
+import type { Account } from './sessions';
+import { hashCode, SMS_CODE_MINUTES } from './smsCodes';
+
+type Challenge = typeof loginChallenge.$inferSelect;
+
+/** Wrong answers of one account over all its challenges: whoever knows the password could ask for ever new ones. */
+const ANSWERS: Budget = { max: 15, windowMs: 60 * 60_000 };
+
+/** Sends the code of a challenge to the phone or the address on record, and tells a part of it. */
+export async function sendChallengeCode(
+  services: Services,
+  { body, now }: Call<'sendLoginChallengeCode'>,
+): Promise<{ expiredMinutes: number; sentTo: string }> {
+  const { db, config, say } = services;
+  const { challenge, owner } = await findChallenge(db, body.challengeId, now);
+  if (!(await methodsOf(db, owner, config.demo)).includes(body.method)) throw unusable();
+  const { dialingCode, mobileNum, email } = owner;
+  const number = { dialingCode: dialingCode ?? '', mobileNum: mobileNum ?? '' };
+  const isMobile = body.method === 'mobile';
+  await (isMobile ? spendSms(services, number) : spendMail(services, email ?? ''));
+  const code = createCode(services);
+  const codeExpiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000);
+  await db
+    .update(loginChallenge)
+    .set({ codeHash: hashCode(code), codeMethod: body.method, codeExpiresAt })
+    .where(eq(loginChallenge.id, challenge.id));
+  const to = isMobile ? `SMS to ${writePhoneNumber(number)}` : `Mail to ${email}`;
+  say(`${to}: your code is ${code}`);
+  const sentTo = isMobile
+    ? `+${number.dialingCode} ${maskMobile(number.mobileNum)}`
+    : maskEmail(email ?? '');
+  return { expiredMinutes: SMS_CODE_MINUTES, sentTo };
+}
+
+/** Finishes a login whose challenge is answered rightly; five wrong answers end the challenge. */
+export async function answerChallenge(services: Services, call: Call<'answerLoginChallenge'>) {
+  const { db, config, limiter } = services;
+  const { body, now } = call;
+  const { challenge, owner } = await findChallenge(db, body.challengeId, now);
+  if (!(await methodsOf(db, owner, config.demo)).includes(body.method)) throw unusable();
+  const answers = `challenges of ${owner.id}`;
+  await limiter.use(answers, ANSWERS);
+  // Counted before it is known to be wrong, so that answers at the same time do not slip through.
+  const [counted] = await db
+    .update(loginChallenge)
+    .set({ triesLeft: sql`${loginChallenge.triesLeft} - 1` })
+    .where(and(eq(loginChallenge.id, challenge.id), gt(loginChallenge.triesLeft, 0)))
+    .returning();
+  if (counted === undefined) throw new Refusal('NOT_FOUND');
+  await checkAnswer(services, { challenge: counted, owner, now }, body);
+  const opened = await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(loginChallenge)
+      .where(eq(loginChallenge.id, challenge.id))
+      .returning();
+    if (ended === undefined) throw new Refusal('NOT_FOUND');
+    const { passwordExpired, weakPassword } = ended;
+    const loginType = ended.loginType as LoginType;
+    const identified = { account: owner, loginType, passwordExpired, weakPassword };
+    return openLogin(tx, services, call, identified);
+  });
+  await limiter.forget(answers);
+  return opened;
+}
+
+async function checkAnswer(
+  services: Services,
+  { challenge, owner, now }: { challenge: Challenge; owner: Account; now: Date },
+  { method, answer }: Call<'answerLoginChallenge'>['body'],
+): Promise<void> {
+  if (method === 'authenticator' || method === 'payeeName') {
+    const isRight =
+      method === 'payeeName'
+        ? isSameName(answer, owner.payeeName ?? '')
+        : await redeemTwoFactorCode(services, owner.id, answer, now);
+    if (!isRight) throw new Refusal('INVALID_CODE');
+    return;
+  }
+  const { codeHash, codeMethod, codeExpiresAt } = challenge;
+  if (codeMethod !== method || codeHash !== hashCode(answer)) throw new Refusal('INVALID_CODE');
+  if (codeExpiresAt === null || codeExpiresAt < now) throw new Refusal('CODE_EXPIRED');
+}
+
+/** Names are the same whatever their case and however many spaces stand in them. */
+function isSameName(given: string, wanted: string): boolean {
+  const plain = (name: string) =>
+    name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+  return wanted !== '' && plain(given) === plain(wanted);
+}
+
+const unusable = () => badRequest([{ field: 'method', code: 'invalid' }]);

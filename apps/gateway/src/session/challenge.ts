@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, loginChallenge } from '../database/schema';
+import type { components } from '../generated/contract';
+import { isTwoFactorOn } from '../member/twoFactorState';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { isUsable } from './isUsable';
+import { isKnownAddress } from './knownAddresses';
+import type { Identified } from './openSession';
+import type { Account } from './sessions';
+
+export type ChallengeMethod = components['schemas']['ChallengeMethod'];
+
+/** A challenge as the caller is told of it. */
+export interface PendingLogin {
+  challengeId: string;
+  challengeMethods: ChallengeMethod[];
+  expiresAt: Date;
+}
+
+const LIFETIME_MS = 10 * 60_000;
+const TRIES = 5;
+
+/**
+ * Whether a login from an address has to prove more (LOGIN-14): one from a new address where the
+ * account asks for it or has an authenticator, any where the account always asks.
+ */
+export async function isChallenged(
+  db: Database,
+  owner: Account,
+  address: string,
+): Promise<boolean> {
+  if (owner.asksAlways) return true;
+  const asks = owner.asksForVerification || (await isTwoFactorOn(db, owner.id));
+  return asks && !(await isKnownAddress(db, owner.id, address));
+}
+
+/** Keeps a login until more is proved; null if the account has nothing by which it could be. */
+export async function openChallenge(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { account: owner, ...login }: Identified,
+  now: Date,
+): Promise<PendingLogin | null> {
+  const challengeMethods = await methodsOf(db, owner, config.demo);
+  if (challengeMethods.length === 0) return null;
+  const challengeId = `ch-${randomBytes(16).toString('hex')}`;
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const accountId = owner.id;
+  await db
+    .delete(loginChallenge)
+    .where(and(eq(loginChallenge.accountId, accountId), lt(loginChallenge.expiresAt, now)));
+  await db
+    .insert(loginChallenge)
+    .values({ ...login, id: challengeId, accountId, triesLeft: TRIES, expiresAt });
+  return { challengeId, challengeMethods, expiresAt };
+}
+
+/** A challenge that still counts and whose it is; one that has ended is NOT_FOUND. */
+export async function findChallenge(db: Database, id: string, now: Date) {
+  const [found] = await db
+    .select({ challenge: loginChallenge, owner: account })
+    .from(loginChallenge)
+    .innerJoin(account, eq(account.id, loginChallenge.accountId))
+    .where(
+      and(
+        eq(loginChallenge.id, id),
+        gt(loginChallenge.expiresAt, now),
+        gt(loginChallenge.triesLeft, 0),
+      ),
+    );
+  if (found === undefined || !isUsable(found.owner)) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** The ways in which an account can prove more; codes only where there is somebody to send them. */
+export async function methodsOf(
+  db: Database,
+  owner: Account,
+  canSend: boolean,
+): Promise<ChallengeMethod[]> {
+  const has: Record<ChallengeMethod, boolean> = {
+    mobile: canSend && owner.mobileNum !== null,
+    email: canSend && owner.email !== null,
+    payeeName: owner.payeeName !== null,
+    authenticator: await isTwoFactorOn(db, owner.id),
+  };
+  return (Object.keys(has) as ChallengeMethod[]).filter((method) => has[method]);
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../database/open';
+import type { components } from '../generated/contract';
+import type { Call, OperationId } from '../platform/handlers';
+import type { Services } from '../services';
+import { isChallenged, openChallenge, type PendingLogin } from './challenge';
+import { deviceOf } from './device';
+import { rememberAddress } from './knownAddresses';
+import type { Identified } from './openSession';
+
+type LoginResult = components['schemas']['LoginResult'];
+
+/** From where and when somebody comes, and with which session. */
+export type Visit = Pick<Call<OperationId>, 'address' | 'now' | 'session' | 'header'>;
+
+/** What a login came to: a session, or the challenge that stands before it. */
+export type Finished = { opened: LoginResult } | { challenge: PendingLogin };
+
+/** Opens a session for somebody, or asks for more where the address is new (LOGIN-14). */
+export async function finishLogin(
+  services: Services,
+  visit: Visit,
+  identified: Identified,
+): Promise<Finished> {
+  const { db } = services;
+  if (await isChallenged(db, identified.account, visit.address)) {
+    const challenge = await openChallenge(services, identified, visit.now);
+    if (challenge !== null) return { challenge };
+  }
+  return { opened: await db.transaction((tx) => openLogin(tx, services, visit, identified)) };
+}
+
+/** Opens a session on a transaction and remembers the address; the trial that led to it ends. */
+export async function openLogin(
+  tx: Database,
+  { sessions }: Pick<Services, 'sessions'>,
+  { address, now, session, header }: Visit,
+  identified: Identified,
+): Promise<LoginResult> {
+  const owner = identified.account;
+  const token = await sessions.open(tx, {
+    ...identified,
+    address,
+    device: deviceOf(header('user-agent')),
+    at: now,
+  });
+  await rememberAddress(tx, owner.id, address, now);
+  if (session !== null) await sessions.close(tx, session.tokenHash);
+  const { passwordExpired } = identified;
+  return { token, firstTimeLogin: owner.firstLoginAt === null, passwordExpired };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, session } from '../database/schema';
+import { createId } from '../platform/ids';
+import { createToken, hashToken } from './tokens';
+
+export type LoginType =
+  | 'username'
+  | 'sms'
+  | 'social'
+  | 'phoneAuth'
+  | 'freePlay'
+  | 'register'
+  | 'ticket';
+
+export interface NewSession {
+  account: typeof account.$inferSelect;
+  loginType: LoginType;
+  passwordExpired: boolean;
+  weakPassword: boolean;
+  address: string;
+  /** Browser and system in words; null if unknown. */
+  device: string | null;
+  at: Date;
+}
+
+/** Somebody who has said who they are, and how. */
+export type Identified = Pick<
+  NewSession,
+  'account' | 'loginType' | 'passwordExpired' | 'weakPassword'
+>;
+
+/** Opens a session and gives its token, which is kept nowhere. */
+export async function openSession(
+  tx: Database,
+  { account: owner, at, ...login }: NewSession,
+): Promise<string> {
+  const token = createToken();
+  await tx.insert(session).values({
+    ...login,
+    tokenHash: hashToken(token),
+    id: createId('se'),
+    accountId: owner.id,
+    previousLoginAt: owner.lastLoginAt,
+    previousLoginAddress: owner.lastLoginAddress,
+    createdAt: at,
+    lastSeenAt: at,
+  });
+  await tx
+    .update(account)
+    .set({ lastLoginAt: at, lastLoginAddress: login.address })
+    .where(eq(account.id, owner.id));
+  return token;
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { account, socialAccount } from '../database/schema';
+import type { Call } from '../platform/handlers';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { findByPhone } from './findAccount';
+import { isUsable } from './isUsable';
+import { checkPortal } from './login';
+import type { Identified } from './openSession';
+import { toPhoneNumber } from './phoneNumber';
+import { provePhoneOutside } from './phoneProof';
+import { socialVerifiers } from './providers';
+
+/** Finds out whose account the proof of a social provider opens (LOGIN-15). */
+export async function identifyBySocial(
+  { db, config }: Services,
+  { body }: Call<'loginBySocial'>,
+): Promise<Identified> {
+  const { provider, idToken, portal = 'member' } = body;
+  const subject = (await socialVerifiers.get(provider)?.(idToken)) ?? null;
+  if (subject === null) throw new Refusal('WRONG_CREDENTIALS');
+  const [linked] = await db
+    .select({ owner: account })
+    .from(socialAccount)
+    .innerJoin(account, eq(account.id, socialAccount.accountId))
+    .where(
+      and(
+        eq(socialAccount.merchant, config.merchant),
+        eq(socialAccount.provider, provider),
+        eq(socialAccount.subject, subject),
+      ),
+    );
+  if (linked === undefined || !isUsable(linked.owner)) throw new Refusal('NOT_FOUND');
+  checkPortal(linked.owner, portal);
+  return { account: linked.owner, loginType: 'social', ...NO_PASSWORD };
+}
+
+/** Finds out whose account a number opens that an outside phone-code service has confirmed (LOGIN-15). */
+export async function identifyByPhoneAuth(
+  { db, config }: Services,
+  { body }: Call<'loginByPhoneAuth'>,
+): Promise<Identified> {
+  const { portal = 'member' } = body;
+  const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
+  await provePhoneOutside(number, body);
+  const found = await findByPhone(db, config.merchant, number);
+  if (found === null || !isUsable(found)) throw new Refusal('WRONG_CREDENTIALS');
+  checkPortal(found, portal);
+  return { account: found, loginType: 'phoneAuth', ...NO_PASSWORD };
+}
+
+const NO_PASSWORD = { passwordExpired: false, weakPassword: false };

@@ -1,0 +1,25 @@
+import type { Budget } from '../platform/limits';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import { isPassword } from './passwords';
+import type { Account } from './sessions';
+
+/** Wrong payment passwords of one account. */
+const FAILURES: Budget = { max: 5, windowMs: 5 * 60_000 };
+
+/**
+ * Proves who moves money or points. It runs before the transaction of the call: hashing holds no rows
+ * meanwhile, and a wrong try is counted although everything else is rolled back.
+ */
+export async function provePaymentPassword(
+  { limiter }: Pick<Services, 'limiter'>,
+  { id, paymentPasswordHash }: Account,
+  given: string,
+): Promise<void> {
+  if (paymentPasswordHash === null) throw new Refusal('PAYMENT_PASSWORD_REQUIRED');
+  const tries = `payment password of ${id}`;
+  // Counted before it is known to fail, so that tries at the same time do not slip through.
+  await limiter.use(tries, FAILURES);
+  if (!(await isPassword(paymentPasswordHash, given))) throw new Refusal('WRONG_PASSWORD');
+  await limiter.forget(tries);
+}

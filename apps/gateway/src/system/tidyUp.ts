@@ -1,0 +1,32 @@
+import { lt } from 'drizzle-orm';
+import {
+  captcha,
+  emailCode,
+  loginChallenge,
+  passwordReset,
+  rateUse,
+  session,
+  sessionTicket,
+  smsCode,
+} from '../database/schema';
+import type { Job } from '../platform/jobs';
+
+const MINUTE = 60_000;
+
+/** Removes what has run out: limits, captchas, codes, tickets and sessions. */
+export const tidyUp: Job = {
+  name: 'tidy-up',
+  everyMs: 10 * MINUTE,
+  isByState: true,
+  async run(tx, until, { config }) {
+    const outlived = (ms: number) => new Date(until.getTime() - ms);
+    await tx.delete(rateUse).where(lt(rateUse.expiresAt, until));
+    await tx.delete(captcha).where(lt(captcha.expiresAt, until));
+    await tx.delete(smsCode).where(lt(smsCode.expiresAt, outlived(24 * 60 * MINUTE)));
+    await tx.delete(emailCode).where(lt(emailCode.expiresAt, outlived(24 * 60 * MINUTE)));
+    await tx.delete(loginChallenge).where(lt(loginChallenge.expiresAt, until));
+    await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
+    await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
+    await tx.delete(session).where(lt(session.lastSeenAt, outlived(config.sessionIdleMs)));
+  },
+};

@@ -1,0 +1,151 @@
+/** A field or a file of a form. */
+export interface FormPart {
+  name: string;
+  isFile: boolean;
+  data: Buffer;
+}
+
+export interface FormLimits {
+  bodyBytes: number;
+  fileBytes: number;
+  files: number;
+  fieldBytes: number;
+  fields: number;
+}
+
+/** Why a form is not read: it is no proper form, or a file in it is too large. */
+export class FormFault extends Error {
+  override readonly name = 'FormFault';
+  readonly reason: 'malformed' | 'fileTooLarge' | 'bodyTooLarge';
+
+  constructor(reason: FormFault['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const BOUNDARY =
+  /^multipart\/form-data;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+.-]{1,70}))$/i;
+const DISPOSITION =
+  /^content-disposition: form-data; name="([\w-]{1,64})"(; filename="[^"\r\n]*")?(?:; filename\*=[^;\r\n]*)?$/i;
+const LONGEST_HEAD = 1024;
+const LINE = Buffer.from('\r\n');
+const BLANK_LINE = Buffer.from('\r\n\r\n');
+
+/** The boundary that a content type names; null for anything that is no form with files. */
+export function boundaryOf(contentType: string | undefined): string | null {
+  const [, quoted, plain] = BOUNDARY.exec(contentType ?? '') ?? [];
+  return quoted ?? plain ?? null;
+}
+
+/**
+ * Reads a form as it comes in and keeps no more of it than the limits allow. It reads to the end even when
+ * something is wrong, so that the sender hears the answer; only what goes on and on is cut off.
+ */
+export async function readForm(
+  stream: AsyncIterable<Buffer>,
+  boundary: string,
+  limits: FormLimits,
+): Promise<FormPart[]> {
+  const reading = createReading(Buffer.from(`\r\n--${boundary}`), limits);
+  let total = 0;
+  let fault: Error | null = null;
+  for await (const chunk of stream) {
+    total += chunk.length;
+    if (total > limits.bodyBytes) throw new FormFault('bodyTooLarge');
+    if (fault !== null) continue;
+    try {
+      reading.take(chunk);
+    } catch (error) {
+      fault = error instanceof Error ? error : new FormFault('malformed');
+    }
+  }
+  if (fault !== null) throw fault;
+  return reading.end();
+}
+
+type State = 'delimiter' | 'head' | 'data' | 'over';
+
+function createReading(delimiter: Buffer, limits: FormLimits) {
+  const parts: (FormPart & { chunks: Buffer[]; size: number })[] = [];
+  let state: State = 'data';
+  // The first delimiter begins without a line before it.
+  let rest: Buffer = LINE;
+
+  const skip = (bytes: number) => {
+    rest = rest.subarray(bytes);
+  };
+
+  const keep = (data: Buffer) => {
+    const part = parts.at(-1);
+    if (data.length === 0) return;
+    // Nothing may stand before the first delimiter.
+    if (part === undefined) throw new FormFault('malformed');
+    part.size += data.length;
+    if (part.isFile && part.size > limits.fileBytes) throw new FormFault('fileTooLarge');
+    if (!part.isFile && part.size > limits.fieldBytes) throw new FormFault('malformed');
+    part.chunks.push(Buffer.from(data));
+  };
+
+  const steps: Record<State, () => boolean> = {
+    data() {
+      const end = rest.indexOf(delimiter);
+      // What could be the beginning of a delimiter waits for the next chunk.
+      const sure = end < 0 ? Math.max(0, rest.length - delimiter.length) : end;
+      keep(rest.subarray(0, sure));
+      skip(end < 0 ? sure : end + delimiter.length);
+      if (end >= 0) state = 'delimiter';
+      return end >= 0;
+    },
+    delimiter() {
+      if (rest.length < LINE.length) return false;
+      const mark = rest.subarray(0, LINE.length).toString('latin1');
+      if (mark !== '--' && mark !== '\r\n') throw new FormFault('malformed');
+      skip(LINE.length);
+      state = mark === '--' ? 'over' : 'head';
+      return true;
+    },
+    head() {
+      const end = rest.indexOf(BLANK_LINE);
+      if (end > LONGEST_HEAD || (end < 0 && rest.length > LONGEST_HEAD))
+        throw new FormFault('malformed');
+      if (end < 0) return false;
+      parts.push({ ...describe(rest.subarray(0, end).toString('latin1')), chunks: [], size: 0 });
+      const files = parts.filter(({ isFile }) => isFile).length;
+      if (files > limits.files || parts.length - files > limits.fields)
+        throw new FormFault('malformed');
+      skip(end + BLANK_LINE.length);
+      state = 'data';
+      return true;
+    },
+    over() {
+      if (rest.length > LINE.length || !LINE.subarray(0, rest.length).equals(rest))
+        throw new FormFault('malformed');
+      return false;
+    },
+  };
+
+  return {
+    take(chunk: Buffer) {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      while (steps[state]());
+    },
+    end(): FormPart[] {
+      if (state !== 'over') throw new FormFault('malformed');
+      return parts.map(({ name, isFile, chunks }) => ({
+        name,
+        isFile,
+        data: Buffer.concat(chunks),
+      }));
+    },
+  };
+}
+
+function describe(head: string): { name: string; isFile: boolean; data: Buffer } {
+  const lines = head.split('\r\n');
+  const found = lines.map((line) => DISPOSITION.exec(line)).filter((match) => match !== null);
+  const [match] = found;
+  const name = match?.[1];
+  if (name === undefined || found.length > 1) throw new FormFault('malformed');
+  return { name, isFile: match?.[2] !== undefined, data: Buffer.alloc(0) };
+}

@@ -1,0 +1,74 @@
+export type PictureKind = 'image/png' | 'image/jpeg';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+/** Length, name and checksum of a chunk. */
+const PNG_AROUND = 12;
+const ANIMATION = new Set(['acTL', 'fcTL', 'fdAT']);
+
+/**
+ * What kind of picture the bytes are from their first to their last; null for anything else. A picture that
+ * moves is none, nor is one with something else behind it, which a program might take for what it is.
+ */
+export function pictureKind(file: Buffer): PictureKind | null {
+  if (begins(file, PNG)) return isWholePng(file) ? 'image/png' : null;
+  if (begins(file, JPEG)) return isWholeJpeg(file) ? 'image/jpeg' : null;
+  return null;
+}
+
+const begins = (file: Buffer, mark: Buffer): boolean => file.subarray(0, mark.length).equals(mark);
+
+function isWholePng(file: Buffer): boolean {
+  let at = PNG.length;
+  while (at + PNG_AROUND <= file.length) {
+    const length = file.readUInt32BE(at);
+    const name = file.toString('latin1', at + 4, at + 8);
+    if (ANIMATION.has(name) || (at === PNG.length && name !== 'IHDR')) return false;
+    at += PNG_AROUND + length;
+    if (name === 'IEND') return at === file.length;
+  }
+  return false;
+}
+
+/** Phones put further pictures behind the first, each a JPEG of its own; nothing else may follow. */
+function isWholeJpeg(file: Buffer): boolean {
+  let at = 0;
+  while (at < file.length) {
+    if (!begins(file.subarray(at), JPEG)) return false;
+    const end = endOfJpeg(file, at + 2);
+    if (end === null) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** Where a JPEG ends whose segments begin at `start`; null if it does not. */
+function endOfJpeg(file: Buffer, start: number): number | null {
+  let at = start;
+  while (at + 1 < file.length) {
+    if (file[at] !== 0xff) return null;
+    const marker = file[at + 1] ?? 0;
+    if (marker === 0xd9) return at + 2;
+    if (marker === 0xff) at += 1;
+    else if (isAlone(marker)) at += 2;
+    else {
+      if (at + 4 > file.length) return null;
+      at += 2 + file.readUInt16BE(at + 2);
+      if (marker === 0xda) at = endOfScan(file, at);
+    }
+  }
+  return null;
+}
+
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Where the next marker stands after the compressed bytes of a scan. */
+function endOfScan(file: Buffer, start: number): number {
+  let at = file.indexOf(0xff, start);
+  while (at >= 0) {
+    const next = file[at + 1] ?? 0;
+    if (next !== 0 && !isAlone(next)) return at;
+    at = file.indexOf(0xff, at + 2);
+  }
+  return file.length;
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { upload } from '../database/schema';
+import type { components } from '../generated/contract';
+import { DAY_MS } from '../platform/days';
+import { createId } from '../platform/ids';
+import type { Job } from '../platform/jobs';
+import { Refusal } from '../platform/refusal';
+import type { RewrittenPicture } from './rewritePicture';
+
+export type UploadPurpose = components['schemas']['UploadPurpose'];
+export type Upload = typeof upload.$inferSelect;
+
+const HOUR = 3_600_000;
+
+/** Keeps a picture of its owner for a later call to name; gives its name. */
+export async function keepUpload(
+  db: Database,
+  picture: RewrittenPicture,
+  about: { ownerId: number; purpose: UploadPurpose; sentBytes: number; sentAt: Date },
+): Promise<string> {
+  const id = createId('im');
+  await db.insert(upload).values({ id, ...picture, ...about });
+  return id;
+}
+
+/** A picture of an owner; undefined for somebody else's. */
+export async function findUpload(
+  db: Database,
+  ownerId: number,
+  id: string,
+): Promise<Upload | undefined> {
+  const [found] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), eq(upload.ownerId, ownerId)));
+  return found;
+}
+
+/**
+ * Names pictures in a call, on the call's transaction: from then on they stay, and no other call can name
+ * them. All have to be the owner's, sent for this purpose and unused; otherwise NOT_FOUND.
+ *
+ * @param usedFor what they belong to, as 'feedback fb-9012'
+ */
+export async function useUploads(
+  tx: Database,
+  owner: { ownerId: number; purpose: UploadPurpose },
+  ids: readonly string[],
+  usedFor: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const used = await tx
+    .update(upload)
+    .set({ usedFor })
+    .where(
+      and(
+        inArray(upload.id, [...ids]),
+        eq(upload.ownerId, owner.ownerId),
+        eq(upload.purpose, owner.purpose),
+        isNull(upload.usedFor),
+      ),
+    )
+    .returning({ id: upload.id });
+  if (used.length !== new Set(ids).size) throw new Refusal('NOT_FOUND');
+}
+
+/** Removes pictures that no call has named within a day. */
+export const removeUnusedUploads: Job = {
+  name: 'unused-uploads',
+  everyMs: HOUR,
+  isByState: true,
+  async run(tx, until) {
+    const oldest = new Date(until.getTime() - DAY_MS);
+    await tx.delete(upload).where(and(isNull(upload.usedFor), lt(upload.sentAt, oldest)));
+  },
+};

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { bet } from '../database/schema';
+import type { Span } from '../platform/days';
+import { type PageAsked, windowOf } from '../platform/paging';
+
+export type Bet = typeof bet.$inferSelect;
+
+/** Which bets are asked for. */
+export interface BetFilter {
+  span: Span;
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+}
+
+/** Sums over all bets that are asked for, in minor units. */
+export interface BetSums {
+  count: number;
+  stake: bigint;
+  payout: bigint;
+}
+
+/** A member's bets, newest first, with the sums over all of them. */
+export async function listBets(
+  db: Database,
+  ownerId: number,
+  { span, gameType, vassalage }: BetFilter,
+  asked: PageAsked,
+): Promise<{ rows: Bet[]; sums: BetSums }> {
+  const wanted = and(
+    eq(bet.accountId, ownerId),
+    gte(bet.playedAt, span.from),
+    lt(bet.playedAt, span.to),
+    gameType === undefined ? undefined : eq(bet.gameType, gameType),
+    vassalage === undefined ? undefined : eq(bet.vassalage, vassalage),
+  );
+  const { offset, limit } = windowOf(asked);
+  const rows = await db
+    .select()
+    .from(bet)
+    .where(wanted)
+    .orderBy(desc(bet.playedAt), desc(bet.id))
+    .offset(offset)
+    .limit(limit);
+  const [sums] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      stake: sql<string>`coalesce(sum(${bet.stake}), 0)`,
+      payout: sql<string>`coalesce(sum(${bet.payout}), 0)`,
+    })
+    .from(bet)
+    .where(wanted);
+  return {
+    rows,
+    sums: {
+      count: sums?.count ?? 0,
+      stake: BigInt(sums?.stake ?? 0),
+      payout: BigInt(sums?.payout ?? 0),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { deposit, withdrawal } from '../database/schema';
+import type { Job } from '../platform/jobs';
+import { stepTo, withStep } from './steps';
+
+const MINUTE = 60_000;
+
+/**
+ * Closes what nobody has answered in time: payments that never came, and paid withdrawals, which count as
+ * received from then on (WAL-03).
+ */
+export const closeOverdue: Job = {
+  name: 'wallet-deadlines',
+  everyMs: MINUTE,
+  isByState: true,
+  async run(tx, _until, { now }) {
+    const at = new Date(now());
+    await tx
+      .update(deposit)
+      .set({
+        state: 'EXPIRED',
+        dueAt: null,
+        steps: withStep(deposit.steps, stepTo('EXPIRED', at, 'notPaid')),
+      })
+      .where(and(eq(deposit.state, 'PENDING'), lte(deposit.expiresAt, at)));
+    await tx
+      .update(withdrawal)
+      .set({
+        state: 'COMPLETED',
+        settledBy: 'TIMEOUT',
+        receivedAmount: sql`${withdrawal.amount} - ${withdrawal.fee}`,
+        steps: withStep(withdrawal.steps, stepTo('COMPLETED', at, 'timeout')),
+      })
+      .where(and(eq(withdrawal.state, 'PAID'), lte(withdrawal.confirmBefore, at)));
+  },
+};

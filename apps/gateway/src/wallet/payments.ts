@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import type { withdrawal } from '../database/schema';
+import { deposit } from '../database/schema';
+import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
+import type { Intent } from '../platform/handlers';
+import { Refusal } from '../platform/refusal';
+import { CURRENCY } from '../session/accounts';
+import { stepTo, withStep } from './steps';
+
+type Deposit = typeof deposit.$inferSelect;
+type Withdrawal = typeof withdrawal.$inferSelect;
+
+/** Money that came from outside, or went there. */
+const PAYMENTS = 'payments';
+/** Money that was set aside for withdrawals and has not gone yet. */
+const WITHDRAWING = 'withdrawing';
+const FEES = 'fees';
+
+/** The house's accounts that payments go over. */
+export async function paymentAccounts(tx: Database) {
+  return {
+    payments: await houseAccount(tx, PAYMENTS, CURRENCY),
+    withdrawing: await houseAccount(tx, WITHDRAWING, CURRENCY),
+    fees: await houseAccount(tx, FEES, CURRENCY),
+  };
+}
+
+export type PaymentAccounts = Awaited<ReturnType<typeof paymentAccounts>>;
+
+/** The postings of a payment from outside; the fee is taken from the amount. */
+export function depositPostings(
+  { payments, fees }: PaymentAccounts,
+  wallet: number,
+  { amount, fee }: Pick<Deposit, 'amount' | 'fee'>,
+): Posting[] {
+  return [
+    { account: payments, amount: -amount },
+    { account: wallet, amount: amount - fee },
+    { account: fees, amount: fee },
+  ].filter((posting) => posting.amount !== 0n);
+}
+
+/** The postings of a payment to outside, from what was set aside. */
+export function payoutPostings(
+  { payments, withdrawing, fees }: PaymentAccounts,
+  { amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>,
+): Posting[] {
+  return [
+    { account: withdrawing, amount: -amount },
+    { account: payments, amount: amount - fee },
+    { account: fees, amount: fee },
+  ].filter((posting) => posting.amount !== 0n);
+}
+
+/** Credits a deposit whose payment was found right. Its own key lets the ledger take it once only. */
+export async function creditDeposit(tx: Database, row: Deposit, now: Date): Promise<void> {
+  const { account: wallet } = await walletOf(tx, row.accountId);
+  const txnId = await post(tx, {
+    scope: `deposit:${row.id}`,
+    key: 'credited',
+    requestHash: '',
+    kind: 'DEPOSIT',
+    reference: row.id,
+    at: now,
+    postings: depositPostings(await paymentAccounts(tx), wallet, row),
+  });
+  const [credited] = await tx
+    .update(deposit)
+    .set({
+      state: 'SUCCEEDED',
+      txnId,
+      creditedAt: now,
+      dueAt: null,
+      steps: withStep(deposit.steps, stepTo('SUCCEEDED', now)),
+    })
+    .where(and(eq(deposit.id, row.id), eq(deposit.state, 'PROCESSING')))
+    .returning();
+  if (credited === undefined) throw new Refusal('STATE_CONFLICT');
+}
+
+/** Takes what is withdrawn out of the wallet at once, so that it can't be spent again. */
+export async function setAside(
+  tx: Database,
+  { id, accountId, amount }: Pick<Withdrawal, 'id' | 'accountId' | 'amount'>,
+  { intent, at }: { intent: Intent; at: Date },
+): Promise<void> {
+  const { account: wallet } = await walletOf(tx, accountId);
+  const { withdrawing } = await paymentAccounts(tx);
+  const postings = [
+    { account: wallet, amount: -amount },
+    { account: withdrawing, amount },
+  ];
+  await post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
+}
+
+/** Lets what was set aside go out. Paying and giving back share one key: only one of them can happen. */
+export async function payOut(tx: Database, row: Withdrawal, at: Date): Promise<void> {
+  const postings = payoutPostings(await paymentAccounts(tx), row);
+  await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL', at, postings });
+}
+
+/** Gives back what was set aside, when a withdrawal is rejected or taken back. */
+export async function giveBack(tx: Database, row: Withdrawal, at: Date): Promise<void> {
+  const { account: wallet } = await walletOf(tx, row.accountId);
+  const { withdrawing } = await paymentAccounts(tx);
+  const postings = [
+    { account: withdrawing, amount: -row.amount },
+    { account: wallet, amount: row.amount },
+  ];
+  await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL_RETURN', at, postings });
+}
+
+const settlementOf = ({ id }: Withdrawal) => ({
+  scope: `withdrawal:${id}`,
+  key: 'settled',
+  requestHash: '',
+  reference: id,
+});

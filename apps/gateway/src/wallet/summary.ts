@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Vendor } from '../catalogue/types';
+import type { Database } from '../database/open';
+import { withdrawal } from '../database/schema';
+import { pointsOf, walletOf } from '../money/ledger';
+import type { Span } from '../platform/days';
+import { type ProfitSums, profitOver } from './profit';
+import { turnoverLeft } from './turnover';
+import { vendorPurses } from './vendorWallets';
+
+/** A member's money at a glance, in minor units. */
+export interface WalletSummary {
+  main: bigint;
+  atVendors: bigint;
+  /** Set aside for withdrawals that have not been paid. */
+  setAside: bigint;
+  turnoverLeft: bigint;
+  points: bigint;
+  sums: ProfitSums;
+}
+
+export async function summaryOf(
+  db: Database,
+  ownerId: number,
+  { span, vendors }: { span: Span; vendors: readonly Vendor[] },
+): Promise<WalletSummary> {
+  const purses = await vendorPurses(db, ownerId, vendors);
+  const [waiting] = await db
+    .select({ amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.accountId, ownerId),
+        inArray(withdrawal.state, ['REVIEWING', 'PROCESSING']),
+      ),
+    );
+  return {
+    main: (await walletOf(db, ownerId)).amount,
+    atVendors: purses.reduce((sum, { amount }) => sum + amount, 0n),
+    setAside: BigInt(waiting?.amount ?? 0),
+    turnoverLeft: await turnoverLeft(db, ownerId),
+    points: (await pointsOf(db, ownerId)).amount,
+    sums: await profitOver(db, ownerId, span),
+  };
+}

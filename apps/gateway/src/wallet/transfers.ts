@@ -1,0 +1,163 @@
+import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { isBelow } from '../agent/lineage';
+import type { Database } from '../database/open';
+import { account, transfer } from '../database/schema';
+import type { components } from '../generated/contract';
+import { post, walletOf } from '../money/ledger';
+import type { Span } from '../platform/days';
+import type { Intent } from '../platform/handlers';
+import { createId } from '../platform/ids';
+import { type PageAsked, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { turnoverLeft } from './turnover';
+import { TRANSFERRED_AT_ONCE } from './walletRules';
+
+export type Transfer = typeof transfer.$inferSelect;
+type TransferKind = components['schemas']['TransferKind'];
+
+/** What is sent to another account, in minor units. */
+export interface Sending {
+  amount: bigint;
+  remark?: string | undefined;
+}
+
+interface Sent {
+  intent: Intent;
+  now: Date;
+}
+
+/** Seen from the other side what went up came from below. */
+const TURNED: Readonly<Record<TransferKind, TransferKind>> = {
+  WALLET: 'WALLET',
+  UPLINE: 'DOWNLINE',
+  DOWNLINE: 'UPLINE',
+};
+
+/** Sends money to the account directly above. What still has to be bet first may not leave this way either. */
+export async function sendUp(
+  tx: Database,
+  giver: Account,
+  sending: Sending,
+  sent: Sent,
+): Promise<Transfer> {
+  const { uplineId } = giver;
+  const receiver = uplineId === null ? null : await receiverBy(tx, giver, eq(account.id, uplineId));
+  if (receiver === null) throw new Refusal('NOT_FOUND');
+  if ((await turnoverLeft(tx, giver.id)) > 0n) throw new Refusal('LIMIT_EXCEEDED');
+  return send(tx, 'UPLINE', { giver, receiver, sending, sent });
+}
+
+/** Sends money to an account below, at any depth; whoever is not below does not exist here. */
+export async function sendDown(
+  tx: Database,
+  giver: Account,
+  username: string,
+  { sending, sent }: { sending: Sending; sent: Sent },
+): Promise<Transfer> {
+  const named = and(eq(account.username, username.trim().toLowerCase()), isBelow(giver));
+  const receiver = await receiverBy(tx, giver, named);
+  if (receiver === null) throw new Refusal('NOT_FOUND');
+  return send(tx, 'DOWNLINE', { giver, receiver, sending, sent });
+}
+
+/** An account that can receive: one in use with the same currency. */
+async function receiverBy(
+  tx: Database,
+  { merchant, currency }: Account,
+  named: SQL | undefined,
+): Promise<Account | null> {
+  const [found] = await tx
+    .select()
+    .from(account)
+    .where(
+      and(
+        named,
+        eq(account.merchant, merchant),
+        eq(account.currency, currency),
+        eq(account.status, 'active'),
+      ),
+    );
+  return found ?? null;
+}
+
+async function send(
+  tx: Database,
+  kind: TransferKind,
+  asked: { giver: Account; receiver: Account; sending: Sending; sent: Sent },
+): Promise<Transfer> {
+  const { giver, receiver, sending, sent } = asked;
+  const { amount, remark } = sending;
+  if (amount < TRANSFERRED_AT_ONCE.min || amount > TRANSFERRED_AT_ONCE.max)
+    throw new Refusal('LIMIT_EXCEEDED');
+  const id = createId('tr');
+  const from = (await walletOf(tx, giver.id)).account;
+  const to = (await walletOf(tx, receiver.id)).account;
+  const txnId = await post(tx, {
+    ...sent.intent,
+    kind: 'TRANSFER',
+    reference: id,
+    at: sent.now,
+    postings: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  });
+  const [written] = await tx
+    .insert(transfer)
+    .values({
+      id,
+      kind,
+      giverId: giver.id,
+      receiverId: receiver.id,
+      fromName: giver.username,
+      toName: receiver.username,
+      amount,
+      remark: remark?.trim() || null,
+      txnId,
+      createdAt: sent.now,
+    })
+    .returning();
+  if (written === undefined) throw new Error('The transfer was not written');
+  return written;
+}
+
+/** How one of its two sides sees a transfer. */
+export function seenBy(
+  viewerId: number,
+  { kind, giverId, receiverId, toName }: Transfer,
+): { kind: TransferKind; direction: 'IN' | 'OUT' } {
+  // The table holds no other kinds.
+  const written = kind as TransferKind;
+  if (giverId === receiverId) return { kind: written, direction: toName === 'MAIN' ? 'IN' : 'OUT' };
+  const isGiver = giverId === viewerId;
+  return { kind: isGiver ? written : TURNED[written], direction: isGiver ? 'OUT' : 'IN' };
+}
+
+/** Transfers from and to an account, newest first, and how many there are in all. */
+export async function listTransfers(
+  db: Database,
+  ownerId: number,
+  { span, kind }: { span: Span; kind?: TransferKind | undefined },
+  asked: PageAsked,
+): Promise<{ rows: Transfer[]; total: number }> {
+  const given = eq(transfer.giverId, ownerId);
+  const received = eq(transfer.receiverId, ownerId);
+  const wanted = and(
+    gte(transfer.createdAt, span.from),
+    lt(transfer.createdAt, span.to),
+    kind === undefined
+      ? or(given, received)
+      : or(and(given, eq(transfer.kind, kind)), and(received, eq(transfer.kind, TURNED[kind]))),
+  );
+  const { offset, limit } = windowOf(asked);
+  const rows = await db
+    .select()
+    .from(transfer)
+    .where(wanted)
+    .orderBy(desc(transfer.createdAt), desc(transfer.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await db.select({ total: count() }).from(transfer).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}

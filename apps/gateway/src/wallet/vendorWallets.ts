@@ -1,0 +1,142 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Vendor } from '../catalogue/types';
+import type { Config } from '../config';
+import type { Database } from '../database/open';
+import { balance, ledgerAccount, transfer } from '../database/schema';
+import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
+import type { Intent } from '../platform/handlers';
+import { createId } from '../platform/ids';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { holdAccount } from './holdAccount';
+import type { Transfer } from './transfers';
+import { TRANSFERRED_AT_ONCE } from './walletRules';
+
+/** The main wallet among wallet codes. */
+const MAIN = 'MAIN';
+
+/** What lies at one vendor, in minor units. */
+export interface VendorPurse {
+  vendor: Vendor;
+  /** Its account in the ledger; null while nothing was ever moved there. */
+  account: number | null;
+  amount: bigint;
+}
+
+const kindOf = (vendor: Vendor): string => `vendor:${vendor.code}`;
+
+/** The vendors at which this merchant's members have wallets; none with a single wallet (WAL-01). */
+export function walletVendors({ config, catalogue }: { config: Config; catalogue: Catalogue }) {
+  return config.vendorWallets.flatMap((code) => catalogue.vendor(code) ?? []);
+}
+
+/** What a member has at each of the vendors. */
+export async function vendorPurses(
+  db: Database,
+  ownerId: number,
+  vendors: readonly Vendor[],
+): Promise<VendorPurse[]> {
+  if (vendors.length === 0) return [];
+  const rows = await db
+    .select({ account: ledgerAccount.id, kind: ledgerAccount.kind, amount: balance.amount })
+    .from(ledgerAccount)
+    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
+    .where(
+      and(eq(ledgerAccount.ownerId, ownerId), inArray(ledgerAccount.kind, vendors.map(kindOf))),
+    );
+  return vendors.map((vendor) => {
+    const row = rows.find(({ kind }) => kind === kindOf(vendor));
+    return { vendor, account: row?.account ?? null, amount: row?.amount ?? 0n };
+  });
+}
+
+/** Money to move between the main wallet and a vendor's, in minor units. */
+export interface WalletMove {
+  from: string;
+  to: string;
+  amount: bigint;
+}
+
+/** Moves money between the main wallet and one at a vendor. */
+export async function moveBetweenWallets(
+  tx: Database,
+  owner: Account,
+  { from, to, amount }: WalletMove,
+  { vendors, intent, now }: { vendors: readonly Vendor[]; intent: Intent; now: Date },
+): Promise<Transfer> {
+  if (vendors.length === 0) throw new Refusal('STATE_CONFLICT');
+  if ((from === MAIN) === (to === MAIN)) throw badRequest([{ field: 'to', code: 'invalid' }]);
+  const vendor = vendors.find(({ code }) => code === from || code === to);
+  if (vendor === undefined) throw new Refusal('NOT_FOUND');
+  if (amount < TRANSFERRED_AT_ONCE.min || amount > TRANSFERRED_AT_ONCE.max)
+    throw new Refusal('LIMIT_EXCEEDED');
+  const main = (await walletOf(tx, owner.id)).account;
+  const purse = await openPurse(tx, owner, vendor);
+  const giver = from === MAIN ? main : purse;
+  const postings = [
+    { account: giver, amount: -amount },
+    { account: giver === main ? purse : main, amount },
+  ];
+  return record(tx, owner, { from, to, amount }, { intent, now, postings });
+}
+
+/** The member's purse at a vendor, opened with the first transfer. */
+async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
+  await holdAccount(tx, owner.id);
+  const [purse] = await vendorPurses(tx, owner.id, [vendor]);
+  const { id: ownerId, currency } = owner;
+  return purse?.account ?? openLedgerAccount(tx, { ownerId, kind: kindOf(vendor), currency });
+}
+
+/** Brings back what lies at vendors; gives what each held. */
+export async function emptyVendorPurses(
+  tx: Database,
+  owner: Account,
+  { vendors, intent, now }: { vendors: readonly Vendor[]; intent: Intent; now: Date },
+): Promise<VendorPurse[]> {
+  await holdAccount(tx, owner.id);
+  const main = (await walletOf(tx, owner.id)).account;
+  const purses = await vendorPurses(tx, owner.id, vendors);
+  for (const { vendor, account, amount } of purses) {
+    if (account === null || amount === 0n) continue;
+    const postings = [
+      { account, amount: -amount },
+      { account: main, amount },
+    ];
+    const part = { ...intent, key: `${intent.key}:${vendor.code}` };
+    await record(
+      tx,
+      owner,
+      { from: vendor.code, to: MAIN, amount },
+      { intent: part, now, postings },
+    );
+  }
+  return purses;
+}
+
+async function record(
+  tx: Database,
+  owner: Account,
+  { from, to, amount }: WalletMove,
+  { intent, now, postings }: { intent: Intent; now: Date; postings: Posting[] },
+): Promise<Transfer> {
+  const id = createId('tr');
+  const txnId = await post(tx, { ...intent, kind: 'TRANSFER', reference: id, at: now, postings });
+  const [written] = await tx
+    .insert(transfer)
+    .values({
+      id,
+      kind: 'WALLET',
+      giverId: owner.id,
+      receiverId: owner.id,
+      fromName: from,
+      toName: to,
+      amount,
+      txnId,
+      createdAt: now,
+    })
+    .returning();
+  if (written === undefined) throw new Error('The transfer was not written');
+  return written;
+}

@@ -1,0 +1,167 @@
+import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { bankAccount, withdrawal } from '../database/schema';
+import { shareOf } from '../money/rates';
+import type { Span } from '../platform/days';
+import type { Intent } from '../platform/handlers';
+import { createId } from '../platform/ids';
+import { type PageAsked, windowOf } from '../platform/paging';
+import { Refusal } from '../platform/refusal';
+import type { Account } from '../session/sessions';
+import { allowanceOf } from './allowance';
+import { reportsAfter } from './demoPayments';
+import { holdAccount } from './holdAccount';
+import type { PayMethod } from './payMethods';
+import { giveBack, setAside } from './payments';
+import { stepTo, type WithdrawalState, withStep } from './steps';
+
+type Row = typeof withdrawal.$inferSelect;
+
+/** A withdrawal and where it is paid to. */
+export interface Withdrawal extends Row {
+  bank: Pick<typeof bankAccount.$inferSelect, 'bankCode' | 'accountNumber'>;
+}
+
+/** What somebody wants to withdraw, in minor units. */
+export interface NewWithdrawal {
+  methodId: string;
+  bankAccountId: string;
+  amount: bigint;
+}
+
+interface Asked {
+  methods: readonly PayMethod[];
+  intent: Intent;
+  now: Date;
+  utcOffsetMinutes: number;
+}
+
+/**
+ * Asks for money to be paid out and sets it aside at once. Refuses what is not the owner's, and an amount
+ * outside the limits of the method, of the day or of the turnover that is left.
+ */
+export async function askWithdrawal(
+  tx: Database,
+  owner: Account,
+  { methodId, bankAccountId, amount }: NewWithdrawal,
+  { methods, intent, now, utcOffsetMinutes }: Asked,
+): Promise<Withdrawal> {
+  const method = methods.find((one) => one.methodId === methodId);
+  if (method === undefined) throw new Refusal('NOT_FOUND');
+  // One after another, so that each sees what the others left of the day.
+  await holdAccount(tx, owner.id);
+  const bank = await holdBankAccount(tx, owner.id, bankAccountId);
+  if (method.maintenance) throw new Refusal('STATE_CONFLICT');
+  const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
+  const isWithin =
+    amount >= method.minAmount &&
+    amount <= method.maxAmount &&
+    allowance.turnoverLeft === 0n &&
+    allowance.countLeft > 0 &&
+    amount <= allowance.amountLeft;
+  if (!isWithin) throw new Refusal('LIMIT_EXCEEDED');
+  const [written] = await tx
+    .insert(withdrawal)
+    .values({
+      id: createId('wd'),
+      accountId: owner.id,
+      methodId,
+      bankAccountId,
+      amount,
+      fee: shareOf(amount, method.fee),
+      receivedAmount: 0n,
+      state: 'REVIEWING',
+      steps: [stepTo('REVIEWING', now)],
+      createdAt: now,
+      dueAt: reportsAfter(method.takes / 2, now),
+    })
+    .returning();
+  if (written === undefined) throw new Error('The withdrawal was not written');
+  await setAside(tx, written, { intent, at: now });
+  return { ...written, bank };
+}
+
+/** The owner's bank account, which can't be removed before the withdrawal is written. */
+async function holdBankAccount(tx: Database, ownerId: number, id: string) {
+  const [found] = await tx
+    .select({ bankCode: bankAccount.bankCode, accountNumber: bankAccount.accountNumber })
+    .from(bankAccount)
+    .where(
+      and(
+        eq(bankAccount.id, id),
+        eq(bankAccount.accountId, ownerId),
+        isNull(bankAccount.removedAt),
+      ),
+    )
+    .for('share');
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+const isOwn = (ownerId: number, id: string) =>
+  and(eq(withdrawal.id, id), eq(withdrawal.accountId, ownerId));
+
+const withBank = (db: Database) =>
+  db
+    .select({
+      row: withdrawal,
+      bank: { bankCode: bankAccount.bankCode, accountNumber: bankAccount.accountNumber },
+    })
+    .from(withdrawal)
+    .innerJoin(bankAccount, eq(bankAccount.id, withdrawal.bankAccountId));
+
+/** A withdrawal of its owner. */
+export async function findWithdrawal(
+  db: Database,
+  ownerId: number,
+  id: string,
+): Promise<Withdrawal> {
+  const [found] = await withBank(db).where(isOwn(ownerId, id));
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return { ...found.row, bank: found.bank };
+}
+
+/** Takes a withdrawal back that nobody works on yet; the money returns to the wallet. */
+export async function takeBackWithdrawal(
+  tx: Database,
+  ownerId: number,
+  id: string,
+  now: Date,
+): Promise<Withdrawal> {
+  const [takenBack] = await tx
+    .update(withdrawal)
+    .set({
+      state: 'CANCELLED',
+      dueAt: null,
+      steps: withStep(withdrawal.steps, stepTo('CANCELLED', now, 'takenBack')),
+    })
+    .where(and(isOwn(ownerId, id), eq(withdrawal.state, 'REVIEWING')))
+    .returning();
+  const after = await findWithdrawal(tx, ownerId, id);
+  if (takenBack === undefined) throw new Refusal('STATE_CONFLICT');
+  await giveBack(tx, takenBack, now);
+  return after;
+}
+
+/** Withdrawals of their owner, newest first, and how many there are in all. */
+export async function listWithdrawals(
+  db: Database,
+  ownerId: number,
+  { span, state }: { span: Span; state?: WithdrawalState | undefined },
+  asked: PageAsked,
+): Promise<{ rows: Withdrawal[]; total: number }> {
+  const wanted = and(
+    eq(withdrawal.accountId, ownerId),
+    gte(withdrawal.createdAt, span.from),
+    lt(withdrawal.createdAt, span.to),
+    state === undefined ? undefined : eq(withdrawal.state, state),
+  );
+  const { offset, limit } = windowOf(asked);
+  const found = await withBank(db)
+    .where(wanted)
+    .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await db.select({ total: count() }).from(withdrawal).where(wanted);
+  return { rows: found.map(({ row, bank }) => ({ ...row, bank })), total: counted?.total ?? 0 };
+}

@@ -1,0 +1,219 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, message, upload } from '../src/database/schema';
+import type { components } from '../src/generated/contract';
+import { parseAmount } from '../src/money/amount';
+import { startGateway, type TestGateway } from './support/gateway';
+import {
+  atOnce,
+  given,
+  holdings,
+  moving,
+  numberOf,
+  offer,
+  played,
+  tally,
+} from './support/promotions';
+
+type Schemas = components['schemas'];
+
+const MINUTE = 60_000;
+const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
+
+describe('applications, friends and badges', () => {
+  let gateway: TestGateway;
+  let token: string;
+  let memberId: number;
+
+  const read = async <T>(name: string, of = token) => {
+    const { value, errorCode } = await gateway.call('GET', relay(name), { token: of });
+    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
+    return value as T;
+  };
+  const stands = async (promotionId: string, of = token) => {
+    const { value } = await gateway.call(
+      'GET',
+      `${relay('getPromotionDetails')}?promotionId=${promotionId}`,
+      { token: of },
+    );
+    return (value as Schemas['PromotionDetail']).promotion;
+  };
+  const post = (name: string, body: object, by = token) =>
+    gateway.call('POST', relay(name), { token: by, body });
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    token = await gateway.login('member1');
+    memberId = await numberOf(gateway, 'member1');
+    await gateway.runJobs();
+  });
+  afterAll(() => gateway.close());
+
+  it('[PROMO-03] goes from joining to a reward that is paid once', async () => {
+    const { promotionId } = await offer(gateway, {
+      goal: 'bet',
+      goalAmount: 40_00n,
+      bonusAmount: null,
+      bonusRate: 1_250,
+      maximumBonus: 5_00n,
+      turnoverMultiple: 3,
+    });
+    expect((await post('signUpPromotionJoin', { promotionId })).success).toBe(true);
+    const before = (await stands(promotionId)).progress?.current ?? '';
+    await played(gateway, memberId, 40_00n);
+    gateway.pass(1);
+    expect(await stands(promotionId)).toMatchObject({ status: 'joined', action: 'requestReward' });
+    expect((await stands(promotionId)).progress?.current).not.toBe(before);
+    await post('signUpRequestReward', { promotionId, remark: ' on Saturday ', imageIds: [] });
+    gateway.pass(3 * MINUTE);
+    await gateway.runJobs();
+    expect(await stands(promotionId)).toMatchObject({ status: 'claim', action: 'claimReward' });
+    const { value } = await gateway.call(
+      'GET',
+      `${relay('getRewardList')}?status=claimable&pageSize=100`,
+      { token },
+    );
+    const reward = (value as Schemas['RewardPage']).content.find(
+      (one) => one.promotionId === promotionId,
+    );
+    expect(reward).toMatchObject({ amount: '5.00', turnoverMultiple: 3, source: 'promotion' });
+    const held0 = await holdings(gateway, memberId);
+    const claim = () => moving(gateway, token)('MCSFE_claimReward', { rewardId: reward?.rewardId });
+    expect(tally(await atOnce(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
+    expect((await holdings(gateway, memberId)).money).toBe(held0.money + 5_00n);
+    expect((await stands(promotionId)).status).toBe('claimed');
+  });
+
+  it('[PROMO-03] is turned down with a reason, and can be asked for again', async () => {
+    const { promotionId } = await offer(gateway);
+    await post('signUpPromotionJoin', { promotionId });
+    await post('signUpRequestReward', { promotionId, remark: 'please reject', imageIds: [] });
+    gateway.pass(3 * MINUTE);
+    await gateway.runJobs();
+    const { value } = await gateway.call(
+      'GET',
+      `${relay('getPromotionDetails')}?promotionId=${promotionId}`,
+      { token, headers: { language: 'ID' } },
+    );
+    const { promotion, application } = value as Schemas['PromotionDetail'];
+    expect(promotion.status).toBe('rejected');
+    expect(application).toMatchObject({ status: 'rejected', remark: 'please reject' });
+    expect(application?.rejectionReason).toMatch(/^Permohonan/);
+    expect(
+      (await post('signUpRequestReward', { promotionId, remark: '', imageIds: [] })).success,
+    ).toBe(true);
+  });
+
+  it('[PROMO-03] takes a remark of 140 characters and own pictures, up to three', async () => {
+    const picture = async (ownerId: number, purpose = 'activity') => {
+      const id = `im-${crypto.randomUUID()}`;
+      const image = {
+        contentType: 'image/png',
+        sentBytes: 9,
+        width: 1,
+        height: 1,
+        data: Buffer.from('x'),
+      };
+      await gateway.db
+        .insert(upload)
+        .values({ id, ownerId, purpose, ...image, sentAt: new Date(gateway.now()) });
+      return id;
+    };
+    const { promotionId } = await offer(gateway, { needsRemark: true, maximumImages: 3 });
+    await post('signUpPromotionJoin', { promotionId });
+    const ask = (remark: string, imageIds: string[]) =>
+      post('signUpRequestReward', { promotionId, remark, imageIds });
+    const own = await Promise.all([1, 2, 3].map(() => picture(memberId)));
+    const stranger = await picture(await numberOf(gateway, 'agent1'));
+    expect(await ask('x'.repeat(141), [])).toMatchObject({ errorCode: 'BAD_REQUEST' });
+    expect(await ask(' ', [])).toMatchObject({ errorCode: 'BAD_REQUEST' });
+    expect(await ask('x', ['a', 'b', 'c', 'd'])).toMatchObject({ errorCode: 'BAD_REQUEST' });
+    for (const image of [stranger, 'im-unknown', await picture(memberId, 'feedback')])
+      expect(await ask('x', [image]), image).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+    expect((await stands(promotionId)).status).toBe('joined');
+    const { value } = await ask('x'.repeat(140), own);
+    expect((value as Schemas['RewardApplication']).images.map(({ imageId }) => imageId)).toEqual(
+      own,
+    );
+    const other = await offer(gateway, { maximumImages: 1 });
+    await post('signUpPromotionJoin', { promotionId: other.promotionId });
+    const again = { promotionId: other.promotionId, remark: '', imageIds: own.slice(0, 1) };
+    expect(await post('signUpRequestReward', again)).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+
+  it('[PROMO-05] gives a member a link of their own and an agent the register centre', async () => {
+    const own = await read<Schemas['Referral']>('getReferral');
+    expect(own).toMatchObject({
+      enabled: true,
+      link: `${gateway.config.siteOrigin}/register?referralCode=${own.referralCode}`,
+    });
+    expect(
+      (await read<Schemas['Referral']>('getReferral', await gateway.login('agent1'))).link,
+    ).toContain('registerCenter');
+  });
+
+  it('rewards a friend who deposits in time, once, and masks their name', async () => {
+    const { db } = gateway;
+    const [before, friendId] = [
+      await read<Schemas['Referral']>('getReferral'),
+      await numberOf(gateway, 'first1'),
+    ];
+    const registeredAt = new Date(gateway.now());
+    await db
+      .update(account)
+      .set({ referredById: memberId, registeredAt })
+      .where(eq(account.id, friendId));
+    const work = async () => {
+      gateway.pass(MINUTE);
+      await gateway.runJobs();
+      return (await read<Schemas['ReferredFriendPage']>('getReferredFriends')).content[0];
+    };
+    await given(gateway, friendId, 49_99n);
+    expect(await work()).toEqual({
+      account: 'fi***t1',
+      registeredAt: registeredAt.toISOString(),
+      qualified: false,
+      rewardAmount: '0.00',
+    });
+    await given(gateway, friendId, 1n);
+    await work();
+    expect(await work()).toMatchObject({ qualified: true, rewardAmount: '20.00' });
+    const after = await read<Schemas['Referral']>('getReferral');
+    expect(after.statistics.registered).toBe(before.statistics.registered + 1);
+    expect(parseAmount(after.statistics.rewardPending)).toBe(
+      parseAmount(before.statistics.rewardPending) + 20_00n,
+    );
+  });
+
+  it('[MC-02] counts on the badges what waits, and no more', async () => {
+    const badges = await read<Schemas['BadgeCounts']>('getBadgeCounts');
+    const { content: promotions } = await read<Schemas['PromotionPage']>(
+      'getPromotionList?pageSize=100',
+    );
+    const steps = ['join', 'requestReward', 'claimReward', 'openTicket'];
+    const { totalElements: missions } = await read<Schemas['MissionPage']>(
+      'getMissionList?status=claimable',
+    );
+    const { totals } = await read<Schemas['RewardPage']>('getRewardList');
+    const isUnread = and(eq(message.accountId, memberId), isNull(message.readAt));
+    const unread = await gateway.db.select().from(message).where(isUnread);
+    expect(badges).toEqual({
+      availablePromoCount: promotions.filter(({ action }) => steps.includes(action)).length,
+      unreadMessage: unread.length,
+      missions,
+      rewards: totals.claimableCount,
+      availablePromo: { REFERRAL: { enabled: true } },
+    });
+    const { value } = await gateway.call('GET', '/wps/relay/CSP_unreadCount', { token });
+    expect(value).toMatchObject({
+      availablePromoCount: badges.availablePromoCount,
+      availableMissionCount: missions,
+      availableRewardCount: badges.rewards,
+      unreadMessage: unread.length,
+    });
+    await moving(gateway, token)('MCSFE_claimReward', {
+      rewardId: (await read<Schemas['RewardPage']>('getRewardList')).content[0]?.rewardId,
+    });
+    expect((await read<Schemas['BadgeCounts']>('getBadgeCounts')).rewards).toBe(badges.rewards - 1);
+  });
+});

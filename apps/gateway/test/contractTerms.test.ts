@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../src/generated/contract';
+import { createDealings, tier } from './support/dealings';
+import { startGateway, type TestGateway } from './support/gateway';
+
+type Schemas = components['schemas'];
+
+const CONFLICT = { status: 409, errorCode: 'STATE_CONFLICT' };
+const UNKNOWN = { status: 404, errorCode: 'NOT_FOUND' };
+
+describe('the terms of contracts', () => {
+  let gateway: TestGateway;
+  /** Somebody below beacon1, an agent as well, and a person below that one. */
+  let [deep, deepest] = ['', ''];
+  const { post, draft, offer, offered, answer, belowBeacon, ...dealings } = createDealings(
+    () => gateway,
+  );
+  const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
+  const seen = async (by: string, contractId: string) =>
+    (await get(by, `/details?contractId=${contractId}`)).value as Schemas['ContractDetail'];
+  const events = async (by: string, contractId: string) => {
+    const { value } = await get(by, `/history?contractId=${contractId}`);
+    const { content } = value as Schemas['ContractEventPage'];
+    return content.map(({ type, byAccount, requestType }) => [type, byAccount, requestType]);
+  };
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    [deep, deepest] = await belowBeacon();
+  });
+  afterAll(() => gateway.close());
+
+  it('[AC-05] tell before what would end, and end it when agreed', async () => {
+    const above = await offered('agent1', 'beacon1', 50);
+    await answer('beacon1', above, 'accept');
+    const low = await offered('beacon1', deep, 30);
+    await answer(deep, low, 'accept');
+    const kept = await offered(deep, deepest, 30);
+    await answer(deepest, kept, 'accept');
+
+    const asked = await draft('beacon1', 25);
+    const preview = await post('agent1', '/wps/contracts/preview', asked);
+    const would = [{ contractId: low, kind: 'hourly', counterpartAccount: deep, rate: 30 }];
+    expect(preview.value).toMatchObject({ replaces: above, wouldTerminate: would });
+    const same = await post('agent1', '/wps/contracts/preview', await draft('beacon1', 30));
+    expect(same.value).toMatchObject({ replaces: above, wouldTerminate: [] });
+
+    expect(await offer('agent1', 'beacon1', 25)).toMatchObject(CONFLICT);
+    const wrong = { knownTerminations: [low, kept] };
+    expect(await offer('agent1', 'beacon1', 25, wrong)).toMatchObject(CONFLICT);
+    const told = { knownTerminations: [low] };
+    const id = await offered('agent1', 'beacon1', 25, told);
+    expect(await seen('beacon1', id)).toMatchObject({ replaces: above, wouldTerminate: would });
+    expect(await answer('beacon1', id, 'accept')).toMatchObject(CONFLICT);
+    expect((await seen(deep, low)).contract.inForce).toBe(true);
+
+    const agreed = await answer('beacon1', id, 'accept', told);
+    expect(agreed.value).toMatchObject({ contract: { state: 'accepted' }, terminated: would });
+    expect((await seen(deep, low)).contract).toMatchObject({ state: 'terminated', inForce: false });
+    expect((await seen('agent1', above)).contract.state).toBe('terminated');
+    expect((await events(deep, low))[0]).toEqual(['terminated', null, 'new']);
+    // Only what the other side itself offers ends; who lost a contract keeps those with the next below.
+    expect((await seen(deepest, kept)).contract.inForce).toBe(true);
+    await answer(deepest, kept, 'terminate');
+    await answer('beacon1', id, 'terminate');
+  });
+
+  it('[AC-05] promise no more than the contract above gives, then as now', async () => {
+    const terms = async (by: string, kind = 'hourly') =>
+      (await get(by, `/terms?kind=${kind}`)).value as Schemas['ContractTerms'];
+    expect(await terms('beacon1')).toMatchObject({ maximumRate: 100, periods: ['daily'] });
+    expect(await terms('agent1')).toMatchObject({ maximumRate: 60, enabled: true });
+    expect(await terms('agent1', 'realtime')).toMatchObject({ settlementIntervalMinutes: 5 });
+    expect(await terms('agent1', 'daily')).toMatchObject({ paidNextDay: true });
+    expect(await offer('agent1', 'beacon1', 65)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    const waiting = await offered('beacon1', deep, 40);
+    const above = await offered('agent1', 'beacon1', 20);
+    await answer('beacon1', above, 'accept');
+    expect(await answer(deep, waiting, 'accept')).toMatchObject(CONFLICT);
+    expect(await answer(deep, waiting, 'reject')).toMatchObject({ status: 200 });
+    await answer('beacon1', above, 'terminate');
+  });
+
+  it('refuse drafts that are beyond the terms or make no sense', async () => {
+    const limits = [
+      { tiers: [tier(21)] },
+      { tiers: [tier(20, { amount: '100.01' })] },
+      { period: 'weekly' },
+    ];
+    for (const more of limits)
+      expect(await offer('agent1', 'beacon1', 20, more)).toMatchObject({
+        errorCode: 'LIMIT_EXCEEDED',
+      });
+    for (const tiers of [[tier(0)], [tier(20), tier(10)], [tier(20, { amount: '-1.00' })]])
+      expect(await offer('agent1', 'beacon1', 20, { tiers })).toMatchObject({ status: 400 });
+    for (const to of ['agent1', deep, 'weak1'])
+      expect(await offer('agent1', to, 20), to).toMatchObject(UNKNOWN);
+    for (const memberId of ['m-999999', 'somebody'])
+      expect(await offer('agent1', 'beacon1', 20, { memberId })).toMatchObject(UNKNOWN);
+  });
+});

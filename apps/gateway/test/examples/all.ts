@@ -1,0 +1,21 @@
+import { agentExamples } from './agent';
+import { contractExamples } from './contracts';
+import type { Examples } from './examples';
+import { gamesExamples } from './games';
+import { identityExamples } from './identity';
+import { memberExamples } from './member';
+import { promotionExamples } from './promotions';
+import { spineExamples } from './spine';
+import { walletExamples } from './wallet';
+
+/** One list a domain; an operation that is in none is called as the contract's examples show it. */
+export const EXAMPLES: Examples = {
+  ...spineExamples,
+  ...identityExamples,
+  ...gamesExamples,
+  ...contractExamples,
+  ...agentExamples,
+  ...memberExamples,
+  ...walletExamples,
+  ...promotionExamples,
+};

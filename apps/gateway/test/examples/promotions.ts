@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { account, missionClaim } from '../../src/database/schema';
+import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import type { TestGateway } from '../support/gateway';
+import {
+  applied,
+  drawn,
+  given,
+  granted,
+  held,
+  offer,
+  played,
+  takePart,
+} from '../support/promotions';
+import type { CallExample, Examples } from './examples';
+
+type Example = (gateway: TestGateway, accountId: number) => Promise<CallExample>;
+
+const TRIAL = 4;
+
+/** What is prepared for the caller; guests and trial users are refused before anything is looked at. */
+const prepared =
+  (example: Example): NonNullable<Examples['claimReward']> =>
+  async (gateway, token) => {
+    if (token === null) return {};
+    const { value } = await gateway.call('GET', '/wps/member/info', { token });
+    const { id, type } = value as { id: string; type: number };
+    return type === TRIAL ? {} : example(gateway, Number(id.slice('m-'.length)));
+  };
+
+const paymentPassword = PAYMENT_PASSWORD;
+
+/** Calls of promotions, tickets, rewards, missions and the points mall. */
+export const promotionExamples: Examples = {
+  getBonusDetails: () => ({ values: { startDate: null, endDate: null } }),
+  signUpPromotion: prepared(async (gateway) => {
+    const { promotionId } = await offer(gateway);
+    return { body: { promotionId } };
+  }),
+  requestReward: prepared(async (gateway, accountId) => {
+    const offered = await offer(gateway);
+    await takePart(gateway, { ...offered, accountId, state: 'joined' });
+    return { body: { promotionId: offered.promotionId, remark: 'On Saturday', imageIds: [] } };
+  }),
+  cancelRewardRequest: prepared(async (gateway, accountId) => {
+    const own = { ...(await offer(gateway)), accountId, state: 'applying' };
+    const applicationId = await applied(gateway, await takePart(gateway, own), 'applying');
+    return { body: { applicationId } };
+  }),
+  openTicket: prepared(async (gateway, accountId) => ({
+    body: { ticketId: await held(gateway, accountId) },
+  })),
+  claimRaffle: prepared(async (gateway, accountId) => {
+    const ticketId = await held(gateway, accountId, drawn(gateway.now()));
+    return { body: { promotionId: 'pr-egg', ticketId } };
+  }),
+  claimReward: prepared(async (gateway, accountId) => ({
+    body: { rewardId: await granted(gateway, accountId) },
+  })),
+  claimRebate: prepared(async (gateway, accountId) => {
+    const [owner] = await gateway.db.select().from(account).where(eq(account.id, accountId));
+    const token = await gateway.login(owner?.username ?? '');
+    await played(gateway, accountId, 500_00n);
+    gateway.pass(20_000);
+    const { value } = await gateway.call('GET', '/wps/relay/MCSFE_getRebates', { token });
+    const { statementId, amount } = value as { statementId: string; amount: string };
+    return { body: { statementId, amount } };
+  }),
+  claimMission: prepared(async ({ db }, accountId) => {
+    // The caller has just logged in; what they took for it before is forgotten.
+    const isIt = eq(missionClaim.missionId, 'ms-day-login');
+    await db.delete(missionClaim).where(and(eq(missionClaim.accountId, accountId), isIt));
+    return { body: { missionId: 'ms-day-login' } };
+  }),
+  redeemPoints: prepared(async (gateway, accountId) => {
+    await given(gateway, accountId, 1_000n, 'POINTS');
+    return { body: { rewardId: 'pp-cash-5', quantity: 1, paymentPassword } };
+  }),
+  convertPoints: prepared(async (gateway, accountId) => {
+    await given(gateway, accountId, 1_000n, 'POINTS');
+    return { body: { points: 1_000, paymentPassword } };
+  }),
+};

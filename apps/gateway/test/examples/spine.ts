@@ -1,0 +1,25 @@
+import { DEMO_KEY } from '../support/gateway';
+import { catalogue } from '../support/template';
+import type { Examples } from './examples';
+
+const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
+  const token = await gateway.login('member1');
+  const { value } = await gateway.call('GET', '/wps/game/launchGame?nodeId=2000', { token });
+  const { gameUrl } = value as { gameUrl: string };
+  return { values: { 'X-Launch-Token': gameUrl.split('#launch=')[1] ?? '' } };
+};
+
+/** Calls of login, lobby, launch and notices. */
+export const spineExamples: Examples = {
+  login: () => ({ body: { type: 'username', username: 'member1', password: 'Parlour#2024' } }),
+  addFavoriteGame: () => ({ body: { nodeId: 2000, vendor: 'LNW', gameType: 'RNG' } }),
+  removeFavoriteGame: () => ({ values: { nodeId: '2000' } }),
+  getGame: () => ({ values: { nodeId: '2000' } }),
+  launchGame: () => ({ values: { nodeId: '2000', vassalage: 'LNW', gameCode: 'lantern-koi' } }),
+  launchFreePlay: () => ({ values: { nodeId: '2000' } }),
+  getGameSession: launched,
+  playDemoRound: launched,
+  getDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY } }),
+  setDemoSwitches: () => ({ values: { 'X-Demo-Key': DEMO_KEY }, body: { slowMilliseconds: 0 } }),
+  getAnnouncementContent: () => ({ values: { id: catalogue.notices('EN')[0]?.id ?? '' } }),
+};

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { account, bankAccount, bet, withdrawal } from '../../src/database/schema';
+import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import type { TestGateway } from '../support/gateway';
+import { seal } from '../support/seal';
+import type { CallExample, Examples } from './examples';
+
+const TRIAL = 4;
+
+/** Whose token it is. */
+async function ownerOf(gateway: TestGateway, token: string | null) {
+  const { value } = await gateway.call('GET', '/wps/member/info', { token: token ?? '' });
+  const { account: username } = value as { account: string };
+  const [owner] = await gateway.db.select().from(account).where(eq(account.username, username));
+  if (owner === undefined) throw new Error(`${username} is missing`);
+  return owner;
+}
+
+const paymentPassword = PAYMENT_PASSWORD;
+
+type Example = (gateway: TestGateway, token: string) => Promise<CallExample>;
+
+/** What can be prepared for a member or an agent only; others are refused before anything is looked at. */
+const whenAdmitted =
+  (example: Example): NonNullable<Examples['getDeposit']> =>
+  async (gateway, token) => {
+    if (token === null || (await ownerOf(gateway, token)).type === TRIAL) return {};
+    return example(gateway, token);
+  };
+
+/** Bets away what still has to be bet, and gives a bank account to withdraw to. */
+async function readyToWithdraw(gateway: TestGateway, token: string): Promise<string> {
+  const { id: accountId, merchant, currency } = await ownerOf(gateway, token);
+  const now = new Date(gateway.now());
+  const id = `ba-${randomUUID()}`;
+  await gateway.db.insert(bet).values({
+    id: `rd-${randomUUID()}`,
+    accountId,
+    vassalage: 'LNW',
+    gameType: 'RNG',
+    stake: 100_000_00n,
+    payout: 0n,
+    playedAt: now,
+  });
+  await gateway.db.insert(bankAccount).values({
+    id,
+    merchant,
+    accountId,
+    bankCode: 'HARB',
+    accountNumber: randomUUID().replaceAll('-', ''),
+    payeeName: 'Demo Payee',
+    currency,
+    isDefault: false,
+    addedAt: now,
+  });
+  return id;
+}
+
+async function begun(gateway: TestGateway, token: string): Promise<string> {
+  const { value } = await gateway.call('POST', '/wps/wallet/deposits', {
+    token,
+    body: { methodId: 'dm-wallet', amount: '20.00' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return (value as { depositId: string }).depositId;
+}
+
+async function asked(gateway: TestGateway, token: string): Promise<string> {
+  const url = '/wps/wallet/withdrawals';
+  const bankAccountId = await readyToWithdraw(gateway, token);
+  const fields = { methodId: 'wm-bank', bankAccountId, amount: '20.00', paymentPassword };
+  const { value } = await gateway.call('POST', url, {
+    token,
+    body: await seal(gateway, { method: 'POST', url, fields }),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  return (value as { withdrawalId: string }).withdrawalId;
+}
+
+/** Calls of the wallet. */
+export const walletExamples: Examples = {
+  transferBetweenWallets: () => ({ body: { from: 'MAIN', to: 'LNW', amount: '5.00' } }),
+  getDeposit: whenAdmitted(async (gateway, token) => ({
+    values: { depositId: await begun(gateway, token) },
+  })),
+  cancelDeposit: whenAdmitted(async (gateway, token) => ({
+    body: { depositId: await begun(gateway, token) },
+  })),
+  createWithdrawal: whenAdmitted(async (gateway, token) => ({
+    body: {
+      methodId: 'wm-bank',
+      bankAccountId: await readyToWithdraw(gateway, token),
+      amount: '20.00',
+      paymentPassword,
+    },
+  })),
+  getWithdrawal: whenAdmitted(async (gateway, token) => ({
+    values: { withdrawalId: await asked(gateway, token) },
+  })),
+  cancelWithdrawal: whenAdmitted(async (gateway, token) => ({
+    body: { withdrawalId: await asked(gateway, token) },
+  })),
+  confirmWithdrawalReceipt: whenAdmitted(async (gateway, token) => {
+    const withdrawalId = await asked(gateway, token);
+    const confirmBefore = new Date(gateway.now() + 60_000);
+    await gateway.db
+      .update(withdrawal)
+      .set({ state: 'PAID', confirmBefore })
+      .where(eq(withdrawal.id, withdrawalId));
+    return { body: { withdrawalId, outcome: 'RECEIVED' } };
+  }),
+  transferToUpline: whenAdmitted(async (gateway, token) => {
+    const { id, uplineId } = await ownerOf(gateway, token);
+    await readyToWithdraw(gateway, token);
+    // The demo's agent is the top of its team.
+    const [above] = await gateway.db.select().from(account).where(eq(account.username, 'newip1'));
+    if (uplineId === null)
+      await gateway.db.update(account).set({ uplineId: above?.id }).where(eq(account.id, id));
+    return { body: { amount: '1.00', paymentPassword } };
+  }),
+  transferToDownline: () => ({ body: { account: 'member1', amount: '1.00', paymentPassword } }),
+};

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, type OpenDatabase, openServer } from '../../src/database/open';
+import { balance, entry, txn } from '../../src/database/schema';
+import { houseAccount, openLedgerAccount, type Posting, post } from '../../src/money/ledger';
+import { Refusal } from '../../src/platform/refusal';
+import { type PostgresServer, startPostgres } from './support/postgres';
+import { withoutLocks } from './support/unlocked';
+
+const nothing = async () => undefined;
+const CONNECTIONS = 20;
+
+/** Runs tasks side by side, so many at a time. */
+async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number) {
+  const results: PromiseSettledResult<T>[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < tasks.length; at = next++) {
+      const [settled] = await Promise.allSettled([tasks[at]?.() as Promise<T>]);
+      results[at] = settled;
+    }
+  };
+  await Promise.all(Array.from({ length: most }, work));
+  return results;
+}
+
+describe('the ledger on PostgreSQL', () => {
+  let server: PostgresServer;
+  let database: OpenDatabase;
+  let db: Database;
+  let house = 0;
+  let keys = 0;
+
+  const open = async (amount: bigint): Promise<number> => {
+    const account = await openLedgerAccount(db, {
+      ownerId: null,
+      kind: `t${keys++}`,
+      currency: 'USD',
+    });
+    if (amount > 0n) await transfer(house, account, amount)();
+    return account;
+  };
+  const move = (on: Database, from: number, to: number, amount: bigint, key = `k${keys++}`) =>
+    book(
+      on,
+      [
+        { account: from, amount: -amount },
+        { account: to, amount },
+      ],
+      key,
+    );
+  const book = (on: Database, postings: Posting[], key = `k${keys++}`) =>
+    post(on, { scope: 'test', key, requestHash: '', kind: 'TRANSFER', at: new Date(), postings });
+  const transfer = (from: number, to: number, amount: bigint, key?: string) => () =>
+    db.transaction((tx) => move(tx, from, to, amount, key));
+  const held = async (account: number): Promise<bigint> => {
+    const [row] = await db.select().from(balance).where(sql`ledger_account_id = ${account}`);
+    return row?.amount ?? 0n;
+  };
+  /** What must hold whatever happened before. */
+  const faults = async (): Promise<string[]> => {
+    const found: string[] = [];
+    const sums = await db
+      .select({
+        account: balance.ledgerAccountId,
+        amount: balance.amount,
+        may: balance.mayBeNegative,
+        entries: sql<string>`coalesce(sum(${entry.amount}), 0)`,
+      })
+      .from(balance)
+      .leftJoin(entry, sql`${entry.ledgerAccountId} = ${balance.ledgerAccountId}`)
+      .groupBy(balance.ledgerAccountId, balance.amount, balance.mayBeNegative);
+    for (const { account, amount, may, entries } of sums) {
+      if (BigInt(entries) !== amount) found.push(`${account} holds ${amount}, booked ${entries}`);
+      if (amount < 0n && !may) found.push(`${account} is negative`);
+    }
+    const crooked = await db
+      .select({ txnId: entry.txnId })
+      .from(entry)
+      .groupBy(entry.txnId)
+      .having(sql`sum(${entry.amount}) <> 0`);
+    return [...found, ...crooked.map(({ txnId }) => `transaction ${txnId} does not sum to zero`)];
+  };
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    database = await openServer(server.url, nothing);
+    db = database.db;
+    house = await houseAccount(db, 'house', 'USD');
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  it('keeps 400 opposite transfers at once apart, without a deadlock', async () => {
+    const [one, other] = [await open(10_000n), await open(10_000n)];
+    const tasks = Array.from({ length: 400 }, (_, at) =>
+      at % 2 === 0 ? transfer(one, other, 37n) : transfer(other, one, 37n),
+    );
+    const results = await sideBySide(tasks, CONNECTIONS);
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect((await held(one)) + (await held(other))).toBe(20_000n);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('lets a ring of ten accounts pay each other in any order', async () => {
+    const ring = await Promise.all(Array.from({ length: 10 }, () => open(5_000n)));
+    const tasks = Array.from({ length: 2000 }, (_, at) => {
+      const from = ring[(at * 7) % 10] ?? 0;
+      const to = ring[(at * 7 + 1 + (at % 9)) % 10] ?? 0;
+      return transfer(from, to, BigInt(1 + (at % 50)));
+    });
+    const results = await sideBySide(tasks, CONNECTIONS);
+    const others = results.filter(
+      (one) => one.status === 'rejected' && !(one.reason instanceof Refusal),
+    );
+    expect(others).toEqual([]);
+    const sum = (await Promise.all(ring.map(held))).reduce((total, one) => total + one, 0n);
+    expect(sum).toBe(50_000n);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('never lets more out than there is, however many ask at once', async () => {
+    const [purse, sink] = [await open(1_000n), await open(0n)];
+    const tasks = Array.from({ length: 1000 }, () => transfer(purse, sink, 7n));
+    const results = await sideBySide(tasks, CONNECTIONS);
+    const moved = results.filter(({ status }) => status === 'fulfilled').length;
+    expect(moved).toBe(142);
+    expect(await held(purse)).toBe(1_000n - 142n * 7n);
+    for (const one of results)
+      if (one.status === 'rejected') expect(one.reason).toEqual(new Refusal('INSUFFICIENT_FUNDS'));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('books each of a hundred keys once, though each is tried twenty times at once', async () => {
+    const [from, to] = [await open(100_000n), await open(0n)];
+    const before = await db.$count(txn);
+    const tasks = Array.from({ length: 2000 }, (_, at) =>
+      transfer(from, to, 10n, `same-${at % 100}`),
+    );
+    const results = await sideBySide(tasks, CONNECTIONS);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+    expect(await db.$count(txn)).toBe(before + 100);
+    expect(await held(to)).toBe(1000n);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('loses money in each of three runs when the row locks are left out', async () => {
+    for (let run = 0; run < 3; run += 1) {
+      const [one, other] = [await open(10_000n), await open(10_000n)];
+      const unlocked = (from: number, to: number) => () =>
+        db.transaction((tx) => move(withoutLocks(tx), from, to, 37n));
+      const tasks = Array.from({ length: 400 }, (_, at) =>
+        at % 2 === 0 ? unlocked(one, other) : unlocked(other, one),
+      );
+      await sideBySide(tasks, CONNECTIONS);
+      expect(await faults()).not.toEqual([]);
+      // The control has done its harm: what it broke must not stand in the way of the next run.
+      await db.execute(sql`update balance set amount =
+        (select coalesce(sum(amount), 0) from entry e where e.ledger_account_id = balance.ledger_account_id)
+        where ledger_account_id in (${one}, ${other})`);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractOperation, readContract } from '../../src/platform/contract';
+import type { OperationId } from '../../src/platform/handlers';
+import { callExample, prepareExample } from '../support/callExample';
+import { startGateway, type TestGateway } from '../support/gateway';
+import {
+  ENDING,
+  EXAMPLE_ENVIRONMENT,
+  openSessionOf,
+  PRINCIPALS,
+  type Principal,
+} from '../support/principals';
+import { dereferenced } from './support/arbitrary';
+
+const contract = readContract();
+const NOT_ADMITTED = ['NOT_LOGGED_IN', 'TRIAL_NOT_ALLOWED', 'FORBIDDEN'];
+
+/** The ids of what belongs to somebody, where callers name it. */
+const PRIVATE: Partial<Record<OperationId, string>> = {
+  removeBankAccount: 'bankAccountId',
+  setDefaultBankAccount: 'bankAccountId',
+  createWithdrawal: 'bankAccountId',
+  getDeposit: 'depositId',
+  cancelDeposit: 'depositId',
+  getWithdrawal: 'withdrawalId',
+  cancelWithdrawal: 'withdrawalId',
+  confirmWithdrawalReceipt: 'withdrawalId',
+  cancelRewardRequest: 'applicationId',
+  openTicket: 'ticketId',
+  claimRaffle: 'ticketId',
+  claimReward: 'rewardId',
+  getMessage: 'messageId',
+  getTeamMember: 'memberId',
+  getRebateLimits: 'memberId',
+  updateDownlineRebate: 'memberId',
+  previewContract: 'memberId',
+  offerContract: 'memberId',
+  updateRegisterLink: 'linkId',
+  deleteRegisterLink: 'linkId',
+  getContract: 'contractId',
+  getContractHistory: 'contractId',
+  cancelContractOffer: 'contractId',
+  requestContractTermination: 'contractId',
+  processDividendRequest: 'contractId',
+  processDailySalaryContract: 'contractId',
+  processHourlySalaryContract: 'contractId',
+  processRealTimeSalaryContract: 'contractId',
+};
+/** Ids of lists that leave out in silence what is not the caller's; their own tests prove it. */
+const SILENT = ['messageIds', 'imageIds'];
+/** Ids of what everybody sees, or of what is proved by more than its name. */
+const PUBLIC = [
+  ...['captchaId', 'challengeId', 'recommenderId', 'iconId', 'pageId', 'methodId', 'modelId'],
+  // A statement is named by its time, and is the caller's own whatever the name.
+  ...['nodeId', 'promotionId', 'missionId', 'statementId'],
+];
+/** The same word for the goods of the points mall, which everybody sees. */
+const PUBLIC_HERE: Partial<Record<OperationId, string>> = {
+  redeemPoints: 'rewardId',
+  // Optional, and proved with the team.
+  listTeamMembers: 'parentId',
+};
+
+const idsOf = ({ parameters, bodyPointer }: ContractOperation): string[] =>
+  [
+    ...parameters.map(({ name }) => name),
+    ...(bodyPointer === null
+      ? []
+      : Object.keys(dereferenced(contract.document, bodyPointer).properties ?? {})),
+  ].filter((name) => /Ids?$/.test(name));
+
+describe('[API-03] who may call what', () => {
+  let gateway: TestGateway;
+  const tokens = new Map<Principal, string | null>();
+  const tokenOf = async (principal: Principal): Promise<string | null> => {
+    if (!tokens.has(principal)) tokens.set(principal, await openSessionOf(gateway, principal));
+    return tokens.get(principal) ?? null;
+  };
+
+  beforeAll(async () => {
+    gateway = await startGateway(EXAMPLE_ENVIRONMENT);
+  });
+  afterAll(() => gateway.close());
+
+  it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    '%s admits exactly the roles that it names',
+    async (_, operation) => {
+      for (const principal of PRINCIPALS) {
+        const token = await tokenOf(principal);
+        const prepared = principal === 'expired' ? null : token;
+        const answer = await callExample(gateway, contract, operation, { token, prepared });
+        const refused = answer.json<{ errorCode?: string | null } | null>();
+        const errorCode = refused?.errorCode ?? null;
+        const role = principal === 'expired' ? 'guest' : principal;
+        const cell = `${operation.id} as ${principal}: ${answer.statusCode} ${errorCode}`;
+        const isRefused = NOT_ADMITTED.includes(errorCode ?? '');
+        expect(isRefused, cell).toBe(!operation.access.includes(role));
+        expect(answer.statusCode, cell).toBeLessThan(500);
+        if (ENDING.includes(operation.id)) tokens.clear();
+      }
+    },
+  );
+
+  it('knows of every id in the contract whose it is', () => {
+    const unknown = contract.operations.flatMap((operation) =>
+      idsOf(operation)
+        .filter((name) => name !== PRIVATE[operation.id] && name !== PUBLIC_HERE[operation.id])
+        .filter((name) => !PUBLIC.includes(name) && !SILENT.includes(name))
+        .map((name) => `${operation.id}.${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('[API-03] what belongs to somebody', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway(EXAMPLE_ENVIRONMENT);
+  });
+  afterAll(() => gateway.close());
+
+  const owned = contract.operations.flatMap((operation) => {
+    const name = PRIVATE[operation.id];
+    return name === undefined ? [] : [[operation.id, name, operation] as const];
+  });
+  it.each(owned)('%s opens %s to its owner alone', async (_, name, operation) => {
+    // The contracts of the examples are those of agent1; all else is made for whoever asks.
+    const isAgents = name === 'contractId' || !operation.access.includes('member');
+    const owner = await gateway.login(isAgents ? 'agent1' : 'member1');
+    // Nobody's upline or downline; of agents one below the owner, for what is above is not his either.
+    const other = await gateway.login(operation.access.includes('member') ? 'expired1' : 'quay1');
+    const own = await callExample(gateway, contract, operation, { token: owner });
+    expect(own.statusCode, own.body.slice(0, 300)).toBe(200);
+
+    const example = await prepareExample(gateway, operation, owner);
+    const refusalOf = async (token: string, id: (real: string) => string) => {
+      const change = { [name]: id };
+      const answer = await callExample(gateway, contract, operation, { token, example, change });
+      return [answer.statusCode, answer.json<{ errorCode: string | null }>().errorCode];
+    };
+    const others = await refusalOf(other, (id) => id);
+    expect(others, 'somebody else’s').toEqual([404, 'NOT_FOUND']);
+    const random = (id: string) => id.replace(/[0-9a-f](?=[^-]*$)/g, '7');
+    expect(await refusalOf(other, random), 'one that is not there').toEqual(others);
+    for (const malformed of ["'; drop table entry", '../1', '\u202e', '0', 'm--1']) {
+      const [status] = await refusalOf(owner, () => malformed);
+      expect([400, 404], malformed).toContain(status);
+    }
+  });
+});

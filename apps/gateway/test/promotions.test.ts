@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { participation } from '../src/database/schema';
+import type { components } from '../src/generated/contract';
+import { startGateway, type TestGateway } from './support/gateway';
+import {
+  applied,
+  granted,
+  holdings,
+  moving,
+  numberOf,
+  offer,
+  played,
+  takePart,
+  tally,
+} from './support/promotions';
+
+type Schemas = components['schemas'];
+type Status = Schemas['PromotionStatus'];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
+
+/** What each status offers, and what joining, asking, taking back and claiming make of it, or why not. */
+const STEPS: Record<Status, readonly [action: string, ...outcomes: string[]]> = {
+  openToRegister: ['join', 'joined', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+  joined: ['requestReward', 'STATE_CONFLICT', 'applying', 'STATE_CONFLICT', 'NOT_FOUND'],
+  applying: ['cancelRequest', 'STATE_CONFLICT', 'STATE_CONFLICT', 'joined', 'NOT_FOUND'],
+  rejected: ['requestReward', 'STATE_CONFLICT', 'applying', 'STATE_CONFLICT', 'NOT_FOUND'],
+  issued: ['viewHistory', 'STATE_CONFLICT', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+  claimed: ['none', 'STATE_CONFLICT', 'STATE_CONFLICT', 'STATE_CONFLICT', 'STATE_CONFLICT'],
+  inProgress: ['none', 'STATE_CONFLICT', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+  closed: ['none', 'PROMOTION_CLOSED', 'PROMOTION_CLOSED', 'STATE_CONFLICT', 'STATE_CONFLICT'],
+  comingSoon: ['none', 'STATE_CONFLICT', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
+  claim: ['claimReward', 'STATE_CONFLICT', 'STATE_CONFLICT', 'STATE_CONFLICT', 'claimed'],
+};
+
+describe('promotions', () => {
+  let gateway: TestGateway;
+  let token: string;
+  let memberId: number;
+
+  const stands = async (promotionId: string, of = token) => {
+    const { value } = await gateway.call(
+      'GET',
+      `${relay('getPromotionDetails')}?promotionId=${promotionId}`,
+      { token: of },
+    );
+    return (value as Schemas['PromotionDetail']).promotion;
+  };
+  const post = (name: string, body: object, by = token) =>
+    gateway.call('POST', relay(name), { token: by, body });
+  const list = async (query = '', of?: string) => {
+    const url = `${relay('getPromotionList')}?pageSize=100${query}`;
+    const { value } = await gateway.call('GET', url, of === undefined ? {} : { token: of });
+    return (value as Schemas['PromotionPage']).content;
+  };
+
+  /** A promotion in a status, with what could be taken back or claimed where there is any. */
+  async function inStatus(status: Status) {
+    const now = gateway.now();
+    const windows = {
+      comingSoon: { startsAt: new Date(now + HOUR) },
+      closed: { startsAt: new Date(now - 3 * HOUR), endsAt: new Date(now - HOUR) },
+      inProgress: { goal: 'bet', goalAmount: 1_000_000_00n },
+    } as Partial<Record<Status, object>>;
+    const offered = await offer(gateway, windows[status]);
+    const none = { ...offered, applicationId: 'ap-none', rewardId: 'rw-none' };
+    if (status === 'openToRegister' || status === 'comingSoon') return none;
+    const states: Partial<Record<Status, string>> = {
+      inProgress: 'joined',
+      claim: 'granted',
+      closed: 'granted',
+    };
+    const own = { ...offered, accountId: memberId, state: states[status] ?? status };
+    const participationId = await takePart(gateway, own);
+    if (status === 'issued' || status === 'inProgress') return none;
+    const answers: Partial<Record<Status, string>> = {
+      applying: 'applying',
+      rejected: 'rejected',
+      joined: 'cancelled',
+    };
+    const applicationId = await applied(gateway, participationId, answers[status] ?? 'issued');
+    if (!['claim', 'claimed', 'closed'].includes(status)) return { ...none, applicationId };
+    const rewardId = await granted(gateway, memberId, {
+      source: 'promotion',
+      promotionId: offered.promotionId,
+      participationId,
+      claimedAt: status === 'claimed' ? new Date(now) : null,
+      expiresAt: status === 'closed' ? new Date(now - 1) : null,
+    });
+    return { ...offered, applicationId, rewardId };
+  }
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    token = await gateway.login('member1');
+    memberId = await numberOf(gateway, 'member1');
+    await gateway.runJobs();
+  });
+  afterAll(() => gateway.close());
+
+  it('[PROMO-01] offers every kind and period, and lists what is asked for', async () => {
+    const all = await list('', token);
+    const kinds = [
+      'newbie',
+      'daily',
+      'vip',
+      'rebate',
+      'cashBack',
+      'redEnvelope',
+      'prizeWheel',
+      'goldenEgg',
+    ];
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(new Set(all.map(({ period }) => period))).toEqual(new Set(['D', 'W', 'H', 'M', null]));
+    for (const query of ['kind=vip', 'period=W', 'status=claim']) {
+      const [field = '', wanted] = query.split('=');
+      const found = await list(`&${query}`, token);
+      expect(found.length).toBeGreaterThan(0);
+      for (const one of found) expect(one[field as keyof typeof one], query).toBe(wanted);
+    }
+    const first = all.findIndex(({ action }) => action === 'none');
+    expect(all.slice(first).map(({ action }) => action)).not.toContain('join');
+  });
+
+  it('[PROMO-02] shows a guest no more than what is open, comes or is over', async () => {
+    const statuses = new Set((await list()).map(({ status }) => status));
+    expect(statuses).toEqual(new Set(['openToRegister', 'comingSoon', 'closed']));
+  });
+
+  it('[PROMO-02] shows member1 of the demo every status and every action', async () => {
+    const all = await list('', token);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(STEPS)));
+    const actions = new Set(Object.values(STEPS).map(([action]) => action));
+    expect(new Set(all.map(({ action }) => action))).toEqual(actions.add('openTicket'));
+  });
+
+  it.each(Object.entries(STEPS))(
+    '[PROMO-02] %s allows its own step and no other',
+    async (status, [action, ...outcomes]) => {
+      for (const [at, outcome] of outcomes.entries()) {
+        const { promotionId, applicationId, rewardId } = await inStatus(status as Status);
+        expect(await stands(promotionId)).toMatchObject({ status, action });
+        const step = [
+          () => post('signUpPromotionJoin', { promotionId }),
+          () => post('signUpRequestReward', { promotionId, remark: 'x', imageIds: [] }),
+          () => post('cancelRewardRequest', { applicationId }),
+          () => moving(gateway, token)('MCSFE_claimReward', { rewardId }),
+        ][at];
+        const isAllowed = outcome in STEPS;
+        const cell = `${status}, step ${at}`;
+        expect((await step?.())?.errorCode, cell).toBe(isAllowed ? null : outcome);
+        expect((await stands(promotionId)).status, cell).toBe(isAllowed ? outcome : status);
+      }
+    },
+  );
+
+  it('[PROMO-02] pays by itself once when that is how it pays', async () => {
+    const { promotionId } = await offer(gateway, {
+      payout: 'automatic',
+      goal: 'bet',
+      goalAmount: 10_00n,
+    });
+    await post('signUpPromotionJoin', { promotionId });
+    await played(gateway, memberId, 10_00n);
+    const before = await holdings(gateway, memberId);
+    for (let turn = 0; turn < 3; turn += 1) {
+      gateway.pass(MINUTE);
+      await gateway.runJobs();
+    }
+    expect(await stands(promotionId)).toMatchObject({ status: 'issued', action: 'viewHistory' });
+    expect((await holdings(gateway, memberId)).money).toBe(before.money + 1_00n);
+  });
+
+  it('gives the last place to one, and none to others', async () => {
+    const names = ['member1', 'agent1', 'expired1'];
+    const tokens = await Promise.all(names.map((name) => gateway.login(name)));
+    const { promotionId } = await offer(gateway, { capacity: 1 });
+    expect((await stands(promotionId)).remaining).toBe(1);
+    const answers = await Promise.all(
+      tokens.map((by) => post('signUpPromotionJoin', { promotionId }, by)),
+    );
+    expect(tally(answers)).toEqual({ done: 1, PROMOTION_CLOSED: 2 });
+    const taken = await gateway.db
+      .select()
+      .from(participation)
+      .where(eq(participation.promotionId, promotionId));
+    expect(taken).toHaveLength(1);
+  });
+
+  it('starts anew with the next period', async () => {
+    const { promotionId } = await offer(gateway, {
+      period: 'D',
+      startsAt: new Date(gateway.now() - 48 * HOUR),
+    });
+    await post('signUpPromotionJoin', { promotionId });
+    expect((await stands(promotionId)).status).toBe('joined');
+    gateway.pass(24 * HOUR);
+    token = await gateway.login('member1');
+    expect((await stands(promotionId)).status).toBe('openToRegister');
+  });
+
+  it('answers what is not the caller’s as if it were not there', async () => {
+    const agent = await gateway.login('agent1');
+    const own = { ...(await offer(gateway)), accountId: memberId, state: 'applying' };
+    const applicationId = await applied(gateway, await takePart(gateway, own), 'applying');
+    const hidden = await offer(gateway, { minimumVip: 9 });
+    const [foreign, unknown] = await Promise.all(
+      [applicationId, 'ap-none'].map((id) =>
+        post('cancelRewardRequest', { applicationId: id }, agent),
+      ),
+    );
+    expect(foreign).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+    expect({ ...foreign, headers: {} }).toEqual({ ...unknown, headers: {} });
+    const { promotionId } = hidden;
+    expect(await post('signUpPromotionJoin', { promotionId })).toMatchObject({
+      errorCode: 'NOT_FOUND',
+    });
+  });
+});

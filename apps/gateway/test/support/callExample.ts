@@ -1,0 +1,71 @@
+import type { Contract, ContractOperation } from '../../src/platform/contract';
+import { EXAMPLES } from '../examples/all';
+import type { CallExample } from '../examples/examples';
+import { writeForm } from './form';
+import type { TestGateway } from './gateway';
+import { exampleRequest } from './requests';
+import { seal } from './seal';
+
+/** How an example is called. */
+export interface ExampleCall {
+  /** Who calls; null for a guest. */
+  token: string | null;
+  /** Whom the example is prepared for, when that is somebody else. */
+  prepared?: string | null;
+  /** The example itself, when it has been prepared already. */
+  example?: CallExample;
+  /** Values of the example that are changed before it is sent, by name. */
+  change?: Record<string, (own: string) => string>;
+}
+
+/** What a call of an operation needs, made for whoever holds the token. */
+export async function prepareExample(
+  gateway: TestGateway,
+  { id }: ContractOperation,
+  token: string | null,
+): Promise<CallExample> {
+  return (await EXAMPLES[id]?.(gateway, token)) ?? {};
+}
+
+/** Calls an operation as the contract or its domain shows it, sealed where it has to be. */
+export async function callExample(
+  gateway: TestGateway,
+  contract: Contract,
+  operation: ContractOperation,
+  { token, prepared = token, example, change = {} }: ExampleCall,
+) {
+  const own = example ?? (await prepareExample(gateway, operation, prepared));
+  const changed = <T extends object>(fields: T): T =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => {
+        const make = change[name];
+        return [name, make === undefined ? value : make(String(value))];
+      }),
+    ) as T;
+  const request = exampleRequest(contract.document, operation, own.values && changed(own.values));
+  const { method, url, headers } = request;
+  const given = own.body ?? request.body;
+  const fields = given === undefined ? undefined : changed(given);
+  const body = operation.encrypted
+    ? await seal(gateway, { method, url: operation.path, fields: fields ?? {} })
+    : fields;
+  return gateway.app.inject({
+    method,
+    url,
+    headers: {
+      merchant: 'parlour',
+      language: 'EN',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: written(body, headers) }),
+  });
+}
+
+/** A body as its type writes it. */
+function written(body: object, headers: Record<string, string>): string | Buffer {
+  const { 'content-type': type = '' } = headers;
+  const fields = body as Record<string, string>;
+  if (type.includes('urlencoded')) return new URLSearchParams(fields).toString();
+  return type.startsWith('multipart/') ? writeForm(fields) : JSON.stringify(body);
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { account, bet } from '../../src/database/schema';
+import type { components } from '../../src/generated/contract';
+import { toMemberId } from '../../src/member/memberId';
+import { post as book, houseAccount, walletOf } from '../../src/money/ledger';
+import type { Answer, TestGateway } from './gateway';
+
+type Schemas = components['schemas'];
+type Kind = Schemas['ContractKind'];
+type Action = Schemas['ContractAnswer']['action'];
+
+/** Where contracts of a kind are answered. */
+const ANSWERS: Record<Kind, string> = {
+  dividend: '/wps/relay/MCS2_processDividendReq',
+  daily: '/wps/relay/MCS2_processDailySalContract',
+  hourly: '/wps/relay/MCS2_processContractHourSalary',
+  realtime: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+};
+export const KINDS = Object.keys(ANSWERS) as Kind[];
+
+/** A step that asks for nothing but what is named. */
+export function tier(rate: number, asks: Partial<Schemas['ContractTier']> = {}) {
+  const nothing = { activeMembers: 0, periodBet: '0.00', periodProfitLoss: '0.00', amount: '0.00' };
+  return { rate, ...nothing, ...asks };
+}
+
+/** Contracts made and answered as people do, by their usernames; hourly ones unless another kind is named. */
+export function createDealings(gateway: () => TestGateway) {
+  const tokens = new Map<string, { token: string; at: number }>();
+
+  /** Sessions end when nobody uses them, as when a test moves the clock. */
+  const as = async (username: string): Promise<string> => {
+    const known = tokens.get(username);
+    if (known !== undefined && gateway().now() - known.at < 60_000) return known.token;
+    const token = await gateway().login(username);
+    tokens.set(username, { token, at: gateway().now() });
+    return token;
+  };
+  const known = async (username: string) => {
+    const [found] = await gateway().db.select().from(account).where(eq(account.username, username));
+    if (found === undefined) throw new Error(`${username} is missing`);
+    return found;
+  };
+  const get = async (by: string, path: string) =>
+    gateway().call('GET', path, { token: await as(by) });
+  const post = async (by: string, path: string, body: object) =>
+    gateway().call('POST', path, { token: await as(by), body });
+  const draft = async (to: string, rate: number, more: object = {}) => ({
+    kind: 'hourly',
+    memberId: toMemberId((await known(to)).id),
+    period: 'daily',
+    tiers: [tier(rate)],
+    ...more,
+  });
+  const offer = async (from: string, to: string, rate: number, more: object = {}) =>
+    post(from, '/wps/contracts/offer', { remark: '', ...(await draft(to, rate, more)) });
+  const answer = (
+    by: string,
+    contractId: string,
+    action: Action,
+    more: { kind?: Kind; knownTerminations?: string[] } = {},
+  ): Promise<Answer> => {
+    const { kind = 'hourly', ...rest } = more;
+    return post(by, ANSWERS[kind], { contractId, action, ...rest });
+  };
+  const offered = async (...wanted: Parameters<typeof offer>): Promise<string> => {
+    const { success, errorCode, value } = await offer(...wanted);
+    if (!success) throw new Error(`The offer was refused: ${errorCode}`);
+    return (value as Schemas['Contract']).contractId;
+  };
+  /** A contract that was offered and accepted. */
+  const agreed = async (
+    [from, to]: readonly [string, string],
+    kind: Kind,
+    tiers: Schemas['ContractTier'][],
+  ): Promise<string> => {
+    const id = await offered(from, to, 0, { kind, tiers });
+    const { success, errorCode } = await answer(to, id, 'accept', { kind });
+    if (!success) throw new Error(`The offer was not accepted: ${errorCode}`);
+    return id;
+  };
+  /** An agent below beacon1, who has no contracts in the demo, and somebody below that one. */
+  const belowBeacon = async (): Promise<[string, string]> => {
+    const under = async (username: string) =>
+      gateway()
+        .db.select()
+        .from(account)
+        .where(eq(account.uplineId, (await known(username)).id));
+    const deep = (await under('beacon1')).find(({ type }) => type === 1)?.username ?? '';
+    return [deep, (await under(deep))[0]?.username ?? ''];
+  };
+  /** A bet that counts as one, though nothing was booked for it. */
+  const plays = async (username: string, at: number, stake: bigint, payout = 0n) => {
+    const game = { vassalage: 'LNW', gameType: 'RNG', nodeId: 2000 };
+    const accountId = (await known(username)).id;
+    const playedAt = new Date(at);
+    await gateway()
+      .db.insert(bet)
+      .values({ id: randomUUID(), accountId, ...game, stake, payout, playedAt });
+  };
+  /** Gives somebody money. */
+  const fund = async (username: string, amount: bigint) => {
+    const { account: wallet, currency } = await walletOf(gateway().db, (await known(username)).id);
+    await gateway().db.transaction(async (tx) => {
+      const house = await houseAccount(tx, 'house', currency);
+      await book(tx, {
+        ...{
+          scope: 'test',
+          key: randomUUID(),
+          requestHash: '',
+          kind: 'ADJUSTMENT',
+          at: new Date(),
+        },
+        postings: [
+          { account: house, amount: -amount },
+          { account: wallet, amount },
+        ],
+      });
+    });
+  };
+  return { plays, fund, known, get, post, draft, offer, offered, answer, agreed, belowBeacon };
+}

@@ -1,0 +1,124 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const text = (content: string): Buffer => Buffer.from(content, 'latin1');
+const join = (...parts: (Buffer | string)[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? text(part) : part)));
+
+/** A chunk of a png. */
+export function chunk(name: string, data: Buffer): Buffer {
+  const named = join(name, data);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(data.length, 0);
+  around.writeUInt32BE(crc32(named), 4);
+  return join(around.subarray(0, 4), named, around.subarray(4));
+}
+
+/** A png that says it has so many pixels and brings almost none. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(1000));
+  return join(
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  );
+}
+
+const ZIP = join('PK\x03\x04\x14\0\0\0\0\0', Buffer.alloc(20), 'PK\x05\x06', Buffer.alloc(18));
+const SCRIPT = '<script>alert(document.domain)</script>';
+
+/** Files that must not be kept, by what is wrong with them. */
+export async function hostileFiles(png: Buffer, jpg: Buffer): Promise<Record<string, Buffer>> {
+  const picture = sharp(png);
+  const behindHead = (extra: Buffer) => join(png.subarray(0, 33), extra, png.subarray(33));
+  const broken = Buffer.from(png);
+  broken[png.length - 30] = (broken[png.length - 30] ?? 0) ^ 0xff;
+  return {
+    nothing: Buffer.alloc(0),
+    'one byte': Buffer.from([0x89]),
+    zeros: Buffer.alloc(4096),
+    words: text('just words'),
+    html: text(`<!doctype html>${SCRIPT}`),
+    'html that begins like a gif': text(`GIF89a=1;${SCRIPT}`),
+    svg: text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    'svg with a declaration': text(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+    'svg that reads files': text(
+      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+    ),
+    php: text('<?php system($_GET["c"]); ?>'),
+    'shell script': text('#!/bin/sh\nrm -rf /\n'),
+    pdf: text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
+    zip: ZIP,
+    program: join('\x7fELF\x02\x01\x01', Buffer.alloc(64)),
+    'windows program': join('MZ', Buffer.alloc(128)),
+    webp: await picture.clone().webp().toBuffer(),
+    avif: await picture.clone().avif({ effort: 0 }).toBuffer(),
+    tiff: await picture.clone().tiff().toBuffer(),
+    gif: await picture.clone().gif().toBuffer(),
+    bmp: join('BM', Buffer.alloc(60)),
+    icon: Buffer.from([0, 0, 1, 0, 1, 0, 16, 16, 0, 0]),
+    'png mark alone': png.subarray(0, 8),
+    'png mark before html': join(png.subarray(0, 8), `<html>${SCRIPT}`),
+    'jpg mark before php': join(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), '<?php echo 1; ?>'),
+    'half a png': png.subarray(0, png.length >> 1),
+    'half a jpg': jpg.subarray(0, jpg.length - 40),
+    'png with a broken sum': broken,
+    'png with a zip behind': join(png, ZIP),
+    'png with php behind': join(png, '<?php echo 1; ?>'),
+    'png with html behind': join(png, SCRIPT),
+    'jpg with a zip behind': join(jpg, ZIP),
+    'jpg with html behind': join(jpg, SCRIPT),
+    'jpg with a png behind': join(jpg, png),
+    'something before a png': join('\n', png),
+    'animated png': behindHead(chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))),
+    'png without its head': join(png.subarray(0, 8), png.subarray(33)),
+    'far too many pixels': bomb(50_000, 50_000),
+    'more than 40 megapixels': bomb(8000, 5001),
+    'a very long line': bomb(1_000_000, 2),
+    'no pixels': bomb(0, 0),
+  };
+}
+
+const boundary = 'b0';
+const type = `multipart/form-data; boundary=${boundary}`;
+const part = (name: string, value: Buffer | string, about = ''): Buffer =>
+  join(
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${about}\r\n\r\n`,
+    value,
+    '\r\n',
+  );
+
+/** Forms that are not what they say, by what is wrong with them. */
+export function hostileForms(png: Buffer): Record<string, { body: Buffer; type: string }> {
+  const purpose = part('purpose', 'feedback');
+  const file = part('file', png, '; filename="a.png"');
+  const end = `--${boundary}--\r\n`;
+  const form = (...parts: (Buffer | string)[]) => ({ body: join(...parts), type });
+  return {
+    empty: form(''),
+    'without an end': form(purpose, file),
+    'with something before': form('x', purpose, file, end),
+    'with something behind': form(purpose, file, end, 'GET / HTTP/1.1\r\n'),
+    'without a file': form(purpose, end),
+    'without a purpose': form(file, end),
+    'of an unknown purpose': form(part('purpose', 'avatar'), file, end),
+    'with two files': form(purpose, file, file, end),
+    'with two purposes': form(purpose, purpose, file, end),
+    'with a field more': form(purpose, file, part('ownerId', '1'), end),
+    'with a field for the prototype': form(purpose, file, part('__proto__', '1'), end),
+    'with many fields': form(...Array.from({ length: 500 }, (_, at) => part(`f${at}`, '')), end),
+    'with a long field': form(part('purpose', 'x'.repeat(5000)), file, end),
+    'with a long head': form(part('purpose', 'feedback', `; filename="${'x'.repeat(5000)}"`), end),
+    'without a name': form(`--${boundary}\r\nContent-Type: text/plain\r\n\r\nx\r\n`, end),
+    'of another boundary': { body: join(purpose, file, end), type: `${type}1` },
+    'without a boundary': { body: join(purpose, file, end), type: 'multipart/form-data' },
+    'of a broken boundary': { body: join(purpose, file, end), type: `${type}\u00e9` },
+  };
+}

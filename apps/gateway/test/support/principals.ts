@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { session } from '../../src/database/schema';
+import type { OperationId } from '../../src/platform/handlers';
+import { ROLES } from '../../src/platform/roles';
+import { hashToken } from '../../src/session/tokens';
+import type { TestGateway } from './gateway';
+
+/** Who may call: a role each, and `expired`, who holds a token whose session is over. */
+export const PRINCIPALS = [...ROLES, 'expired'] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+/** What the examples need of a gateway beside its defaults. */
+export const EXAMPLE_ENVIRONMENT = {
+  SITE_ORIGIN: 'https://parlour.example',
+  VENDOR_WALLETS: 'LNW',
+};
+
+/** They end the session that they are called with, or open another one in its place. */
+export const ENDING: readonly OperationId[] = [
+  'logout',
+  'login',
+  'loginBySocial',
+  'loginByPhoneAuth',
+  'answerLoginChallenge',
+  'register',
+  'registerByMobile',
+  'changePassword',
+  'resetPasswordByPhone',
+];
+
+/** Opens a session for a principal and gives its token; guests need none. */
+export async function openSessionOf(
+  gateway: TestGateway,
+  principal: Principal,
+): Promise<string | null> {
+  if (principal === 'guest') return null;
+  if (principal === 'trial') {
+    const { value } = await gateway.call('POST', '/wps/session/login/freeplay', {
+      body: { os: 'Linux', platform: 'W', encryption: '7f1c2b9e4d6a48f0' },
+      headers: { 'x-gateway-version': '3' },
+    });
+    return (value as { token: string }).token;
+  }
+  const token = await gateway.login(principal === 'agent' ? 'agent1' : 'member1');
+  if (principal === 'expired')
+    await gateway.db
+      .update(session)
+      .set({ lastSeenAt: new Date(0) })
+      .where(eq(session.tokenHash, hashToken(token)));
+  return token;
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  account,
+  bet,
+  participation,
+  promotion,
+  reward,
+  rewardApplication,
+  ticket,
+} from '../../src/database/schema';
+import type { TxnKind } from '../../src/money/kinds';
+import { openLedgerAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
+import type { TestGateway } from './gateway';
+
+type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
+
+/** The number of an account. */
+export async function numberOf({ db }: TestGateway, username: string): Promise<number> {
+  const [owner] = await db.select().from(account).where(eq(account.username, username));
+  if (owner === undefined) throw new Error(`${username} is missing`);
+  return owner.id;
+}
+
+/** A promotion of its own: a fixed bonus of 1.00 that is asked for, without a goal, since an hour. */
+export async function offer(
+  { db, now }: TestGateway,
+  more: Row<typeof promotion> = {},
+): Promise<{ promotionId: string; periodStart: Date }> {
+  const id = `pr-${randomUUID()}`;
+  const startsAt = more.startsAt ?? new Date(now() - 3_600_000);
+  await db.insert(promotion).values({
+    id,
+    merchant: 'parlour',
+    place: 90,
+    kind: 'newbie',
+    payout: 'application',
+    bonusAmount: 1_00n,
+    title: SAID,
+    summary: SAID,
+    terms: SAID,
+    ...more,
+    startsAt,
+  });
+  return { promotionId: id, periodStart: startsAt };
+}
+
+/** That an account takes part in it. */
+export async function takePart(
+  { db, now }: TestGateway,
+  of: { accountId: number; promotionId: string; periodStart: Date; state: string },
+): Promise<number> {
+  const at = new Date(now());
+  const [written] = await db
+    .insert(participation)
+    .values({ ...of, joinedAt: at, changedAt: at })
+    .returning();
+  return written?.id ?? 0;
+}
+
+/** An application of it. */
+export async function applied(
+  { db, now }: TestGateway,
+  participationId: number,
+  status: string,
+): Promise<string> {
+  const id = `ap-${randomUUID()}`;
+  const requestedAt = new Date(now());
+  await db
+    .insert(rewardApplication)
+    .values({ id, participationId, status, remark: '', requestedAt });
+  return id;
+}
+
+/** A reward that waits for an account. */
+export async function granted(
+  { db, now }: TestGateway,
+  accountId: number,
+  more: Row<typeof reward> = {},
+): Promise<string> {
+  const id = `rw-${randomUUID()}`;
+  const base = { source: 'vip', kind: 'vip', title: SAID, amount: 3_00n, points: 7 };
+  const rest = { turnoverMultiple: 2, issuedAt: new Date(now()) };
+  await db.insert(reward).values({ id, accountId, reason: id, ...base, ...rest, ...more });
+  return id;
+}
+
+/** A ticket of an account. */
+export async function held(
+  { db, now }: TestGateway,
+  accountId: number,
+  more: Row<typeof ticket> = {},
+): Promise<string> {
+  const id = `tk-${randomUUID()}`;
+  const base = { promotionId: 'pr-egg', kind: 'goldenEgg', source: SAID };
+  const issuedAt = new Date(now());
+  await db.insert(ticket).values({ id, accountId, reason: id, ...base, issuedAt, ...more });
+  return id;
+}
+
+/** What a ticket is when its prize was drawn: 5.00. */
+export const drawn = (at: number) => ({
+  openedAt: new Date(at),
+  prizeId: 'pz-5',
+  prizeAmount: 5_00n,
+  prizePoints: 0,
+});
+
+/** Lets an account have bet. */
+export async function played(
+  { db, now }: TestGateway,
+  accountId: number,
+  stake: bigint,
+  more: Row<typeof bet> = {},
+): Promise<void> {
+  const id = `rd-${randomUUID()}`;
+  const row = { id, accountId, vassalage: 'LNW', gameType: 'RNG', stake, payout: 0n };
+  await db.insert(bet).values({ ...row, playedAt: new Date(now()), ...more });
+}
+
+/** Moves money into a wallet, or points into a purse, from nowhere in particular. */
+export async function given(
+  { db, now }: TestGateway,
+  accountId: number,
+  amount: bigint,
+  kind: TxnKind = 'DEPOSIT',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const purse = kind === 'POINTS' ? await pointsOf(tx, accountId) : await walletOf(tx, accountId);
+    const source = { ownerId: null, kind: 'test', currency: purse.currency, mayBeNegative: true };
+    const from = await openLedgerAccount(tx, source);
+    await post(tx, {
+      scope: 'test',
+      key: randomUUID(),
+      requestHash: '',
+      kind,
+      at: new Date(now()),
+      postings: [
+        { account: from, amount: -amount },
+        { account: purse.account, amount },
+      ],
+    });
+  });
+}
+
+/** What an account holds: money in minor units and points. */
+export async function holdings({ db }: TestGateway, accountId: number) {
+  const { amount: money } = await walletOf(db, accountId);
+  const { amount: points } = await pointsOf(db, accountId);
+  return { money, points };
+}
+
+/** A call that moves money or points, with a key of its own unless one is given. */
+export function moving(gateway: TestGateway, token: string) {
+  return (operation: string, body: object, key: string = randomUUID()) =>
+    gateway.call('POST', `/wps/relay/${operation}`, {
+      token,
+      body,
+      headers: { 'idempotency-key': key },
+    });
+}
+
+/** How often each outcome came: the code of a refusal, or 'done'. */
+export function tally(answers: readonly { errorCode: string | null }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { errorCode } of answers)
+    counts[errorCode ?? 'done'] = (counts[errorCode ?? 'done'] ?? 0) + 1;
+  return counts;
+}
+
+/** So many of the same at once. */
+export function atOnce<T>(many: number, one: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: many }, one));
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../../src/database/open';
+import { account, balance, bankAccount, bet, entry } from '../../src/database/schema';
+import { parseAmount } from '../../src/money/amount';
+import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import type { Services } from '../../src/services';
+import { closeOverdue } from '../../src/wallet/deadlinesJob';
+import { reportPayments } from '../../src/wallet/paymentsJob';
+import type { Answer, TestGateway } from './gateway';
+import { seal } from './seal';
+
+export const WITHDRAWALS = '/wps/wallet/withdrawals';
+
+/** The account of a username. */
+export async function ownerOf({ db }: TestGateway, username: string) {
+  const [owner] = await db.select().from(account).where(eq(account.username, username));
+  if (owner === undefined) throw new Error(`${username} is missing`);
+  return owner;
+}
+
+/** Bets away whatever still has to be bet. */
+export async function betAway(gateway: TestGateway, username: string): Promise<void> {
+  const { id: accountId } = await ownerOf(gateway, username);
+  await gateway.db.insert(bet).values({
+    id: `rd-${randomUUID()}`,
+    accountId,
+    vassalage: 'LNW',
+    gameType: 'RNG',
+    stake: 100_000_00n,
+    payout: 0n,
+    playedAt: new Date(gateway.now()),
+  });
+}
+
+/** Gives somebody one more bank account and names it. */
+export async function openBankAccount(gateway: TestGateway, username: string): Promise<string> {
+  const { id: accountId, merchant, currency } = await ownerOf(gateway, username);
+  const id = `ba-${randomUUID()}`;
+  await gateway.db.insert(bankAccount).values({
+    id,
+    merchant,
+    accountId,
+    bankCode: 'HARB',
+    accountNumber: `${randomUUID().replaceAll('-', '').slice(0, 16)}8841`,
+    payeeName: 'Demo Payee',
+    currency,
+    isDefault: false,
+    addedAt: new Date(gateway.now()),
+  });
+  return id;
+}
+
+export interface Move {
+  token: string;
+  url: string;
+  fields?: object;
+  key?: string;
+}
+
+/** The calls by which a member moves money. */
+export function movesOf(gateway: TestGateway) {
+  const send = ({ token, url, key = randomUUID() }: Move, body?: object): Promise<Answer> =>
+    gateway.call('POST', url, {
+      token,
+      headers: { 'idempotency-key': key },
+      ...(body === undefined ? {} : { body }),
+    });
+  return {
+    open: (move: Move) => send(move, move.fields),
+    /** Sealed, with the payment password unless the fields have another. */
+    async sealed(move: Move): Promise<Answer> {
+      const fields = { paymentPassword: PAYMENT_PASSWORD, ...move.fields };
+      return send(move, await seal(gateway, { method: 'POST', url: move.url, fields }));
+    },
+    async balanceOf(token: string): Promise<bigint> {
+      const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });
+      return parseAmount((value as { balance: string }).balance);
+    },
+    /** Lets time pass and does the wallet's own work by the clock once, whatever else would be due. */
+    async later(seconds: number): Promise<void> {
+      gateway.pass(seconds * 1000);
+      await work(gateway);
+    },
+    work: () => work(gateway),
+  };
+}
+
+async function work({ db, config, now }: TestGateway): Promise<void> {
+  // They ask for nothing else of the services.
+  const services = { config, now } as Services;
+  for (const job of [reportPayments, closeOverdue])
+    await db.transaction((tx) => job.run(tx, new Date(now()), services));
+}
+
+/** Holds the whole ledger against its own rules. */
+export async function expectSoundLedger(db: Database): Promise<void> {
+  const balances = await db
+    .select({
+      amount: balance.amount,
+      mayBeNegative: balance.mayBeNegative,
+      entries: sql<string>`coalesce(sum(${entry.amount}), 0)`,
+    })
+    .from(balance)
+    .leftJoin(entry, eq(entry.ledgerAccountId, balance.ledgerAccountId))
+    .groupBy(balance.ledgerAccountId, balance.amount, balance.mayBeNegative);
+  for (const { amount, entries, mayBeNegative } of balances) {
+    expect(BigInt(entries)).toBe(amount);
+    if (!mayBeNegative) expect(amount).toBeGreaterThanOrEqual(0n);
+  }
+  expect(balances.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+  const crooked = await db
+    .select({ id: entry.txnId })
+    .from(entry)
+    .groupBy(entry.txnId)
+    .having(sql`sum(${entry.amount}) <> 0`);
+  expect(crooked).toEqual([]);
+}

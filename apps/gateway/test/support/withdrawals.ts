@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../src/generated/contract';
+import type { TestGateway } from './gateway';
+import { betAway, movesOf, openBankAccount, WITHDRAWALS } from './wallet';
+
+type Schemas = components['schemas'];
+export type Withdrawal = Schemas['Withdrawal'];
+
+/** A member who may withdraw, and the calls about withdrawals; `logIn` comes first and after long waits. */
+export async function withdrawalsOf(gateway: TestGateway, username = 'member1') {
+  const moves = movesOf(gateway);
+  const bankAccountId = await openBankAccount(gateway, username);
+  await betAway(gateway, username);
+  let token = '';
+  const own = {
+    token: () => token,
+    async logIn() {
+      token = await gateway.login(username);
+    },
+    balance: () => moves.balanceOf(token),
+    ask: (fields: object, key = randomUUID(), by = token) =>
+      moves.sealed({
+        token: by,
+        url: WITHDRAWALS,
+        fields: { methodId: 'wm-bank', bankAccountId, ...fields },
+        key,
+      }),
+    asked: async (amount: string) => (await own.ask({ amount })).value as Withdrawal,
+    async look(id: string) {
+      const url = `/wps/wallet/withdrawal?withdrawalId=${id}`;
+      return (await gateway.call('GET', url, { token })).value as Withdrawal;
+    },
+    takeBack(withdrawalId: string, key = randomUUID(), by = token) {
+      const url = '/wps/wallet/withdrawal/cancel';
+      return moves.open({ token: by, url, fields: { withdrawalId }, key });
+    },
+    say: (fields: object, key = randomUUID(), by = token) =>
+      moves.open({ token: by, url: '/wps/wallet/withdrawal/confirm', fields, key }),
+    async options() {
+      const { value } = await gateway.call('GET', '/wps/wallet/withdraw/methods', { token });
+      return value as Schemas['WithdrawOptions'];
+    },
+    /** One that is paid already. */
+    async paid(amount: string) {
+      const { withdrawalId } = await own.asked(amount);
+      await moves.later(30);
+      await moves.later(30);
+      return withdrawalId;
+    },
+  };
+  return { ...moves, ...own };
+}

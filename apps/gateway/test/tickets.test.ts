@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ticket } from '../src/database/schema';
+import type { components } from '../src/generated/contract';
+import { parseAmount } from '../src/money/amount';
+import { shareOf } from '../src/money/rates';
+import { DRAWS, drawPrize, PRIZES, type TicketKind } from '../src/promotions/prizes';
+import { startGateway, type TestGateway } from './support/gateway';
+import {
+  atOnce,
+  drawn,
+  given,
+  held,
+  holdings,
+  moving,
+  numberOf,
+  offer,
+  played,
+  tally,
+} from './support/promotions';
+
+type Schemas = components['schemas'];
+
+const MINUTE = 60_000;
+const RAFFLE = 'MCS2_claimRafflePromotion';
+
+describe('tickets and rebates', () => {
+  let gateway: TestGateway;
+  let token: string;
+  let agent: string;
+  let memberId: number;
+
+  const read = async <T>(name: string, of = token) => {
+    const { value, errorCode } = await gateway.call('GET', `/wps/relay/MCSFE_${name}`, {
+      token: of,
+    });
+    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
+    return value as T;
+  };
+  const move = (operation: string, body: object, key?: string) =>
+    moving(gateway, token)(operation, body, key);
+
+  beforeAll(async () => {
+    gateway = await startGateway();
+    token = await gateway.login('member1');
+    agent = await gateway.login('agent1');
+    memberId = await numberOf(gateway, 'member1');
+    await gateway.runJobs();
+  });
+  afterAll(() => gateway.close());
+
+  describe('tickets', () => {
+    it('[PROMO-01] draw every prize as often as its table says', () => {
+      for (const kind of Object.keys(PRIZES) as TicketKind[]) {
+        const drawnOf = new Map<string, number>();
+        for (let at = 0; at < DRAWS; at += 1) {
+          const { prizeId } = drawPrize(kind, () => at);
+          drawnOf.set(prizeId, (drawnOf.get(prizeId) ?? 0) + 1);
+        }
+        const weights = new Map(PRIZES[kind].map(({ prizeId, weight }) => [prizeId, weight]));
+        expect(drawnOf, kind).toEqual(weights);
+      }
+    });
+
+    it.each([
+      ['redEnvelope', 'pr-envelope'],
+      ['prizeWheel', 'pr-wheel'],
+      ['goldenEgg', 'pr-egg'],
+    ] as const)(
+      '[PROMO-03] of a %s is drawn once, and its prize paid once',
+      async (kind, promotionId) => {
+        const ticketId = await held(gateway, memberId, { kind, promotionId });
+        const key = randomUUID();
+        const opened = await move('MCSFE_openTicket', { ticketId }, key);
+        const { ticket: shown, segments } = opened.value as Schemas['TicketReveal'];
+        expect(segments).toHaveLength(kind === 'redEnvelope' ? 0 : PRIZES[kind].length);
+        const { prize } = shown;
+        if (prize === null) throw new Error('A prize is missing');
+        if (kind === 'redEnvelope') expect(prize.segment).toBeNull();
+        else expect(segments[prize.segment ?? -1]).toEqual(prize);
+        expect((await move('MCSFE_openTicket', { ticketId }, key)).value).toEqual(opened.value);
+        expect(await move('MCSFE_openTicket', { ticketId })).toMatchObject({
+          errorCode: 'STATE_CONFLICT',
+        });
+        const before = await holdings(gateway, memberId);
+        const claims = await atOnce(8, () => move(RAFFLE, { promotionId, ticketId }));
+        const won = claims.filter(({ success }) => success);
+        expect(won).toHaveLength(prize.type === 'nothing' ? 0 : 1);
+        expect(await holdings(gateway, memberId)).toEqual({
+          money: before.money + parseAmount(prize.amount ?? '0.00'),
+          points: before.points + BigInt(prize.points ?? 0),
+        });
+      },
+    );
+
+    it('[PROMO-03] lapse, opened or not, and are nobody else’s', async () => {
+      const past = { expiresAt: new Date(gateway.now()) };
+      const unopened = await held(gateway, memberId, past);
+      const late = await held(gateway, memberId, { ...past, ...drawn(gateway.now()) });
+      const promotionId = 'pr-egg';
+      expect(await move('MCSFE_openTicket', { ticketId: unopened })).toMatchObject({
+        errorCode: 'PROMOTION_CLOSED',
+      });
+      expect(await move(RAFFLE, { promotionId, ticketId: late })).toMatchObject({
+        errorCode: 'PROMOTION_CLOSED',
+      });
+      const mine = await held(gateway, memberId);
+      expect(await move(RAFFLE, { promotionId, ticketId: mine })).toMatchObject({
+        errorCode: 'STATE_CONFLICT',
+      });
+      expect(await move(RAFFLE, { promotionId: 'pr-wheel', ticketId: mine })).toMatchObject({
+        errorCode: 'NOT_FOUND',
+      });
+      const byAgent = moving(gateway, agent);
+      expect(await byAgent('MCSFE_openTicket', { ticketId: mine })).toMatchObject({ status: 404 });
+      expect(await byAgent('MCSFE_openTicket', { ticketId: 'tk-none' })).toMatchObject({
+        status: 404,
+      });
+    });
+
+    it('[PROMO-01] are given for every so much that counted, once', async () => {
+      const { promotionId } = await offer(gateway, {
+        kind: 'goldenEgg',
+        payout: 'tickets',
+        bonusAmount: null,
+        goal: 'deposit',
+        goalAmount: 100_00n,
+      });
+      await gateway.call('POST', '/wps/relay/MCSFE_signUpPromotionJoin', {
+        token,
+        body: { promotionId },
+      });
+      await given(gateway, memberId, 250_00n);
+      for (let turn = 0; turn < 2; turn += 1) {
+        gateway.pass(MINUTE);
+        await gateway.runJobs();
+      }
+      const rows = await gateway.db
+        .select()
+        .from(ticket)
+        .where(eq(ticket.promotionId, promotionId));
+      expect(rows).toHaveLength(2);
+      const detail = await read<Schemas['PromotionDetail']>(
+        `getPromotionDetails?promotionId=${promotionId}`,
+      );
+      expect(detail.promotion).toMatchObject({
+        status: 'claim',
+        action: 'openTicket',
+        progress: { current: '50.00', target: '100.00' },
+      });
+    });
+
+    it('[PROMO-01] stand in the list in every state', async () => {
+      const { content } = await read<Schemas['TicketPage']>('getTicketList?pageSize=100');
+      expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(Object.keys(PRIZES)));
+      for (const status of ['unopened', 'opened', 'claimed', 'empty', 'expired']) {
+        const page = await read<Schemas['TicketPage']>(
+          `getTicketList?status=${status}&pageSize=100`,
+        );
+        expect(page.content).toEqual(content.filter((one) => one.status === status));
+        expect(page.totalElements, status).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  describe('rebates', () => {
+    const statement = () => read<Schemas['RebateStatement']>('getRebates');
+
+    it('[PROMO-04] credit what was shown, once, and leave later bets for the next', async () => {
+      await played(gateway, memberId, 1_234_50n);
+      await played(gateway, memberId, 333_00n, { gameType: 'PVP' });
+      gateway.pass(11_000);
+      const shown = await statement();
+      for (const { rate, validBet, amount } of shown.rows)
+        expect(parseAmount(amount)).toBe(rate === null ? 0n : shareOf(parseAmount(validBet), rate));
+      expect(shown.rows.find(({ gameCategory }) => gameCategory === 'PVP')).toMatchObject({
+        rate: null,
+        amount: '0.00',
+      });
+      await played(gateway, memberId, 700_00n);
+      const { statementId, amount } = shown;
+      const before = await holdings(gateway, memberId);
+      const claims = await atOnce(8, () => move('MCSFE_claimRebate', { statementId, amount }));
+      expect(tally(claims)).toEqual({ done: 1, STATE_CONFLICT: 7 });
+      expect((await holdings(gateway, memberId)).money).toBe(before.money + parseAmount(amount));
+      expect(await move('MCSFE_claimRebate', { statementId, amount })).toMatchObject({
+        errorCode: 'STATE_CONFLICT',
+      });
+      gateway.pass(11_000);
+      const next = await statement();
+      expect(next.rows).toMatchObject([{ gameCategory: 'RNG', validBet: '700.00' }]);
+    });
+
+    it('[PROMO-04] refuse another sum, too little, and statements that are not there', async () => {
+      const { statementId, amount } = await statement();
+      expect(await move('MCSFE_claimRebate', { statementId, amount: '999.00' })).toMatchObject({
+        errorCode: 'STATE_CONFLICT',
+      });
+      for (const id of [
+        'rs-20260314',
+        'rs-zzzzzzzz-00000000',
+        statementId.replace(/.{8}$/, 'zzzzzzzz'),
+      ])
+        expect(await move('MCSFE_claimRebate', { statementId: id, amount }), id).toMatchObject({
+          status: 404,
+        });
+      await move('MCSFE_claimRebate', { statementId, amount });
+      await played(gateway, memberId, 10_00n);
+      gateway.pass(11_000);
+      const small = await statement();
+      const asked = { statementId: small.statementId, amount: small.amount };
+      expect(await move('MCSFE_claimRebate', asked)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    });
+
+    it('[LOB-10] show the merchant’s rates to visitors', async () => {
+      const { value } = await gateway.call('GET', '/wps/relay/MCSFE_getRebateRates');
+      const rates = (value as Schemas['RebateRates']).rates.map(({ gameCategory, rate }) => [
+        gameCategory,
+        rate,
+      ]);
+      expect(rates).toEqual([
+        ['LOTT', 100],
+        ['ELOTT', 100],
+        ['PVP', null],
+        ['FISH', 100],
+        ['RNG', 120],
+        ['LIVE', 80],
+        ['SPORTS', 100],
+        ['ESPORTS', 100],
+      ]);
+    });
+  });
+});
