@@ -61,10 +61,39 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['apps/gateway/{src,test}/**/*.test.ts'],
+          exclude: ['apps/gateway/test/long/**'],
+          globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
+          // A gateway is made anew by each file and keeps nothing in modules.
+          isolate: false,
           // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          restoreMocks: true,
+        },
+      },
+      {
+        // By npm run test:consumers: each of its tests installs and builds an application.
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.mjs'],
+          // What is built and installed there takes its mode from here.
+          env: { NODE_ENV: 'production' },
+          testTimeout: 900_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        // By npm run test:gateway: generated calls, every role, locks on a PostgreSQL of its own.
+        test: {
+          name: 'gateway-long',
+          environment: 'node',
+          include: ['apps/gateway/test/long/**/*.test.ts'],
+          globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
           restoreMocks: true,
         },
       },

@@ -20,16 +20,17 @@ await supervise(async (add) => {
   const gatewayUrl = `http://localhost:${gatewayPort}`;
   const address = `http://localhost:${sitePort}`;
 
-  console.log('Starting the gateway (the first start prepares the demo data) …');
+  console.log('Starting the gateway (the first start prepares the demo data) and the site …');
   const gateway = add(startGateway({ port: gatewayPort, env: { SITE_ORIGIN: address } }));
-  await waitForAnswer(`${gatewayUrl}/healthz`, {
-    timeoutMs: GATEWAY_TIMEOUT_MS,
-    stopWhen: gateway.ended,
-  });
-
-  console.log('Starting the site …');
+  // It asks the gateway for nothing before somebody opens it.
   const site = add(startSite({ port: sitePort, gatewayUrl }));
-  await waitForAnswer(address, { timeoutMs: SITE_TIMEOUT_MS, stopWhen: site.ended });
+  await Promise.all([
+    waitForAnswer(`${gatewayUrl}/healthz`, {
+      timeoutMs: GATEWAY_TIMEOUT_MS,
+      stopWhen: gateway.ended,
+    }),
+    waitForAnswer(address, { timeoutMs: SITE_TIMEOUT_MS, stopWhen: site.ended }),
+  ]);
 
   printWelcome({ address, gatewayUrl });
 });

@@ -1,14 +1,11 @@
 // `npm run test:matrix`: every story in both themes and both directions.
 import { ensureBrowser } from './browser.mjs';
+import { COMBINATIONS } from './lib/combinations.mjs';
 import { runVitest } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-const combinations = ['light', 'dark'].flatMap((scheme) =>
-  ['ltr', 'rtl'].map((direction) => ({ scheme, direction })),
-);
-
 await runSteps(
-  combinations.map(({ scheme, direction }) => ({
+  COMBINATIONS.map(({ scheme, direction }) => ({
     id: `${scheme}-${direction}`,
     title: `Stories, ${scheme}, ${direction}`,
     needs: 'browser',

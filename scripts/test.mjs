@@ -11,7 +11,6 @@ import { runSteps } from './lib/steps.mjs';
 const E2E_PORT = 4390;
 
 const has = (...parts) => existsSync(join(root, ...parts));
-const script = (name) => [process.execPath, [join('scripts', name)]];
 
 const steps = [
   {
@@ -56,12 +55,6 @@ const steps = [
     isBeside: true,
     title: 'Contract: rules and drift',
     run: () => runCheck('pnpm', ['--filter', '@parlour/gateway-openapi', 'run', 'check']),
-  },
-  {
-    id: 'inventory',
-    isBeside: true,
-    title: 'Every state has its story',
-    run: () => runCheck(...script('check-stories.mjs')),
   },
   {
     // Its files share a page, which they can only while none of another environment is in the same call.

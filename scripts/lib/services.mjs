@@ -66,7 +66,8 @@ export function printWelcome({ address, gatewayUrl }) {
   for (const [name, password, what] of DEMO_ACCOUNTS) {
     console.log(`    ${name.padEnd(9)} ${password.padEnd(13)} ${what}`);
   }
-  console.log(`  SMS code: 246810 (each one sent is printed in the gateway's log above)
+  console.log(`  Payment password: 482913
+  SMS code: 246810 (each one sent is printed in the gateway's log above)
 
   Ctrl-C stops everything.
 `);

@@ -1,0 +1,180 @@
+// `npm run bench:gateway`: what the gateway holds on this machine, over its embedded database and over
+// PostgreSQL: mixed reads at 200 a second, logins at 10 a second, and what that does to its memory.
+// `--seconds 60`; `--only embedded` or `--only postgres`; `--strict`, which fails when a goal is missed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { startPostgres } from '../../apps/gateway/test/long/support/postgres.ts';
+import { seal } from '../../apps/gateway/test/support/seal.ts';
+import { stopChild } from '../../scripts/lib/children.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startGateway } from '../../scripts/lib/services.mjs';
+import { waitForAnswer } from '../../scripts/lib/wait.mjs';
+import { percentile } from './lib/stats.mjs';
+import { table } from './lib/table.mjs';
+import { atMost, atMostTimes } from './lib/verdict.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    only: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+  },
+});
+const SECONDS = Number(options.seconds);
+const READS = { rate: 200, p95: 50 };
+const LOGINS = { rate: 10, p95: 250 };
+/** Memory after the load over memory before it, once everything has been used. */
+const MEMORY_LIMIT = 1.1;
+const START_MS = 120_000;
+const HEADERS = { merchant: 'parlour', language: 'EN' };
+const LOGIN = '/wps/session/login';
+const PLAYERS = ['member1', 'agent1', 'first1', 'expired1'];
+
+/** What a lobby, a wallet and a member centre read. */
+const PATHS = [
+  '/wps/system/status?host=localhost',
+  '/wps/system/whitelabel',
+  '/wps/relay/GCSGAME_gameVendor?merchantCode=parlour',
+  '/wps/relay/GCSGAME_hotGamesV2?merchantCode=parlour&isPlatform=2&platform=flash,html5-desktop&language=EN',
+  '/wps/games/detail?nodeId=2000',
+  '/wps/member/info',
+  '/wps/session/loginInfo',
+  '/wps/v2/wallets/balance',
+  '/wps/relay/MCSFE_getFavoriteGames',
+  '/wps/relay/GCS_recentGame',
+  '/wps/relay/ODSFE2_MemTransDet',
+  '/wps/wallet/bets',
+  '/wps/wallet/deposits',
+  '/wps/relay/MCSFE_getPromotionList',
+  '/wps/relay/MCSFE_getMissionList',
+  '/wps/relay/MCS2_getPointBalance',
+  '/wps/messages',
+  '/wps/relay/CSP_unreadCount',
+];
+
+async function sealed(url, username) {
+  const app = {
+    inject: async (path) => {
+      const answer = await (await fetch(`${url}${path}`)).json();
+      return { json: () => answer };
+    },
+  };
+  const fields = { type: 'username', username, password: 'Parlour#2024' };
+  return seal({ app, now: Date.now }, { method: 'POST', url: LOGIN, fields });
+}
+
+async function tokenOf(url, username) {
+  const answer = await fetch(`${url}${LOGIN}`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify(await sealed(url, username)),
+  });
+  return (await answer.json()).value.token;
+}
+
+/** Asks at a steady rate and gives what came of it. */
+async function load(url, rate, seconds, requests) {
+  const times = [];
+  const statuses = new Map();
+  const run = autocannon({ url, connections: 20, overallRate: rate, duration: seconds, requests });
+  run.on('response', (_client, status, _bytes, ms) => {
+    times.push(ms);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  const { errors, timeouts } = await run;
+  return { times, failed: errors + timeouts + times.length - (statuses.get(200) ?? 0), statuses };
+}
+
+const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+
+async function measure(name, env) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlour-load-'));
+  const port = await freePort(4680);
+  const url = `http://127.0.0.1:${port}`;
+  const common = { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' };
+  const gateway = startGateway({ port, env: { ...common, ...env } });
+  try {
+    await waitForAnswer(`${url}/healthz`, { timeoutMs: START_MS, stopWhen: gateway.ended });
+    const tokens = await Promise.all(PLAYERS.map((player) => tokenOf(url, player)));
+    const reads = tokens.flatMap((token) =>
+      PATHS.map((path) => ({
+        method: 'GET',
+        path,
+        headers: { ...HEADERS, authorization: `Bearer ${token}` },
+      })),
+    );
+    // Everything is compiled and opened once before anything counts.
+    await load(url, READS.rate, Math.min(10, SECONDS), reads);
+    const before = memoryOf(gateway.child.pid);
+    const read = await load(url, READS.rate, SECONDS, reads);
+    const bodies = await Promise.all(
+      Array.from({ length: LOGINS.rate * SECONDS + 20 }, (_, at) =>
+        sealed(url, PLAYERS[at % PLAYERS.length]),
+      ),
+    );
+    const login = await load(url, LOGINS.rate, SECONDS, [
+      {
+        method: 'POST',
+        path: LOGIN,
+        headers: { ...HEADERS, 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(bodies.pop() ?? {}) }),
+      },
+    ]);
+    await load(url, READS.rate, Math.min(20, SECONDS), reads);
+    return { name, read, login, memory: [before, memoryOf(gateway.child.pid)] };
+  } finally {
+    await stopChild(gateway);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function report({ name, read, login, memory: [before, after] }) {
+  const rounded = (list, part) => Math.round(percentile(list, part));
+  const row = (what, { times, failed }) => [
+    what,
+    times.length,
+    failed,
+    ...[0.5, 0.95, 0.99].map((part) => rounded(times, part)),
+  ];
+  console.log(`\n${name}\n`);
+  console.log(
+    table(
+      ['', 'answers', 'failed', 'p50, ms', 'p95, ms', 'p99, ms'],
+      [row(`reads, ${READS.rate}/s`, read), row(`logins, ${LOGINS.rate}/s`, login)],
+    ),
+  );
+  console.log(
+    `Memory: ${Math.round(before / 1000)} MB before, ${Math.round(after / 1000)} MB after`,
+  );
+  return [
+    atMost(name, 'reads p95', rounded(read.times, 0.95), READS.p95, ' ms'),
+    atMost(name, 'reads failed', read.failed, 0),
+    atMost(name, 'logins p95', rounded(login.times, 0.95), LOGINS.p95, ' ms'),
+    atMost(name, 'logins failed', login.failed, 0),
+    atMostTimes(name, 'memory', after / before, MEMORY_LIMIT, 'what it was'),
+  ];
+}
+
+console.log(
+  `${cpus().length} cores with a load of ${loadavg()[0].toFixed(1)} before, Node ${process.versions.node}`,
+);
+const verdicts = [];
+if (options.only !== 'postgres') verdicts.push(...report(await measure('embedded database', {})));
+if (options.only !== 'embedded') {
+  const server = await startPostgres();
+  try {
+    verdicts.push(...report(await measure(server.version, { DATABASE_URL: server.url })));
+  } finally {
+    await server.stop();
+  }
+}
+console.log();
+for (const { goal, isMet, text } of verdicts)
+  console.log(`${isMet ? 'PASS' : 'FAIL'}  ${goal}: ${text}`);
+const missed = verdicts.filter(({ isMet }) => !isMet).length;
+console.log(`\n${verdicts.length - missed} met, ${missed} missed`);
+process.exitCode = options.strict && missed > 0 ? 1 : 0;
