@@ -65,7 +65,8 @@ describe(`[API-03] generated calls, FUZZ_SEED=${SEED}`, () => {
       given('query').map(({ name }) => [name, textOf(values[name])]),
     );
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(textOf(values[name], 'x')),
+      // Half a sign has no form in an address: clients send the sign for what can't be shown.
+      encodeURIComponent(textOf(values[name], 'x').replace(/[\ud800-\udfff]/gu, '\ufffd')),
     );
     const headers: Record<string, string> = { merchant: 'parlour', language: 'EN' };
     for (const { name } of given('header')) {
