@@ -33,7 +33,12 @@ const steps = [
     run: () => runCheck(process.execPath, [join('scripts', 'check-types.mjs'), 'node']),
   },
   { id: 'format', isBeside: true, title: 'Format', run: () => runCheck('biome', ['check', '.']) },
-  { id: 'lint', title: 'Lint', run: () => runCheck('eslint', ['.', '--max-warnings', '0']) },
+  {
+    id: 'lint',
+    isBeside: true,
+    title: 'Lint',
+    run: () => runCheck('eslint', ['.', '--max-warnings', '0']),
+  },
   {
     id: 'layers',
     isBeside: true,
@@ -49,7 +54,7 @@ const steps = [
         '.storybook',
       ]),
   },
-  { id: 'unused', title: 'Unused code', run: () => runCheck('knip', []) },
+  { id: 'unused', isBeside: true, title: 'Unused code', run: () => runCheck('knip', []) },
   {
     id: 'contract',
     isBeside: true,
