@@ -12,7 +12,7 @@ function groupOf(source) {
   return /\/packages\/(.+)\/[^/]+$/.exec(source)?.[1] ?? PAGE;
 }
 
-/** Pieces of the built script in their order, each with the group that it came from. */
+/** Pieces of the built script in their order, each with the source that it came from. */
 function piecesOf({ code, map }) {
   const source = new SourceMap(map);
   const pieces = [];
@@ -24,10 +24,7 @@ function piecesOf({ code, map }) {
       let end = at + 1;
       while (end < text.length && source.findEntry(line, end).generatedColumn <= at) end += 1;
       const { originalSource } = entry;
-      pieces.push([
-        originalSource === undefined ? GLUE : groupOf(originalSource),
-        text.slice(at, end),
-      ]);
+      pieces.push([originalSource, text.slice(at, end)]);
       at = end;
     }
   }
@@ -36,9 +33,27 @@ function piecesOf({ code, map }) {
 
 const gzip = (pieces) => gzipSync(pieces.map(([, text]) => text).join(''), { level: 9 }).length;
 
+/**
+ * What the sources that `isOwn` picks, and the rules whose selector `ownRules` finds, add to a built page: gzip sizes
+ * beside all the rest.
+ */
+export function added(files, isOwn, ownRules) {
+  const pieces = files.filter(({ map }) => map).flatMap(piecesOf);
+  const others = pieces.filter(([source]) => source === undefined || !isOwn(source));
+  const css = files
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map(({ source }) => String(source))
+    .join('');
+  const sizeOf = (text) => gzipSync(text, { level: 9 }).length;
+  return { js: gzip(pieces) - gzip(others), css: sizeOf(css) - sizeOf(css.replace(ownRules, '')) };
+}
+
 /** What each part of some scripts, built with source maps, adds to them: its gzip size beside all the rest, the heaviest first. */
 export function explain(name, files) {
-  const pieces = files.filter(({ map }) => map).flatMap(piecesOf);
+  const pieces = files
+    .filter(({ map }) => map)
+    .flatMap(piecesOf)
+    .map(([source, text]) => [source === undefined ? GLUE : groupOf(source), text]);
   const all = gzip(pieces);
   const rows = [...new Set(pieces.map(([group]) => group))]
     .map((group) => {

@@ -1,17 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-const query = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
-
-const watch = (listener: () => void): (() => void) => {
-  const list = query();
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-};
+/** Asks once and then listens: a question at each render makes the browser bring the page's styles up to date. */
+function createQuery() {
+  let asked: MediaQueryList | undefined;
+  const query = (): MediaQueryList => (asked ??= matchMedia('(prefers-reduced-motion: reduce)'));
+  return {
+    read: (): boolean => query().matches,
+    watch: (listener: () => void): (() => void) => {
+      const list = query();
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+  };
+}
 
 /** True when the person asked for less motion. What CSS alone moves asks `media.still` instead. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => query().matches,
-    () => false,
-  );
+export function useReducedMotion(): boolean {
+  const [{ read, watch }] = useState(createQuery);
+  return useSyncExternalStore(watch, read, () => false);
+}

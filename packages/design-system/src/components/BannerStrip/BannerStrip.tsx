@@ -52,12 +52,8 @@ export function BannerStrip({
   // The others wait until the first picture, the largest of most pages, has the line for itself.
   const [isFirstShown, setFirstShown] = useState(false);
   const total = banners.length;
-  const { index, placeOf, isRotating, hold, peek, show } = useBannerSlides({
-    track,
-    total,
-    isPaused,
-  });
-  const drag = useBannerDrag({ track, index, hold, peek, show });
+  const { index, placeOf, isRotating, hold, move } = useBannerSlides({ track, total, isPaused });
+  const drag = useBannerDrag({ track, index, hold, move });
 
   if (total === 0) return null;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -65,7 +61,7 @@ export function BannerStrip({
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || total === 1) return;
     event.preventDefault();
-    show({ step: isRtl ? -step : step });
+    move({ step: isRtl ? -step : step });
   };
   return (
     <S.Root
@@ -109,7 +105,7 @@ export function BannerStrip({
               type="button"
               aria-label={labels.show(at + 1)}
               aria-current={at === index ? 'true' : undefined}
-              onClick={() => show({ index: at })}
+              onClick={() => move({ index: at })}
             />
           ))}
         </S.Controls>

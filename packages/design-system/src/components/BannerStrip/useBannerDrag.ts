@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import type { BannerTarget } from './useBannerSlides';
+import type { Move } from './moveSlides';
 
 /** From here on a movement is a swipe and no longer a press. */
 const SLOP_PX = 8;
@@ -11,22 +11,21 @@ interface Options {
   index: number;
   /** Stops the rotation for a reason, or lets go of it. */
   hold: (reason: string, isHeld: boolean) => void;
-  /** Lays the neighbour of one side beside the slide that is seen. */
-  peek: (side: 1 | -1) => void;
-  show: (target: BannerTarget) => void;
+  move: (move: Move) => void;
 }
 
 interface Drag {
-  pointer: number;
+  /** Which finger or mouse; undefined when it has let go. */
+  pointer: number | undefined;
   x: number;
   y: number;
+  /** Zero for as long as it may still be a press. */
   side: 1 | -1 | 0;
 }
 
 /** Handlers that let finger and mouse pull the banners, and hold them under a mouse that rests there. */
-export function useBannerDrag({ track, index, hold, peek, show }: Options) {
+export function useBannerDrag({ track, index, hold, move }: Options) {
   const drag = useRef<Drag>(null);
-  const wasDragged = useRef(false);
 
   const handleMove = ({
     pointerId,
@@ -36,27 +35,26 @@ export function useBannerDrag({ track, index, hold, peek, show }: Options) {
   }: PointerEvent<HTMLElement>) => {
     const start = drag.current;
     const element = track.current;
-    if (start === null || element === null || start.pointer !== pointerId) return;
+    if (start?.pointer !== pointerId || element === null) return;
     const across = clientX - start.x;
     if (start.side === 0) {
-      if (Math.abs(across) < SLOP_PX || Math.abs(across) < Math.abs(clientY - start.y)) return;
+      if (Math.abs(across) < Math.max(SLOP_PX, Math.abs(clientY - start.y))) return;
       currentTarget.setPointerCapture(pointerId);
-      wasDragged.current = true;
       hold('drag', true);
     }
-    const isRtl = getComputedStyle(element).direction === 'rtl';
-    const side = across < 0 !== isRtl ? 1 : -1;
-    if (side !== start.side) peek(side);
+    const side = across < 0 === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
+    if (side !== start.side) move({ peek: side });
     start.side = side;
     element.style.transform = `translateX(${across}px)`;
   };
   const handleEnd = ({ clientX, type }: PointerEvent<HTMLElement>) => {
     const start = drag.current;
     const element = track.current;
-    drag.current = null;
-    if (start === null || element === null || start.side === 0) return;
+    if (start?.pointer === undefined || element === null) return;
+    start.pointer = undefined;
+    if (start.side === 0) return;
     const isFar = Math.abs(clientX - start.x) > element.clientWidth * FAR;
-    show(isFar && type === 'pointerup' ? { step: start.side } : { index });
+    move(isFar && type === 'pointerup' ? { step: start.side } : { index });
     element.style.transform = '';
     hold('drag', false);
   };
@@ -64,16 +62,15 @@ export function useBannerDrag({ track, index, hold, peek, show }: Options) {
     onPointerEnter: ({ pointerType }: PointerEvent) => hold('hover', pointerType === 'mouse'),
     onPointerLeave: () => hold('hover', false),
     onPointerDown: ({ button, pointerId, clientX, clientY }: PointerEvent) => {
-      wasDragged.current = false;
-      if (button === 0) drag.current = { pointer: pointerId, x: clientX, y: clientY, side: 0 };
+      drag.current = button === 0 ? { pointer: pointerId, x: clientX, y: clientY, side: 0 } : null;
     },
     onPointerMove: handleMove,
     onPointerUp: handleEnd,
     onPointerCancel: handleEnd,
-    // The end of a swipe is not a press on what was swiped.
+    // The end of a swipe is not a press on what was swiped; a key that is pressed later is.
     onClickCapture: (event: MouseEvent) => {
-      if (!wasDragged.current) return;
-      wasDragged.current = false;
+      if (event.detail === 0 || !drag.current?.side) return;
+      drag.current = null;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -3,7 +3,9 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
+import { takeOver } from '../../testing/takeOver';
 import { Clock } from './Clock';
+import { writtenTime } from './startClock';
 
 let see: (isIntersecting: boolean) => void;
 
@@ -67,5 +69,24 @@ describe('Clock', () => {
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(text()).toBe('03/05/2026 09:05:17');
+  });
+
+  it('shows on a server the time that it is given, and then the time that it is', () => {
+    const { html, faults } = takeOver(
+      <Clock label="Local time" startTime="2026-05-14T19:30:00+07:00" />,
+    );
+    expect(html).toMatch(
+      /<time[^>]* datetime="2026-05-14T19:30:00\+07:00"[^>]*>14\/05\/2026 19:30:00</i,
+    );
+    expect(faults).toEqual([]);
+    expect(text()).toBe('03/05/2026 09:05:07');
+  });
+
+  it.each([
+    ['2026-05-14T19:30:05.250Z', '14/05/2026 19:30:05'],
+    ['2026-05-14T19:30+07:00', '14/05/2026 19:30:00'],
+    ['yesterday', ''],
+  ])('writes %s as it says itself', (iso, expected) => {
+    expect(writtenTime(iso)).toBe(expected);
   });
 });

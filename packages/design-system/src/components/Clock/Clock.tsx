@@ -1,11 +1,17 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchAwake } from '../../hooks/watchAwake';
 import * as S from './Clock.styles';
-import { clockText, startClock } from './startClock';
+import { clockText, startClock, writtenTime } from './startClock';
 
 export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name for screen readers, which hear the time when they come to it and not each second. */
   label: string;
+  /**
+   * The time that a server puts into its HTML, ISO 8601 with the offset of the place that is meant:
+   * `2026-05-14T19:30:00+07:00`. It is shown as it is written, until the browser knows its own.
+   * Without it a server leaves the place empty.
+   */
+  startTime?: string | undefined;
 }
 
 // A server knows no layout, and says so for each layout effect.
@@ -15,7 +21,9 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * The local time to the second, once a page. It writes one text a second, renders nothing, and rests
  * unseen. A moment of the past, or one to come, is plain text.
  */
-export function Clock({ label, ...rest }: ClockProps) {
+export function Clock({ label, startTime, ...rest }: ClockProps) {
+  // Only the first one: later ones would be written over the time that it is.
+  const [start] = useState(startTime);
   const face = useRef<HTMLTimeElement>(null);
   useBeforePaint(() => {
     const element = face.current;
@@ -33,7 +41,9 @@ export function Clock({ label, ...rest }: ClockProps) {
   }, []);
   return (
     <S.Root data-component="Clock" role="group" aria-label={label} {...rest}>
-      <time ref={face} aria-live="off" />
+      <time ref={face} aria-live="off" dateTime={start}>
+        {start === undefined ? null : writtenTime(start)}
+      </time>
     </S.Root>
   );
 }

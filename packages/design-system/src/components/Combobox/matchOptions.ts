@@ -39,7 +39,7 @@ const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).
 interface Folded {
   label: string;
   /** All words in one line, each marked where it begins. */
-  words: string;
+  line: string;
 }
 
 const PLAIN_START = /^[a-z]/;
@@ -51,6 +51,9 @@ const PLAIN_START = /^[a-z]/;
 const markStart = (word: string): string =>
   PLAIN_START.test(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : ` ${word}`;
 
+/** The mark and the first letter of a marked word: what its options are kept under. */
+const startOf = (marked: string): string => marked.slice(0, marked.startsWith(' ') ? 2 : 1);
+
 // Hundreds of options are asked at each letter; what they say stays the same.
 const known = new WeakMap<Matchable, Folded>();
 
@@ -60,25 +63,33 @@ function foldOption(option: Matchable): Folded {
   const { label, detail = '', keywords = '' } = option;
   const folded = {
     label: foldText(label).trim(),
-    words: wordsOf(`${label} ${detail} ${keywords}`).map(markStart).join(''),
+    line: wordsOf(`${label} ${detail} ${keywords}`).map(markStart).join(''),
   };
   known.set(option, folded);
   return folded;
 }
 
 interface Index {
-  /** The words of all options, one line after the other: one search for ten thousand. */
-  text: string;
-  /** Where the line of each option begins, and where the last one ends. */
-  starts: Uint32Array;
-  /** The line at the begin of each block of text, so that none has to be counted up to. */
-  blocks: Uint32Array;
   labels: readonly string[];
+  lines: readonly string[];
+  /** Places of the options that have a word with this start, in their order. */
+  byStart: ReadonlyMap<string, readonly number[]>;
   isGrouped: boolean;
 }
 
-/** Text in a block is `1 << BLOCK` letters long, which is two or three lines. */
-const BLOCK = 6;
+const WORD_STARTS = /[A-Z]| [^]/g;
+
+function placesByStart(lines: readonly string[]): Map<string, number[]> {
+  const byStart = new Map<string, number[]>();
+  lines.forEach((line, place) => {
+    for (const start of line.match(WORD_STARTS) ?? []) {
+      const places = byStart.get(start);
+      if (places === undefined) byStart.set(start, [place]);
+      else if (places.at(-1) !== place) places.push(place);
+    }
+  });
+  return byStart;
+}
 
 const indexes = new WeakMap<readonly Matchable[], Index>();
 
@@ -86,19 +97,13 @@ function indexOf(options: readonly Matchable[]): Index {
   const found = indexes.get(options);
   if (found !== undefined) return found;
   const folded = options.map(foldOption);
-  const text = folded.map(({ words }) => `${words}\n`).join('');
-  const starts = new Uint32Array(folded.length + 1);
-  const blocks = new Uint32Array((text.length >> BLOCK) + 1);
-  folded.forEach(({ words }, at) => {
-    const start = starts[at] ?? 0;
-    const end = start + words.length + 1;
-    starts[at + 1] = end;
-    for (let block = ((start - 1) >> BLOCK) + 1; block << BLOCK < end; block += 1)
-      blocks[block] = at;
-  });
-  const labels = folded.map(({ label }) => label);
-  const isGrouped = options.some(({ group }) => group !== undefined);
-  const index = { text, starts, blocks, labels, isGrouped };
+  const lines = folded.map(({ line }) => line);
+  const index = {
+    labels: folded.map(({ label }) => label),
+    lines,
+    byStart: placesByStart(lines),
+    isGrouped: options.some(({ group }) => group !== undefined),
+  };
   indexes.set(options, index);
   return index;
 }
@@ -108,31 +113,24 @@ export function prepareOptions(options: readonly Matchable[]): void {
   indexOf(options);
 }
 
-/** What is looked for in a line: the begin of a word, or anything where words have no space between. */
-const needleOf = (part: string): string => (WITHOUT_SPACES.test(part) ? part : markStart(part));
+/** Places that may have all the needles: of the shortest list; undefined where none is kept. */
+function candidates({ byStart }: Index, starts: readonly string[]): readonly number[] | undefined {
+  const lists = starts.map((start) => byStart.get(start) ?? []);
+  return lists.sort((one, other) => one.length - other.length)[0];
+}
 
-/** Calls back with the place of each option whose line has each of the needles, in their order. */
-function findAll(
-  { text, starts, blocks }: Index,
-  needles: readonly string[],
-  found: (place: number) => void,
-): void {
-  // The longest is the rarest, as a rule.
-  const [first = '', ...others] = [...needles].sort((one, other) => other.length - one.length);
-  for (let at = text.indexOf(first); at >= 0; ) {
-    let line = blocks[at >> BLOCK] ?? 0;
-    let end = starts[line + 1] ?? text.length;
-    while (end <= at) {
-      line += 1;
-      end = starts[line + 1] ?? text.length;
-    }
-    if (others.length === 0) found(line);
-    else {
-      const own = text.slice(starts[line], end);
-      if (others.every((needle) => own.includes(needle))) found(line);
-    }
-    at = text.indexOf(first, end);
-  }
+/** Places of the options whose line has each of the typed words, in their order. */
+function findPlaces(index: Index, words: readonly string[]): readonly number[] {
+  const { lines } = index;
+  // Where words have no space between, one may begin anywhere in the line.
+  const inner = words.filter((word) => WITHOUT_SPACES.test(word));
+  const marked = words.filter((word) => !WITHOUT_SPACES.test(word)).map(markStart);
+  const places = candidates(index, marked.map(startOf)) ?? [...lines.keys()];
+  const [only = ''] = marked;
+  // A single letter has been looked for already.
+  if (words.length === 1 && only !== '' && only === startOf(only)) return places;
+  const needles = [...marked, ...inner];
+  return places.filter((place) => needles.every((needle) => lines[place]?.includes(needle)));
 }
 
 /**
@@ -146,12 +144,12 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   const start = foldText(text).trim();
   const begins: T[] = [];
   const others: T[] = [];
-  findAll(index, typed.map(needleOf), (place) => {
+  for (const place of findPlaces(index, typed)) {
     const option = options[place];
-    if (option === undefined) return;
+    if (option === undefined) continue;
     const isFirst = !index.isGrouped && index.labels[place]?.startsWith(start) === true;
     (isFirst ? begins : others).push(option);
-  });
+  }
   return begins.length === 0 ? others : begins.concat(others);
 }
 

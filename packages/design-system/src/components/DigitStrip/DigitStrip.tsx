@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react';
 import * as S from './DigitStrip.styles';
 import { digitOf } from './digitOf';
 
@@ -6,6 +6,17 @@ export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   /** A number as it is to be read, in the digits of any script. */
   text: string;
 }
+
+// Of a figure that grows, most signs stay what they are.
+const Place = memo(function Place({ sign }: { sign: string }) {
+  const digit = digitOf(sign);
+  if (digit === undefined) return <span>{sign}</span>;
+  return (
+    <S.Cell>
+      <span style={{ '--_digit': digit.value } as CSSProperties}>{digit.signs.join('\n')}</span>
+    </S.Cell>
+  );
+});
 
 /**
  * A number whose digits roll to their next value, by one transition each. It is drawn for the eye alone:
@@ -16,20 +27,10 @@ export function DigitStrip({ text, ...rest }: DigitStripProps) {
   const signs = Array.from(text);
   return (
     <S.Root data-component="DigitStrip" aria-hidden {...rest}>
-      {signs.map((sign, at) => {
+      {signs.map((sign, at) => (
         // Counted from the end, so that a number that grows longer rolls on in its places.
-        const place = signs.length - at;
-        const digit = digitOf(sign);
-        return digit === undefined ? (
-          <span key={place}>{sign}</span>
-        ) : (
-          <S.Cell key={place}>
-            <span style={{ '--_digit': digit.value } as CSSProperties}>
-              {digit.signs.join('\n')}
-            </span>
-          </S.Cell>
-        );
-      })}
+        <Place key={signs.length - at} sign={sign} />
+      ))}
     </S.Root>
   );
 }

@@ -12,10 +12,13 @@ export const Media = styled.div`
   margin-block-end: ${space(8)};
   border-radius: var(--pl-game-card-radius, ${radius('card')});
   overflow: hidden;
-  transition: translate ${duration('feedback')} ${easing('in')};
 
   @media ${media.hover} {
-    article:not([data-maintenance]):hover > & { translate: 0 -2px; }
+    /* Each thing that may move is looked at when the theme changes, so a thousand cards at rest have few. */
+    article:not([data-maintenance]):hover > & {
+      translate: 0 -2px;
+      transition: translate ${duration('feedback')} ${easing('in')};
+    }
     article:not([data-maintenance]):hover > & img { filter: brightness(1.08); }
   }
   article[data-maintenance] > & img { filter: grayscale(1) brightness(0.6); }
@@ -29,12 +32,14 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)};
-  padding: ${space(8)};
+  padding-block: ${space(8)};
+  /* Up to the heart: on a phone a jackpot of seven digits has no room to give away. */
+  padding-inline-start: ${space(8)};
   pointer-events: none;
 
   > span {
     max-inline-size: 100%;
-    padding-inline: ${space(8)};
+    padding-inline: 6px;
     border-radius: ${radius('full')};
     font-size: ${fontSize('xs')};
     font-weight: 600;
@@ -128,8 +133,8 @@ export const Favourite = styled.button`
     padding: 6px;
     border-radius: 50%;
     background: ${color('picture-veil')};
-    transition: scale ${duration('feedback')} ${easing('in')};
   }
+  &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; }
   &[aria-pressed='true'] { color: ${color('accent')}; }
   &:active > svg { scale: 0.92; }
   &:focus-visible { outline-offset: -4px; }

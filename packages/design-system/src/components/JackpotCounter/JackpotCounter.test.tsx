@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
+import { takeOver } from '../../testing/takeOver';
 import { JackpotCounter } from './JackpotCounter';
 import { evenChance, JACKPOT_LABELS } from './JackpotCounter.fixtures';
 import { simulateJackpot } from './simulateJackpot';
@@ -102,5 +103,20 @@ describe('JackpotCounter', () => {
     expect(figure()).toBe('Jackpot 4,120,318.75');
     expect(screen.getByText('As of 12:30').getAttribute('datetime')).toBe('2026-05-14T12:30:00Z');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('draws on a server the amount that it is given, and grows from there', () => {
+    const { html, faults } = takeOver(
+      <JackpotCounter
+        source={{ kind: 'simulated', start: '11482903125.40' }}
+        labels={JACKPOT_LABELS}
+        random={() => 0.5}
+      />,
+    );
+    expect(html).toContain('aria-label="Jackpot 11,482,903,125.40"');
+    expect(faults).toEqual([]);
+    see(true);
+    wait(4000);
+    expect(figure()).toBe('Jackpot 11,482,903,425.40');
   });
 });

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { useAwake } from '../../hooks/useAwake';
-import { DigitStrip } from '../DigitStrip/DigitStrip';
 import { PauseButton } from '../PauseButton/PauseButton';
 import * as S from './JackpotCounter.styles';
+import { JackpotFigure } from './JackpotFigure';
 import type { Random } from './simulateJackpot';
-import { type JackpotSource, useJackpotAmount } from './useJackpotAmount';
+import type { JackpotSource } from './useJackpotAmount';
 
 export type { JackpotSource } from './useJackpotAmount';
 
@@ -43,23 +43,20 @@ export function JackpotCounter({
   const noteId = useId();
   const [isPaused, setPaused] = useState(false);
   const isAwake = useAwake(figure);
-  const amount = useJackpotAmount(source, isAwake && !isPaused, random);
-  const text = amount === undefined ? '' : format(amount);
   const isSimulated = source.kind === 'simulated';
   return (
     <S.Root data-component="JackpotCounter" data-source={source.kind} {...rest}>
       <S.Name aria-hidden>{labels.name}</S.Name>
       <S.Line>
-        <S.Figure
-          ref={figure}
-          // Focus brings up the note, as the mouse does.
-          tabIndex={isSimulated ? 0 : undefined}
-          role="img"
-          aria-label={`${labels.name} ${text}`}
-          aria-describedby={noteId}
-        >
-          <DigitStrip text={text} />
-        </S.Figure>
+        <JackpotFigure
+          figure={figure}
+          source={source}
+          isGrowing={isAwake && !isPaused}
+          random={random}
+          format={format}
+          name={labels.name}
+          noteId={noteId}
+        />
         {isSimulated ? (
           <PauseButton
             isPaused={isPaused}

@@ -12,9 +12,12 @@ const WAITS = 3;
 const hundredths = (from: number, spread: number, random: Random): number =>
   Math.round((from + random() * spread) * 100);
 
-/** A figure that is made up: where it starts, and how it grows while someone looks. */
-export function simulateJackpot(random: Random) {
-  let value = hundredths(START_FROM, START_SPREAD, random);
+/** A figure that is made up: where it starts, unless it is told, and how it grows while someone looks. */
+export function simulateJackpot(random: Random, start?: string) {
+  let value =
+    start === undefined
+      ? hundredths(START_FROM, START_SPREAD, random)
+      : Math.round(Number(start) * 100);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const wait = () => {

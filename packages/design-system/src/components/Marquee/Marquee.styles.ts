@@ -2,8 +2,12 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, radius, space } from '../../tokens/read';
 
+// One for each side: a variable in a frame would be worked out anew in every frame.
 const pass = keyframes`
-  to { transform: translateX(calc(var(--_sign) * -50%)); }
+  to { transform: translateX(-50%); }
+`;
+const passRtl = keyframes`
+  to { transform: translateX(50%); }
 `;
 
 export const Root = styled.div`
@@ -40,14 +44,13 @@ export const Viewport = styled.div`
 `;
 
 export const Track = styled.div`
-  --_sign: 1;
   display: flex;
   inline-size: max-content;
   min-inline-size: 200%;
-  &:dir(rtl) { --_sign: -1; }
 
   @media ${media.moving} {
     animation: ${pass} var(--_time, 60s) linear infinite;
+    &:dir(rtl) { animation-name: ${passRtl}; }
     [data-component='Marquee']:is(:hover, [data-resting]) & { animation-play-state: paused; }
     &:has(:focus-visible) { animation: none; }
   }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, duration, easing } from '../../tokens/read';
+import { color } from '../../tokens/read';
 
 // The picture is a plain element: a grid holds hundreds, and a styled part each would be felt.
 export const Root = styled.span`
   display: block;
-  aspect-ratio: var(--_ratio, 3 / 4);
-  background: var(--_ground, ${color('skeleton')});
+  aspect-ratio: 3 / 4;
+  background: ${color('skeleton')};
 
   > img {
     inline-size: 100%;
@@ -13,7 +13,6 @@ export const Root = styled.span`
     object-fit: cover;
     color: transparent;
     opacity: 0;
-    transition: opacity ${duration('appear')} ${easing('in')};
   }
   &[data-fit='contain'] > img { object-fit: contain; }
   &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }

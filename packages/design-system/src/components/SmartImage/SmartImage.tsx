@@ -48,8 +48,8 @@ export function SmartImage({
       data-component="SmartImage"
       data-fit={fit}
       data-eager={isEager || undefined}
-      style={{ '--_ratio': ratio, '--_ground': averageColor, ...style }}
-      {...(first === undefined && { 'data-state': 'missing' })}
+      style={{ aspectRatio: ratio, backgroundColor: averageColor, ...style }}
+      data-state={first === undefined ? 'missing' : isEager ? undefined : 'loading'}
       {...(first === undefined && alt !== '' && { role: 'img', 'aria-label': alt })}
       {...rest}
     >

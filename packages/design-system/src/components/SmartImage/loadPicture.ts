@@ -1,3 +1,6 @@
+import { DURATIONS, EASINGS } from '../../tokens/scale';
+
+const APPEAR = { duration: Number.parseInt(DURATIONS.appear, 10), easing: EASINGS.in };
 /** How long a failed picture is left alone before it is asked for once more. */
 const RETRY_AFTER_MS = 500;
 const SEEN_RATIO = 0.1;
@@ -40,9 +43,15 @@ export function loadPicture(
   const left = [src, src, fallbackSrc].filter((source) => source !== undefined && source !== '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const mark = (state: 'loading' | 'shown' | 'missing') => {
-    if (image.parentElement !== null) image.parentElement.dataset['state'] = state;
+    const frame = image.parentElement;
+    // A thousand pictures start together: what stands there already is not written once more.
+    if (frame !== null && frame.dataset['state'] !== state) frame.dataset['state'] = state;
   };
-  const handleLoad = () => mark('shown');
+  const handleLoad = () => {
+    mark('shown');
+    // By hand, because a transition in the styles is felt at each change of theme.
+    if (!isEager) image.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+  };
   const handleError = () => {
     const failed = left.shift();
     const next = left[0];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { NOTICE_TONES } from '../Notice/toneIcons';
+import { NOTICE_TONES } from '../Notice/Notice';
 import { ToastRegion } from './ToastRegion';
 import { ToastsOnPage } from './ToastRegion.fixtures';
 import { dismissToast, showToast, type ToastOptions } from './toasts';

@@ -27,6 +27,22 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 const NONE: readonly ToastEntry[] = [];
+/** A dialog that opened is on the screen by then; moving into it is nothing that anybody waits for. */
+const MOVE_AFTER_MS = 50;
+
+function watchTopModalLater(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = watchTopModal(() => {
+    clearTimeout(timer);
+    // Out of a dialog that closed it moves at once, or what it says would be gone with it.
+    if (readTopModal() === null) listener();
+    else timer = setTimeout(listener, MOVE_AFTER_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    forget();
+  };
+}
 
 /**
  * The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest
@@ -37,7 +53,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false);
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
   const focus = useReturnedFocus(region, toasts);
-  const modal = useSyncExternalStore(watchTopModal, readTopModal, () => null);
+  const modal = useSyncExternalStore(watchTopModalLater, readTopModal, () => null);
 
   useLayoutEffect(() => {
     const element = region.current;
