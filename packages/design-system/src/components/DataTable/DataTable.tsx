@@ -8,8 +8,8 @@ import { DataTableFoot } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import type { DataColumn } from './dataColumn';
 import type { DataSort } from './nextSort';
-import { saveFile } from './saveFile';
-import { tableCells, toCsv } from './toCsv';
+import { saveCsv } from './saveCsv';
+import { tableCells } from './toCsv';
 import { type DataColumnChoice, useColumnChoice } from './useColumnChoice';
 import { useScrolls } from './useScrolls';
 
@@ -109,8 +109,7 @@ export function DataTable<Row>({
 
   const handleExport = (): void => {
     if (exportFile === undefined) return;
-    const csv = toCsv(tableCells(shown, exportFile.rows ?? rows));
-    saveFile(exportFile.name, csv, 'text/csv;charset=utf-8');
+    saveCsv(exportFile.name, tableCells(shown, exportFile.rows ?? rows));
   };
 
   return (

@@ -1,9 +1,8 @@
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
-import { SortIcon } from '../../icons/SortIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './DataTableRows.styles';
 import { type DataColumn, primaryColumnId } from './dataColumn';
-import { type DataSort, nextSort } from './nextSort';
+import type { DataSort } from './nextSort';
+import { ariaSort, SortHeader } from './SortHeader';
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -25,7 +24,6 @@ export function DataTableHead<Row>({
     <S.Head role="rowgroup">
       <S.HeadRow role="row">
         {columns.map(({ id, header, align, isSortable = false }) => {
-          const direction = sort?.columnId === id ? sort.direction : undefined;
           const canSort = isSortable && onSort !== undefined;
           return (
             <S.HeadCell
@@ -35,13 +33,10 @@ export function DataTableHead<Row>({
               data-align={align}
               data-primary={id === primaryId || undefined}
               data-sortable={canSort || undefined}
-              aria-sort={canSort ? (direction ?? 'none') : undefined}
+              aria-sort={canSort ? ariaSort(sort, id) : undefined}
             >
               {canSort ? (
-                <S.SortButton type="button" onClick={() => onSort(nextSort(sort, id))}>
-                  {header}
-                  {direction === undefined ? <SortIcon /> : <ChevronDownIcon />}
-                </S.SortButton>
+                <SortHeader columnId={id} header={header} sort={sort} onSort={onSort} />
               ) : (
                 header
               )}

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 const surface = css`
   background: var(--pl-table-surface, ${color('surface-panel')});
@@ -42,7 +42,7 @@ export const HeadCell = styled.th`
   z-index: 1;
   padding-block: ${space(8)};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   vertical-align: middle;
   color: ${color('text-muted')};
   &[data-sortable] { min-inline-size: 7rem; }
@@ -92,15 +92,18 @@ export const SortButton = styled.button`
   &:focus-visible { outline-offset: 0; }
   @media ${media.touch} { min-block-size: 44px; margin-block: -8px; }
 
+  /* Among cards it stands alone; the header of a tree stays a header. */
   @container (max-width: 559px) {
-    flex-direction: row !important;
-    min-block-size: 32px;
-    margin: 0;
-    padding-inline: ${space(12)};
-    border: 1px solid ${color('border-control')};
-    border-radius: ${radius('full')};
-    [aria-sort$='ending'] > & { border-color: ${color('action-text')}; background: ${color('action-subtle')}; }
-    @media ${media.touch} { min-block-size: 44px; }
+    th > && {
+      flex-direction: row;
+      min-block-size: 32px;
+      margin: 0;
+      padding-inline: ${space(12)};
+      border: 1px solid ${color('border-control')};
+      border-radius: ${radius('full')};
+    }
+    th[aria-sort$='ending'] > & { border-color: ${color('action-text')}; background: ${color('action-subtle')}; }
+    @media ${media.touch} { th > && { min-block-size: 44px; } }
   }
 `;
 

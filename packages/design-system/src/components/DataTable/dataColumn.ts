@@ -11,6 +11,12 @@ export interface DataColumn<Row> {
   /** Numbers stand at the `end`, where their digits are in line; by default at the `start`. */
   align?: DataAlign;
   isSortable?: boolean;
+  /**
+   * Which of two rows comes first when the rows are sorted from small to large, for a grid that sorts
+   * by itself: `compareAmounts` for money, an `Intl.Collator` for names. Without it the texts are
+   * compared, numbers in them by value. The rows of a `DataTable` are sorted by their owner.
+   */
+  compare?: (one: Row, other: Row) => number;
   /** Sum of the column, formatted. One total makes a row of totals. */
   total?: ReactNode;
   /** Leaves the column out, or leaves it to the choice of columns. */

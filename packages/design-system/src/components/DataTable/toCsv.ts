@@ -23,17 +23,17 @@ function csvCell(cell: CsvCell): string {
 export const toCsv = (lines: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => line.map(csvCell).join(',') + LINE_END).join('');
 
-/** Header and rows of a table as plain cells; what a column can not say as text stays empty. */
-export function tableCells<Row>(
+/** A cell without what is drawn around it; empty where the column can not say it as text. */
+export function plainCell<Row>({ text, cell }: DataColumn<Row>, row: Row): CsvCell {
+  const value = text === undefined ? cell(row) : text(row);
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
+
+/** Header and rows of a table as plain cells. */
+export const tableCells = <Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-): CsvCell[][] {
-  const cellOf = ({ text, cell }: DataColumn<Row>, row: Row): CsvCell => {
-    const value = text === undefined ? cell(row) : text(row);
-    return typeof value === 'string' || typeof value === 'number' ? value : '';
-  };
-  return [
-    columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
-  ];
-}
+): CsvCell[][] => [
+  columns.map(({ header }) => header),
+  ...rows.map((row) => columns.map((column) => plainCell(column, row))),
+];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DataColumn } from './dataColumn';
 
 export interface DataColumnChoice {
@@ -13,10 +13,16 @@ export function useColumnChoice<Row>(
   choice: DataColumnChoice | undefined,
 ) {
   const [ownIds, setOwnIds] = useState<readonly string[]>();
-  const startIds = columns.filter(({ isHidden }) => isHidden).map(({ id }) => id);
+  const startIds = useMemo(
+    () => columns.filter(({ isHidden }) => isHidden).map(({ id }) => id),
+    [columns],
+  );
   const hiddenIds = choice === undefined ? startIds : (choice.hiddenIds ?? ownIds ?? startIds);
-  const seen = columns.filter(({ id }) => !hiddenIds.includes(id));
-  const shown = seen.length > 0 ? seen : columns.slice(0, 1);
+  // The same array until it changes: rows that are drawn stay as they are.
+  const shown = useMemo(() => {
+    const seen = columns.filter(({ id }) => !hiddenIds.includes(id));
+    return seen.length > 0 ? seen : columns.slice(0, 1);
+  }, [columns, hiddenIds]);
 
   const onToggle = (id: string): void => {
     const next = hiddenIds.includes(id)

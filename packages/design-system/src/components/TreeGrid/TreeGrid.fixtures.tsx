@@ -1,4 +1,5 @@
 import { Amount } from '../Amount/Amount';
+import { compareAmounts } from '../AmountField/compareAmounts';
 import type { DataColumn } from '../DataTable/DataTable';
 import type { TreeGridLabels, TreeItem } from './TreeGrid';
 
@@ -16,6 +17,9 @@ export const TREE_LABELS: TreeGridLabels = {
   loading: 'Loading the team',
   failed: 'The team could not be loaded',
   retry: 'Try again',
+  columns: 'Columns',
+  export: 'Export',
+  level: 'Level',
 };
 
 export const TEAM_COLUMNS: readonly DataColumn<Member>[] = [
@@ -35,6 +39,28 @@ export const TEAM_COLUMNS: readonly DataColumn<Member>[] = [
     align: 'end',
   },
 ];
+
+const byAmount = (one: string, other: string): number =>
+  compareAmounts(one.replaceAll(',', ''), other.replaceAll(',', '')) ?? 0;
+
+const ofMoney = (id: 'turnover' | 'result'): Partial<DataColumn<Member>> => ({
+  isSortable: true,
+  text: (row) => row[id],
+  compare: (one, other) => byAmount(one[id], other[id]),
+});
+
+const SORTING: Readonly<Record<string, Partial<DataColumn<Member>>>> = {
+  name: { isSortable: true },
+  team: { isSortable: true },
+  turnover: ofMoney('turnover'),
+  result: ofMoney('result'),
+};
+
+/** The same columns, to be sorted: names as texts, money by what it is worth. */
+export const SORTED_COLUMNS: readonly DataColumn<Member>[] = TEAM_COLUMNS.map((column) => ({
+  ...column,
+  ...SORTING[column.id],
+}));
 
 const NAMES = ['riverstone', 'maple.lane', 'northlight', 'quietharbor', 'orchid', 'amberfield'];
 
@@ -92,3 +118,22 @@ export const hugeTeam = (): readonly TreeItem<Member>[] =>
     row: member(side, 50_000),
     children: Array.from({ length: 50_000 }, (_, at) => leaf(`${id}${at}`, at)),
   }));
+
+/** One with a name that no column is made for. */
+export const LONG_TEAM: readonly TreeItem<Member>[] = [
+  {
+    id: 'long',
+    row: member(1, 2, 'Donaudampfschifffahrtsgesellschaftskapitän'),
+    children: [
+      { id: 'one', row: { ...member(2, 0), turnover: '128,204,318,096.50' } },
+      { id: 'two', row: member(3, 0, 'anggota-tim-dengan-nama-yang-sangat-panjang-sekali') },
+    ],
+  },
+];
+
+/** What lets people sort, choose columns and save the rows. */
+export const TEAM_TOOLS = {
+  columns: SORTED_COLUMNS,
+  columnChoice: {},
+  exportFile: { name: 'team-of-riverstone.csv' },
+} as const;

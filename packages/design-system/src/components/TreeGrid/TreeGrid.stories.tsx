@@ -5,27 +5,19 @@ import { TreeGrid } from './TreeGrid';
 import {
   deepTeam,
   hugeTeam,
+  LONG_TEAM,
   loadTeam,
   type Member,
-  member,
+  SORTED_COLUMNS,
   TEAM,
   TEAM_COLUMNS,
+  TEAM_TOOLS,
   TREE_LABELS,
 } from './TreeGrid.fixtures';
 
 const DEEP = [deepTeam(16)];
 const DEEP_IDS = Array.from({ length: 16 }, (_, at) => `deep${at + 1}`);
 const HUGE = hugeTeam();
-const LONG = [
-  {
-    id: 'long',
-    row: member(1, 2, 'Donaudampfschifffahrtsgesellschaftskapitän'),
-    children: [
-      { id: 'one', row: { ...member(2, 0), turnover: '128,204,318,096.50' } },
-      { id: 'two', row: member(3, 0, 'anggota-tim-dengan-nama-yang-sangat-panjang-sekali') },
-    ],
-  },
-];
 
 const meta = {
   title: 'Design System/Data/TreeGrid',
@@ -43,10 +35,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const byTurnover = { columnId: 'turnover', direction: 'descending' } as const;
+
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { defaultExpandedIds: ['a', 'a1'], onSelect: fn(), onExpand: fn(), maxBlockSize: '24rem' },
+  args: {
+    ...TEAM_TOOLS,
+    defaultSort: byTurnover,
+    defaultExpandedIds: ['a', 'a1'],
+    onSelect: fn(),
+    onExpand: fn(),
+    onSort: fn(),
+    maxBlockSize: '24rem',
+  },
 };
 
 const never = () => new Promise<never>(() => undefined);
@@ -56,6 +58,13 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={32}>
       <TreeGrid {...args} label="Open" defaultExpandedIds={['a', 'a1']} onSelect={fn()} />
+      <TreeGrid
+        {...args}
+        {...TEAM_TOOLS}
+        label="Sorted, with tools"
+        defaultExpandedIds={['a', 'a1']}
+        defaultSort={byTurnover}
+      />
       <TreeGrid {...args} label="Loading" defaultExpandedIds={['b']} loadChildren={never} />
       <TreeGrid {...args} label="Failed" defaultExpandedIds={['b']} loadChildren={fail} />
       <TreeGrid {...args} label="Deep" items={DEEP} defaultExpandedIds={DEEP_IDS} />
@@ -63,7 +72,9 @@ export const States: Story = {
   ),
 };
 
-export const LongContent: Story = { args: { items: LONG, defaultExpandedIds: ['long'] } };
+export const LongContent: Story = {
+  args: { ...TEAM_TOOLS, items: LONG_TEAM, defaultExpandedIds: ['long'], defaultSort: byTurnover },
+};
 
 /** The names stay in sight while the figures scroll; beyond five steps the level is a number. */
 export const Narrow: Story = {
@@ -112,6 +123,52 @@ export const Interaction: Story = {
   },
 };
 
+/** Siblings change places among themselves; what is below them goes along. */
+export const SortInteraction: Story = {
+  globals: { direction: 'ltr' },
+  args: { ...TEAM_TOOLS, defaultExpandedIds: ['a', 'a1'], onSort: fn() },
+  play: async ({ args, canvas, step }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await step('by key, and back by the same key', async () => {
+      canvas.getByRole('button', { name: 'Member' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(header('Member')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(header('Turnover')).toHaveAttribute('aria-sort', 'none');
+      await expect(header('Kind')).not.toHaveAttribute('aria-sort');
+      const rising = ['maple.lane1', 'northlight2', 'amberfield5', 'orchid4', 'quietharbor3'];
+      await expect(names()).toEqual([...rising, 'riverstone6', 'maple.lane7', 'northlight8']);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSort).toHaveBeenLastCalledWith({
+        columnId: 'name',
+        direction: 'descending',
+      });
+      await expect(names().slice(0, 2)).toEqual(['northlight8', 'maple.lane7']);
+    });
+    await step('by pointer, money by its worth; places are told anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Turnover' }));
+      await expect(names().slice(0, 2)).toEqual(['maple.lane1', 'northlight2']);
+      const last = canvas.getByRole('row', { name: /northlight8/ });
+      await expect(last).toHaveAttribute('aria-posinset', '3');
+    });
+    await step('Tab goes from the headers to the row that had the focus', async () => {
+      canvas.getByRole('row', { name: /northlight8/ }).focus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Member' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('row', { name: /northlight8/ })).toHaveFocus();
+    });
+    await step('columns are left out, but not the names', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      await expect(canvas.queryByLabelText('Member')).toBeNull();
+      await userEvent.click(await canvas.findByLabelText('Kind'));
+      await expect(canvas.queryByRole('columnheader', { name: 'Kind' })).toBeNull();
+      await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-colcount', '4');
+      await userEvent.click(canvas.getByLabelText('Kind'));
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
 /** What takes the place of a row takes its focus. */
 export const LoadingInteraction: Story = {
   globals: { direction: 'ltr' },
@@ -134,13 +191,13 @@ export const LoadingInteraction: Story = {
 };
 
 export const HundredThousand: Story = {
-  args: { items: HUGE, label: 'Two teams of fifty thousand' },
+  args: { items: HUGE, label: 'Two teams of fifty thousand', columns: SORTED_COLUMNS },
   globals: { direction: 'ltr' },
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('treegrid');
     const drawn = () => canvas.getAllByRole('row');
     await step('both open, and few rows exist', async () => {
-      await userEvent.tab();
+      canvas.getAllByRole('row')[1]?.focus();
       await userEvent.keyboard('{ArrowRight}{End}{ArrowRight}');
       await expect(grid).toHaveAttribute('aria-rowcount', '100003');
       await expect(drawn().length).toBeLessThan(60);

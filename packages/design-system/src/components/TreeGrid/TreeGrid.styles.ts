@@ -1,9 +1,12 @@
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /* 1: one height for all rows, so that none has to be measured; two lines fit in it */
 export const Root = styled.div`
   container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(12)};
   min-inline-size: 0;
 `;
 
@@ -50,7 +53,7 @@ export const HeadCell = styled.div`
   align-content: center;
   padding: ${space(8)} ${space(16)};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
   color: ${color('text-muted')};
   &[data-align='center'] { text-align: center; }

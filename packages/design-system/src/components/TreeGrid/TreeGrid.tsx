@@ -1,15 +1,24 @@
-import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
+import { DataTableBar } from '../DataTable/DataTableBar';
 import type { DataColumn } from '../DataTable/dataColumn';
+import type { DataSort } from '../DataTable/nextSort';
+import { saveCsv } from '../DataTable/saveCsv';
+import { tableCells } from '../DataTable/toCsv';
+import type { DataColumnChoice } from '../DataTable/useColumnChoice';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { drawnIndices } from './drawnIndices';
 import * as S from './TreeGrid.styles';
+import { TreeGridHead } from './TreeGridHead';
 import { TreeGridNote } from './TreeGridNote';
 import { TreeGridRow } from './TreeGridRow';
+import { treeCells } from './treeCells';
 import { useRowHeight } from './useRowHeight';
+import { useTreeColumns } from './useTreeColumns';
 import { useTreeFocus } from './useTreeFocus';
 import { useTreeKeys } from './useTreeKeys';
 import { useTreeRows } from './useTreeRows';
+import { useTreeSort } from './useTreeSort';
 import type { TreeItem } from './visibleRows';
 
 export type { TreeItem } from './visibleRows';
@@ -21,13 +30,22 @@ export interface TreeGridLabels {
   loading: string;
   failed: string;
   retry: string;
+  /** Button that opens the choice of columns. */
+  columns?: string;
+  /** Button that saves the rows as a file. */
+  export?: string;
+  /** Heads the column of a saved file that says how deep a row stands, from 1; without it there is none. */
+  level?: string;
 }
 
 export interface TreeGridProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The top of the tree. Give the same array until it changes: a new one goes through it all. */
   items: readonly TreeItem<Row>[];
-  /** As those of a `DataTable`; the first one names the row. */
+  /**
+   * As those of a `DataTable`; the first one names the row and always stays. Give the same array until
+   * it changes: a new column sorts anew.
+   */
   columns: readonly DataColumn<Row>[];
   /** Name of the grid. */
   label: string;
@@ -38,6 +56,18 @@ export interface TreeGridProps<Row>
   expandedIds?: readonly string[];
   defaultExpandedIds?: readonly string[];
   onExpand?: (event: { expandedIds: readonly string[] }) => void;
+  /**
+   * The column that siblings are sorted by, where the owner keeps it; otherwise it is kept here. What is
+   * closed is sorted when it is opened.
+   */
+  sort?: DataSort | undefined;
+  defaultSort?: DataSort | undefined;
+  /** Called by a press on the header of a column that `isSortable`. */
+  onSort?: ((event: DataSort) => void) | undefined;
+  /** Lets people choose the columns. */
+  columnChoice?: DataColumnChoice | undefined;
+  /** Lets people save the shown columns as comma-separated values: `rows`, or all that are there, also below what is closed. */
+  exportFile?: { name: string; rows?: readonly Row[] } | undefined;
   /** Called when a row is pressed, or entered by key; without it Enter opens and closes. */
   onSelect?: ((event: { id: string }) => void) | undefined;
   /** Any CSS length; rows beyond it scroll under the headers. */
@@ -58,6 +88,11 @@ export function TreeGrid<Row>({
   expandedIds,
   defaultExpandedIds,
   onExpand,
+  sort: givenSort,
+  defaultSort,
+  onSort: onOwnerSort,
+  columnChoice,
+  exportFile,
   onSelect,
   maxBlockSize = '32rem',
   ...rest
@@ -65,9 +100,16 @@ export function TreeGrid<Row>({
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => allColumns.filter(({ isHidden }) => !isHidden), [allColumns]);
-  const { rows, note, onToggle, onRetry } = useTreeRows({
+  const { columns, facts, shownIds, onToggle: onColumn } = useTreeColumns(allColumns, columnChoice);
+  const { sort, order, onSort } = useTreeSort({
+    columns: allColumns,
+    sort: givenSort,
+    defaultSort,
+    onSort: onOwnerSort,
+  });
+  const { rows, source, note, onToggle, onRetry } = useTreeRows({
     items,
+    order,
     loadChildren,
     expandedIds,
     defaultExpandedIds,
@@ -76,7 +118,11 @@ export function TreeGrid<Row>({
   const rowHeight = useRowHeight(probe);
   const range = useWindowedRows(body, rows.length, rowHeight);
   const { place: held, go, onFocus, onBlur } = useTreeFocus(body, rows);
-  const place = held ?? { index: Math.max(0, range.first), column: -1 };
+  const place = {
+    index: held?.index ?? Math.max(0, range.first),
+    // The cell that was held may have been left out since.
+    column: Math.min(held?.column ?? -1, columns.length - 1),
+  };
   const { onKeyDown, onClick } = useTreeKeys({
     rows,
     columnCount: columns.length,
@@ -89,8 +135,27 @@ export function TreeGrid<Row>({
     onSelect,
   });
 
+  const choice =
+    columnChoice === undefined || labels.columns === undefined || facts.length === 0
+      ? undefined
+      : { label: labels.columns, columns: facts, shownIds, onToggle: onColumn };
+  const handleExport = (): void => {
+    if (exportFile === undefined) return;
+    const lines =
+      exportFile.rows === undefined
+        ? treeCells({ columns, source, levelHeader: labels.level })
+        : tableCells(columns, exportFile.rows);
+    saveCsv(exportFile.name, lines);
+  };
+
   return (
     <S.Root data-component="TreeGrid" {...rest}>
+      <DataTableBar
+        title={undefined}
+        choice={choice}
+        exportLabel={exportFile === undefined ? undefined : labels.export}
+        onExport={handleExport}
+      />
       <S.Region ref={region} style={{ '--_max-block': maxBlockSize }}>
         <S.Grid
           role="treegrid"
@@ -101,15 +166,7 @@ export function TreeGrid<Row>({
           style={{ '--_others': Math.max(1, columns.length - 1) }}
           {...{ onKeyDown, onClick, onFocus, onBlur }}
         >
-          <S.Head role="rowgroup">
-            <S.HeadRow role="row" aria-rowindex={1}>
-              {columns.map(({ id, header, align }) => (
-                <S.HeadCell key={id} role="columnheader" data-align={align}>
-                  {header}
-                </S.HeadCell>
-              ))}
-            </S.HeadRow>
-          </S.Head>
+          <TreeGridHead columns={columns} sort={sort} onSort={onSort} />
           <S.Body ref={body} role="rowgroup" style={{ '--_count': rows.length }}>
             {drawnIndices(range, rows.length, place.index).map((index) => {
               const row = rows[index];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /* 1: a ring of the row itself would lie below the name, which stays in sight */
 export const Row = styled.div`
@@ -27,7 +27,7 @@ export const Cell = styled.div`
   align-items: center;
   min-inline-size: 0;
   padding-inline: ${space(16)};
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   > * { max-inline-size: 100%; white-space: normal; } /* 1 */
@@ -50,7 +50,7 @@ export const NameCell = styled.div`
   padding-inline: calc(${space(8)} + var(--_indent)) ${space(8)};
   border-inline-end: 1px solid ${color('border-subtle')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   background: inherit;
   &:focus-visible { outline-offset: -2px; }
 
@@ -132,7 +132,7 @@ export const NoteCell = styled.div`
   gap: ${space(8)};
   max-inline-size: 100cqi;
   padding-inline: calc(${space(16)} + min(var(--_depth), var(--_cap)) * var(--_step)) ${space(8)};
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   color: ${color('text-muted')};
   [data-kind='failed'] > & { color: ${color('danger-text')}; }
 `;

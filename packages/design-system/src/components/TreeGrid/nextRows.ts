@@ -28,7 +28,7 @@ export function nextRows<Row>(
   { source: before, rows }: DrawnTree<Row>,
   source: TreeSource<Row>,
 ): readonly VisibleRow<Row>[] {
-  if (before.items !== source.items) return visibleRows(source);
+  if (before.items !== source.items || before.order !== source.order) return visibleRows(source);
   const ids = changedIds(before, source);
   if (ids.length > FEW) return visibleRows(source);
   return ids.reduce((drawn, id) => refreshRow(drawn, id, source), rows);

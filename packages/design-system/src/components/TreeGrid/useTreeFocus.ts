@@ -49,8 +49,9 @@ export function useTreeFocus(
       hold(next);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
-      hasFocus.current = true;
       const row = target.closest<HTMLElement>('[data-index]');
+      // A header keeps its focus, whatever comes and goes among the rows.
+      hasFocus.current = row !== null;
       if (row === null) return;
       const index = Number(row.dataset['index']);
       const column = columnOf(row, target);

@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { type DrawnTree, nextRows } from './nextRows';
-import { type LoadedChildren, type TreeItem, toggle, visibleRows } from './visibleRows';
+import {
+  type LoadedChildren,
+  type SiblingOrder,
+  type TreeItem,
+  toggle,
+  visibleRows,
+} from './visibleRows';
 
 export interface TreeRowsOptions<Row> {
   items: readonly TreeItem<Row>[];
+  order: SiblingOrder<Row> | undefined;
   loadChildren: ((id: string) => Promise<readonly TreeItem<Row>[]>) | undefined;
   expandedIds: readonly string[] | undefined;
   defaultExpandedIds: readonly string[] | undefined;
@@ -14,6 +21,7 @@ export interface TreeRowsOptions<Row> {
 /** The rows of a tree as one flat list, what opens and closes them, and children on their way. */
 export function useTreeRows<Row>({
   items,
+  order,
   loadChildren,
   expandedIds: givenIds,
   defaultExpandedIds,
@@ -26,14 +34,19 @@ export function useTreeRows<Row>({
   const asked = useRef(new Set<string>());
   const load = useLatest(loadChildren);
 
-  const [drawn, setDrawn] = useState<DrawnTree<Row>>(() => {
-    const source = { items, loaded, expandedIds };
-    return { source, rows: visibleRows(source) };
-  });
+  const next = { items, order, loaded, expandedIds };
+  const [drawn, setDrawn] = useState<DrawnTree<Row>>(() => ({
+    source: next,
+    rows: visibleRows(next),
+  }));
   let { rows } = drawn;
   const { source } = drawn;
-  if (source.items !== items || source.loaded !== loaded || source.expandedIds !== expandedIds) {
-    const next = { items, loaded, expandedIds };
+  if (
+    source.items !== items ||
+    source.order !== order ||
+    source.loaded !== loaded ||
+    source.expandedIds !== expandedIds
+  ) {
     rows = nextRows(drawn, next);
     setDrawn({ source: next, rows });
   }
@@ -58,6 +71,7 @@ export function useTreeRows<Row>({
 
   return {
     rows,
+    source: next,
     note: useMemo(() => rows.find(({ kind }) => kind !== 'node')?.kind, [rows]),
     onToggle: (id: string): void => {
       const next = toggle(expandedIds, id);

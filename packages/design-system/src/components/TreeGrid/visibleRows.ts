@@ -10,8 +10,13 @@ export interface TreeItem<Row> {
 /** What is known of a row's children after they were asked for. */
 export type LoadedChildren<Row> = readonly TreeItem<Row>[] | 'failed';
 
+/** Puts siblings in the order that they are shown in; the same for the same array. */
+export type SiblingOrder<Row> = (items: readonly TreeItem<Row>[]) => readonly TreeItem<Row>[];
+
 export interface TreeSource<Row> {
   items: readonly TreeItem<Row>[];
+  /** Undefined leaves siblings as they were given. */
+  order?: SiblingOrder<Row> | undefined;
   loaded: ReadonlyMap<string, LoadedChildren<Row>>;
   expandedIds: ReadonlySet<string>;
 }
@@ -73,7 +78,7 @@ function addLevel<Row>(
   source: TreeSource<Row>,
 ): void {
   let position = 0;
-  for (const item of items) {
+  for (const item of source.order?.(items) ?? items) {
     position += 1;
     const row = nodeRow(item, level, position, items.length, source);
     into.push(row);

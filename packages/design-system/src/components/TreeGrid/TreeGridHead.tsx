@@ -1,0 +1,34 @@
+import type { DataColumn } from '../DataTable/dataColumn';
+import type { DataSort } from '../DataTable/nextSort';
+import { ariaSort, SortHeader } from '../DataTable/SortHeader';
+import * as S from './TreeGrid.styles';
+
+export interface TreeGridHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: DataSort | undefined;
+  onSort: (event: DataSort) => void;
+}
+
+/** The headers, which stay in sight; each that sorts is a button on the way of Tab. */
+export function TreeGridHead<Row>({ columns, sort, onSort }: TreeGridHeadProps<Row>) {
+  return (
+    <S.Head role="rowgroup">
+      <S.HeadRow role="row" aria-rowindex={1}>
+        {columns.map(({ id, header, align, isSortable = false }) => (
+          <S.HeadCell
+            key={id}
+            role="columnheader"
+            data-align={align}
+            aria-sort={isSortable ? ariaSort(sort, id) : undefined}
+          >
+            {isSortable ? (
+              <SortHeader columnId={id} header={header} sort={sort} onSort={onSort} />
+            ) : (
+              header
+            )}
+          </S.HeadCell>
+        ))}
+      </S.HeadRow>
+    </S.Head>
+  );
+}
