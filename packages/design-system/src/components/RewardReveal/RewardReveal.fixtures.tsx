@@ -10,6 +10,29 @@ export const REVEAL_LABELS: RewardRevealLabels = {
   failed: 'It could not be opened. The ticket is still yours.',
 };
 
+/** Eight prizes as the demo's gateway has them. */
+export const WHEEL_SEGMENTS = [
+  'Next time',
+  '2.00',
+  '50 points',
+  '5.00',
+  '200 points',
+  '28.00',
+  '1000 points',
+  '188.00',
+] as const;
+
+/** The place that is under the pointer of a wheel, as it is seen; undefined where there is none. */
+export function placeUnderPointer(wheel: Element): number | undefined {
+  const pointer = wheel.querySelector('[data-pointer]');
+  if (pointer === null) return undefined;
+  pointer.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, width, bottom } = pointer.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, bottom + 4);
+  const place = seen?.closest<SVGElement>('[data-segment]')?.dataset['segment'];
+  return place === undefined ? undefined : Number(place);
+}
+
 /** An opening with an owner: the result comes late, and can be asked for again after a failure. */
 export function OwnedReveal({ status, ...props }: RewardRevealProps) {
   const [current, setCurrent] = useState(status);

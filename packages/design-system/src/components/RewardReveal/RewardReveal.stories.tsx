@@ -4,7 +4,12 @@ import { Grid } from '../../layout/Grid/Grid';
 import { Button } from '../Button/Button';
 import { TICKET_KINDS } from '../RewardTicket/RewardTicket';
 import { REVEAL_STATUSES, RewardReveal } from './RewardReveal';
-import { OwnedReveal, REVEAL_LABELS } from './RewardReveal.fixtures';
+import {
+  OwnedReveal,
+  placeUnderPointer,
+  REVEAL_LABELS,
+  WHEEL_SEGMENTS,
+} from './RewardReveal.fixtures';
 
 const meta = {
   title: 'Design System/Content/RewardReveal',
@@ -78,6 +83,48 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+/** For each place that the gateway may draw, the wheel ends with that place under its pointer. */
+export const Landing: Story = {
+  args: { kind: 'prizeWheel', action: undefined },
+  render: (args) => (
+    <Grid minColumn={240} gap={32}>
+      {WHEEL_SEGMENTS.map((prize, landsOn) => (
+        <RewardReveal
+          key={prize}
+          {...args}
+          status={landsOn === 0 ? 'empty' : 'won'}
+          prize={prize}
+          wheel={{ segments: WHEEL_SEGMENTS, landsOn }}
+        />
+      ))}
+    </Grid>
+  ),
+  play: async (context) => {
+    await meta.play(context);
+    const { canvasElement } = context;
+    const wheels = [...canvasElement.querySelectorAll('[data-component="RewardReveal"]')];
+    await expect(wheels.map(placeUnderPointer)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The wheel turns on while the result is awaited, and goes on from there to its place. */
+export const LandingInteraction: Story = {
+  args: {
+    kind: 'prizeWheel',
+    status: 'pending',
+    prize: '28.00',
+    wheel: { segments: WHEEL_SEGMENTS, landsOn: 5 },
+  },
+  render: (args) => <OwnedReveal {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('28.00'));
+    await waitFor(() => expect(args.onReveal).toHaveBeenCalledTimes(1));
+    await expect(placeUnderPointer(canvasElement)).toBe(5);
+  },
+};
 
 /** The result is late: it is waited for, and then told once. */
 export const Interaction: Story = {

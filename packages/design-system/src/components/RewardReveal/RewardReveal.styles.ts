@@ -1,6 +1,15 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 const lift = keyframes`
   0%, 45% { translate: 0; opacity: 1; }
@@ -43,6 +52,7 @@ export const Root = styled.div`
 export const Stage = styled.div`
   position: relative;
   inline-size: min(200px, 60vi);
+  &[data-wheel] { inline-size: min(280px, 80vi); }
 
   [data-phase='opening'] > & [data-move='lid'] {
     animation: ${lift} 900ms ${easing('in')} both; /* 1 */
@@ -55,7 +65,7 @@ export const Stage = styled.div`
   /* Once open it stays so: without a gift while the result is awaited, or when there is none. */
   :is([data-phase='pending'], [data-phase='empty']) > &:not([data-kind='prizeWheel']) [data-move='lid'] { opacity: 0; }
   [data-phase='pending'] > & > svg { animation: ${breathe} 2s ease-in-out infinite; }
-  [data-phase='empty'] > & > svg, [data-phase='failed'] > & > svg { opacity: 0.45; }
+  [data-phase='empty'] > &:not([data-wheel]) > svg, [data-phase='failed'] > & > svg { opacity: 0.45; }
   > svg { transition: opacity ${duration('appear')}; }
 
   @media ${media.still} {
@@ -106,7 +116,7 @@ export const Prize = styled.p`
   font-size: ${fontSize('2xl')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   color: ${color('accent-text')};
   &[data-long] { font-size: ${fontSize('lg')}; }
 `;

@@ -2,8 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
+import { TICKET_KINDS } from '../RewardTicket/RewardTicket';
 import { type RevealStatus, RewardReveal } from './RewardReveal';
-import { REVEAL_LABELS } from './RewardReveal.fixtures';
+import { REVEAL_LABELS, WHEEL_SEGMENTS } from './RewardReveal.fixtures';
+import { landingAngle, segmentStep } from './wheelGeometry';
 
 const askForLess = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({
@@ -100,5 +102,72 @@ describe('RewardReveal', () => {
     renderThemed(draw('won'));
     pass(1000);
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the result', () => {
+  it.each(TICKET_KINDS)('is what the gateway drew, and not seen before the end: %s', (kind) => {
+    const wheel = kind === 'prizeWheel' ? { segments: WHEEL_SEGMENTS, landsOn: 5 } : undefined;
+    const props = { kind, prize: '28.00', labels: REVEAL_LABELS, wheel };
+    const { rerender } = renderThemed(<RewardReveal {...props} status="won" />);
+    expect(told()).toBe('Opening');
+    pass(1000);
+    expect(told()).toBe('You have won28.00');
+    rerender(<RewardReveal {...props} key="other" status="empty" />);
+    pass(1000);
+    expect(told()).toBe(REVEAL_LABELS.empty);
+  });
+});
+
+const wheelOf = (status: RevealStatus, landsOn = 5) => (
+  <RewardReveal
+    kind="prizeWheel"
+    status={status}
+    prize={WHEEL_SEGMENTS[landsOn]}
+    labels={REVEAL_LABELS}
+    wheel={{ segments: WHEEL_SEGMENTS, landsOn }}
+  />
+);
+const turn = () => {
+  const part = document.querySelector<SVGGElement>('[data-turn]');
+  return [part?.dataset['turn'], part?.style.getPropertyValue('--_to')];
+};
+const won = () => document.querySelector('[data-won]')?.textContent;
+
+describe('a wheel', () => {
+  it('brings the middle of every segment to the top, more than a turn on', () => {
+    for (let count = 1; count <= 64; count += 1)
+      for (let segment = 0; segment < count; segment += 1) {
+        const angle = landingAngle(segment, count);
+        const off = (segment * segmentStep(count) + angle) % 360;
+        expect(Math.min(off, 360 - off), `${segment} of ${count}`).toBeCloseTo(0);
+        expect(angle).toBeGreaterThanOrEqual(720);
+      }
+  });
+
+  it('turns until the answer is there, however late, then ends on its place', () => {
+    const { rerender } = renderThemed(wheelOf('pending'));
+    pass(60_000);
+    expect(turn()).toEqual(['on', '']);
+    rerender(wheelOf('won'));
+    expect(turn()).toEqual(['end', '855deg']);
+    expect([told(), won()]).toEqual(['Opening', undefined]);
+    pass(1000);
+    expect(turn()).toEqual(['landed', '855deg']);
+    expect([told(), won()]).toEqual(['You have won28.00', '28.00']);
+  });
+
+  it('ends on the place that holds nothing, too', () => {
+    renderThemed(wheelOf('empty', 0));
+    pass(1000);
+    expect(turn()).toEqual(['landed', '720deg']);
+    expect([told(), won()]).toEqual([REVEAL_LABELS.empty, undefined]);
+  });
+
+  it('stands on its place at once for who asked for less motion', () => {
+    askForLess(true);
+    renderThemed(wheelOf('won', 7));
+    expect(turn()).toEqual(['landed', '765deg']);
+    expect(told()).toBe('You have won188.00');
   });
 });

@@ -13,13 +13,15 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 export interface RevealRequest {
   status: RevealStatus;
+  /** The movement goes on until the result is there, and ends with it: a wheel has to know where. */
+  isLedByResult: boolean;
   root: RefObject<HTMLElement | null>;
   result: RefObject<HTMLElement | null>;
   onReveal: (() => void) | undefined;
 }
 
 /** What is seen: the movement first, then whatever the result is by then. */
-export function useReveal({ status, root, result, onReveal }: RevealRequest) {
+export function useReveal({ status, isLedByResult, root, result, onReveal }: RevealRequest) {
   const isStill = useReducedMotion();
   const [isMoved, setIsMoved] = useState(false);
   const hadFocus = useRef(false);
@@ -27,6 +29,7 @@ export function useReveal({ status, root, result, onReveal }: RevealRequest) {
   const tell = useLatest(onReveal);
   const isOpening = !isMoved && !isStill;
   const phase = isOpening ? 'opening' : status;
+  const canEnd = !isLedByResult || status !== 'pending';
 
   const skip = (): void => {
     // The button goes away with the movement and would take focus with it.
@@ -38,7 +41,7 @@ export function useReveal({ status, root, result, onReveal }: RevealRequest) {
   useEffect(() => {
     if (!isOpening) return undefined;
     const finish = () => skipLatest.current();
-    const timer = setTimeout(finish, OPENING_MS);
+    const timer = canEnd ? setTimeout(finish, OPENING_MS) : undefined;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // The first Escape ends the movement; a dialog around it closes at the next.
@@ -51,7 +54,7 @@ export function useReveal({ status, root, result, onReveal }: RevealRequest) {
       clearTimeout(timer);
       document.removeEventListener('keydown', handleKey, { capture: true });
     };
-  }, [isOpening, skipLatest]);
+  }, [isOpening, canEnd, skipLatest]);
 
   useBeforePaint(() => {
     if (isOpening || !hadFocus.current) return;

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import * as S from './PrizeWheel.styles';
+import { useWheelTurn } from './useWheelTurn';
+import { segmentPath, segmentStep, WHEEL } from './wheelGeometry';
+import { wheelLines } from './wheelLines';
+
+/** From one line of words to the next, in the units of the drawing. */
+const LINE = 6;
+
+export interface PrizeWheelProps {
+  /** Words of the segments, clockwise; the first one stands at the top before the turn. */
+  segments: readonly string[];
+  /** The segment that it ends on, from 0; undefined until that is known. */
+  landsOn: number | undefined;
+  isMoving: boolean;
+  /** Marks the segment that it has come to rest on as won. */
+  isWon: boolean;
+}
+
+/** A wheel with its pointer. It is drawn for the eye alone: what was won is said beside it. */
+export function PrizeWheel({ segments, landsOn, isMoving, isWon }: PrizeWheelProps) {
+  const turning = useRef<SVGGElement>(null);
+  const count = segments.length;
+  const { turn, style } = useWheelTurn({ turning, segmentCount: count, landsOn, isMoving });
+  const { x, y, radius, hub } = WHEEL;
+  return (
+    <S.Root viewBox="0 0 120 120" aria-hidden focusable="false">
+      <S.Turning ref={turning} data-turn={turn} style={style}>
+        {segments.map((word, at) => (
+          <g
+            key={at}
+            data-segment={at}
+            data-won={(isWon && at === landsOn) || undefined}
+            transform={`rotate(${at * segmentStep(count)} ${x} ${y})`}
+          >
+            <path data-ink={at % 2 === 0 ? 'paper' : 'tinted'} d={segmentPath(count)} />
+            {wheelLines(word, count).map((line, row, lines) => (
+              <text
+                key={row}
+                x={x + radius - 9}
+                y={y + (row - (lines.length - 1) / 2) * LINE}
+                transform={`rotate(-90 ${x} ${y})`}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        ))}
+        <circle data-ink="rim" cx={x} cy={y} r={radius} />
+      </S.Turning>
+      <circle data-ink="brass" cx={x} cy={y} r={hub} />
+      <path data-ink="dark" d="m60 58 6 6-6 6-6-6Z" />
+      <path data-pointer data-ink="brass" d="M60 18 53 4h14Z" />
+    </S.Root>
+  );
+}

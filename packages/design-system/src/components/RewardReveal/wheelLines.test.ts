@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { wheelLines } from './wheelLines';
+
+describe('wheelLines', () => {
+  it.each([
+    ['188.00', 8, ['188.00']],
+    ['1000 points', 8, ['1000', 'points']],
+    ['Next time', 8, ['Next time']],
+    ['Free rounds for the evening', 8, ['Free', 'rounds f…']],
+    ['Donaudampfschifffahrt', 8, ['Donaudam…']],
+    ['1000 points', 12, ['1000 poi…']],
+    ['188.00', 24, []],
+  ])('writes "%s" on one of %i segments as %o', (word, count, lines) => {
+    expect(wheelLines(word, count)).toEqual(lines);
+  });
+});

@@ -1,0 +1,20 @@
+/** With more segments than these there is no room for a second line of words, or for any. */
+const MOST_SEGMENTS = { twoLines: 10, oneLine: 16 } as const;
+
+/** Signs that a spoke has room for. */
+const LONGEST = 9;
+
+const shorten = (line: string): string => {
+  const signs = Array.from(line);
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : line;
+};
+
+/** The words of a segment in the lines that they are written in; what does not fit is cut off. */
+export function wheelLines(word: string, segmentCount: number): string[] {
+  if (segmentCount > MOST_SEGMENTS.oneLine) return [];
+  const [first = '', ...others] = word.split(' ');
+  const isWhole = Array.from(word).length <= LONGEST;
+  if (isWhole || others.length === 0 || segmentCount > MOST_SEGMENTS.twoLines)
+    return [shorten(word)];
+  return [shorten(first), shorten(others.join(' '))];
+}
