@@ -18,6 +18,19 @@ describe('[WL-02] the merchant document', () => {
     expect(Object.keys(parsed).sort()).toEqual(described.sort());
   });
 
+  it.each(['/wps/games/jackpot', 'https://feeds.example/jackpot.json'])(
+    'takes %s for the feed of the jackpot, as the schema does',
+    (url) => {
+      const jackpot = { source: 'feed', url };
+      expect(parseMerchant({ ...demo, jackpot }).jackpot).toEqual(jackpot);
+      const { oneOf } = schema.properties['jackpot'] as {
+        oneOf: { properties: { url?: { pattern: string } } }[];
+      };
+      const [, feed] = oneOf;
+      expect(url).toMatch(new RegExp(feed?.properties.url?.pattern ?? '^$', 'u'));
+    },
+  );
+
   it('fills what is left out', () => {
     const { platform, merchantCode, gatewayUrl, defaultLang, supportLanguages, theme } = demo;
     const parsed = parseMerchant({
@@ -39,6 +52,9 @@ describe('[WL-02] the merchant document', () => {
     [{ theme: {} }, 'theme.name'],
     [{ theme: { name: 'A', brandColor: 'red' } }, 'theme.brandColor'],
     [{ jackpot: { source: 'feed' } }, 'jackpot.url'],
+    [{ jackpot: { source: 'feed', url: '' } }, 'jackpot.url'],
+    [{ jackpot: { source: 'feed', url: '//feeds.example' } }, 'jackpot.url'],
+    [{ jackpot: { source: 'feed', url: 'data:,1' } }, 'jackpot.url'],
     [{ gatewayUrl: 'javascript:alert(1)' }, 'gatewayUrl'],
     [{ agentTypes: ['1'] }, 'agentTypes[0]'],
     [{ colour: 'red' }, 'colour'],

@@ -55,9 +55,14 @@ const provider: Check = (value, field) => {
   if (value !== null) shape({ provider: text })(value, field);
 };
 
+const feedAddress = matching(
+  /^(?:\/(?!\/)|https?:\/\/[^/])\S*$/,
+  'a path of the gateway, or an address with http or https',
+);
+
 const jackpot: Check = (value, field) => {
   shape({ source: matching(/^(simulated|feed)$/, 'simulated or feed') })(value, field);
-  if (isRecord(value) && value['source'] === 'feed') shape({ url: text })(value, field);
+  if (isRecord(value) && value['source'] === 'feed') shape({ url: feedAddress })(value, field);
 };
 
 const color = matching(/^#[\da-f]{6}$/i, 'a colour like #1fa381');

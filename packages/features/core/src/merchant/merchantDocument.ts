@@ -4,7 +4,10 @@ export interface LengthRange {
   max: number;
 }
 
-export type JackpotSetting = { source: 'simulated' } | { source: 'feed'; url: string };
+export type JackpotSetting =
+  | { source: 'simulated' }
+  /** `url` is a path of the gateway, or the address of another server. */
+  | { source: 'feed'; url: string };
 
 /** Brand values of the merchant; `defineBrand` makes the themes of them. */
 export interface MerchantTheme {

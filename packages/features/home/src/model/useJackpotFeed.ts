@@ -1,14 +1,15 @@
-import { type JackpotFeed, useGetJackpotFeedQuery } from '@parlour/gateway-openapi/games';
+import type { JackpotFeed } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
+import { useReadJackpotFeedQuery } from './jackpotFeed';
 import { toPanelState } from './panelState';
 
 /** How often a measured figure is asked for again while somebody looks, in ms. */
 const ASK_EVERY = 60_000;
 
-/** The measured jackpot, its currency and the moment at which it was so. */
-export function useJackpotFeed() {
+/** The jackpot that is measured at `url`, its currency and the moment at which it was so. */
+export function useJackpotFeed(url: string) {
   const { t } = useTranslation('home');
-  const query = useGetJackpotFeedQuery(undefined, {
+  const query = useReadJackpotFeedQuery(url, {
     pollingInterval: ASK_EVERY,
     skipPollingIfUnfocused: true,
   });

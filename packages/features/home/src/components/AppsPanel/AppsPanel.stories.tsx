@@ -1,5 +1,6 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AppsPanel } from './AppsPanel';
 
 const android = { system: 'ANDROID', url: 'https://parlour.example/app/android' } as const;
@@ -24,4 +25,13 @@ export const Loading: Story = { args: { apps: undefined } };
 
 export const Empty: Story = { args: { apps: [] } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+/** Two codes stand beside each other also in 320 px. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const codes = await canvas.findAllByRole('img');
+    const [first, second] = codes.map((code) => code.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.width).toBe(second?.width);
+  },
+};

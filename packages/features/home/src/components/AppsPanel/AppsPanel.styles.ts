@@ -1,4 +1,12 @@
-import { color, fontFamily, fontSize, media, radius, space } from '@parlour/design-system/tokens';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.section`
@@ -24,21 +32,27 @@ export const Words = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
     @media ${media.tablet} { font-size: ${fontSize('xl')}; }
   }
   > p { max-inline-size: 52ch; color: ${color('text-muted')}; }
 `;
 
+/* 1: as wide as the code, so that two stand beside each other and in line on the narrowest phone */
 export const Codes = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(32)};
+  gap: ${space(24)};
+  @media ${media.large} { gap: ${space(32)}; }
 
   > li {
     display: grid;
     justify-items: center;
+    align-content: start;
     gap: ${space(8)};
+    inline-size: min-content; /* 1 */
+    text-align: center;
+    @media ${media.large} { inline-size: auto; }
   }
   a {
     display: inline-flex;
@@ -47,6 +61,7 @@ export const Codes = styled.ul`
     min-block-size: 24px;
     font-size: ${fontSize('sm')};
     font-weight: 600;
+    > svg { flex: none; }
     @media ${media.touch} { min-block-size: 44px; }
   }
 `;

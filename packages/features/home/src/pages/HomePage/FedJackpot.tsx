@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 import { useJackpotFeed } from '../../model/useJackpotFeed';
 
-/** The jackpot that the gateway measures, with its currency and time. */
-export default function FedJackpot() {
+export interface FedJackpotProps {
+  /** Where the figure is asked for, as the merchant document says it. */
+  url: string;
+}
+
+/** The jackpot that somebody measures, with its currency and time. */
+export default function FedJackpot({ url }: FedJackpotProps) {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();
-  const { state, currency, at } = useJackpotFeed();
+  const { state, currency, at } = useJackpotFeed(url);
   const time = at === undefined ? '' : formatMoment(at, tag);
   return (
     <JackpotPanel

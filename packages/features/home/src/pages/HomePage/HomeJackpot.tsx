@@ -11,13 +11,13 @@ const SIMULATED = { status: 'ready', data: { kind: 'simulated' } } as const;
 export function HomeJackpot() {
   const { t } = useTranslation('home');
   const { tag } = useLanguage();
-  const { source } = useCoreSelector((state) => state.merchant.jackpot);
+  const jackpot = useCoreSelector((state) => state.merchant.jackpot);
   const format = (amount: string) => formatMoney(amount, tag);
-  if (source === 'simulated')
+  if (jackpot.source === 'simulated')
     return <JackpotPanel state={SIMULATED} note={t('jackpot.note')} format={format} />;
   return (
     <Suspense fallback={<JackpotPanel state={{ status: 'loading' }} note="" format={format} />}>
-      <FedJackpot />
+      <FedJackpot url={jackpot.url} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { homeFeature } from '../../index';
 import { WINNERS } from '../../testing/fixtures';
@@ -106,5 +107,36 @@ describe('jackpot', () => {
     const written = new Intl.NumberFormat('en').format(amount as `${number}`);
     expect(await screen.findByRole('img', { name: `Jackpot ${written}` })).toBeTruthy();
     expect(document.querySelector(`time[datetime="${asOf}"]`)?.textContent).toMatch(/^USD, as of /);
+  });
+
+  it('asks another server without a word about the session', async () => {
+    const url = 'https://feeds.example/jackpot.json';
+    const asked: Request[] = [];
+    server.use(
+      http.get(url, ({ request }) => {
+        asked.push(request);
+        const feed = { amount: '4120318.75', currency: 'EUR', asOf: '2026-05-14T12:30:00Z' };
+        return HttpResponse.json(feed);
+      }),
+    );
+    renderHome({ merchant: { jackpot: { source: 'feed', url } } });
+    expect(await screen.findByRole('img', { name: 'Jackpot 4,120,318.75' })).toBeTruthy();
+    expect(screen.getByText(/^EUR, as of /)).toBeTruthy();
+    const [request] = asked;
+    expect(request?.credentials).toBe('omit');
+    for (const name of ['Authorization', 'Merchant'])
+      expect(request?.headers.has(name)).toBe(false);
+    expect(queriesOf('/games/jackpot')).toEqual([]);
+  });
+
+  it.each([
+    ['no figure', { amount: 'much', currency: 'EUR', asOf: '2026-05-14T12:30:00Z' }],
+    ['no time', { amount: '1.00', currency: 'EUR' }],
+  ])('shows no figure where the answer has %s', async (_what, answered) => {
+    const url = 'https://feeds.example/jackpot.json';
+    server.use(http.get(url, () => HttpResponse.json(answered)));
+    renderHome({ merchant: { jackpot: { source: 'feed', url } } });
+    expect(await screen.findByText('The jackpot could not be loaded')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /^Jackpot/ })).toBeNull();
   });
 });
