@@ -27,7 +27,10 @@ const singles = ['hooks', 'icons'].flatMap((folder) =>
 
 const PARTS = /^(?:components|layout|icons)\/|^theme\/ThemeProvider$/;
 
-/** Gives a ref to every component under React 18 as well, see `src/compat/withRef.ts`. */
+/**
+ * Gives a ref to every component under React 18 as well, see `src/compat/withRef.ts`. It finds what a module
+ * exports: a part that hands on a ref has a file of its own.
+ */
 const refsForReact18 = {
   name: 'refs-for-react-18',
   renderChunk(code: string, { name }: { name: string }) {
@@ -53,10 +56,28 @@ const refsForReact18 = {
   },
 };
 
+const REACT_IMPORT = /import \{([^}]*\buseLayoutEffect\b[^}]*)\} from ["']react["'];\n/;
+
+/** Keeps React 18 silent about layout effects on a server, see `src/compat/useLayoutEffect.ts`. */
+const layoutEffectsForReact18 = {
+  name: 'layout-effects-for-react-18',
+  renderChunk(code: string, { name }: { name: string }) {
+    if (name.startsWith('compat/') || !REACT_IMPORT.test(code)) return null;
+    const up = '../'.repeat(name.split('/').length - 1);
+    const replaced = code.replace(REACT_IMPORT, (_, names: string) => {
+      const others = names.split(',').filter((it) => it.trim() !== 'useLayoutEffect');
+      const rest = others.length === 0 ? '' : `import {${others.join(',')}} from 'react';\n`;
+      return `${rest}import { useLayoutEffect } from '${up}compat/useLayoutEffect.js';\n`;
+    });
+    return { code: replaced, map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
     refsForReact18,
+    layoutEffectsForReact18,
     dts({
       entryRoot: source,
       // Node's own rules of resolution want the file's name in full, in types as in code.
@@ -89,6 +110,7 @@ export default defineConfig({
         join(source, 'theme', 'index.ts'),
         join(source, 'patterns', 'index.ts'),
         join(source, 'compat', 'withRef.ts'),
+        join(source, 'compat', 'useLayoutEffect.ts'),
         ...parts,
         ...singles,
       ],

@@ -9,7 +9,15 @@ import { run } from '../../scripts/lib/run.mjs';
 import { waitForAnswer } from '../../scripts/lib/wait.mjs';
 import { lookAt } from './lib/lookAt.mjs';
 import { weighEntry } from './lib/onlyButton.mjs';
-import { cleanUp, inConsumer, installConsumer, packDesignSystem } from './lib/workshop.mjs';
+import { showEveryStory } from './lib/showEveryStory.mjs';
+import {
+  cleanUp,
+  copyStories,
+  inConsumer,
+  installConsumer,
+  packDesignSystem,
+  readFrom,
+} from './lib/workshop.mjs';
 
 const START_MS = 60_000;
 const REACT_18 = {
@@ -45,6 +53,17 @@ async function useForm(page) {
   await page.getByText('Welcome, lantern7').waitFor();
 }
 
+/** Goes on from what the server drew: few of the games exist, the last one can be reached, the clock runs. */
+async function useLobby(page) {
+  const list = page.getByRole('list', { name: 'All games' });
+  const cards = () => list.getByRole('listitem').count();
+  assert.ok((await cards()) < 60, 'the browser draws those in view');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('Comet 9800', { exact: true }).first().waitFor();
+  const clock = page.getByRole('group', { name: 'Local time' });
+  await clock.getByText(/^(?!14\/05\/2026 19:30:00)\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/).waitFor();
+}
+
 const useViteApp = (folder) =>
   serving(folder, 'vite', ['preview', '--strictPort'], async (url) => {
     const faults = await lookAt(url, async (page) => {
@@ -73,6 +92,7 @@ async function tryViteApp(tarball, as, changes) {
 describe('the packed design system', () => {
   let tarball;
   let viteFolder;
+  let vite18Folder;
 
   beforeAll(async () => {
     await ensureBrowser();
@@ -95,7 +115,35 @@ describe('the packed design system', () => {
   });
 
   it('[DS-03] works in the same under React 18.3', async () => {
-    await tryViteApp(tarball, 'vite-18', REACT_18);
+    vite18Folder = await tryViteApp(tarball, 'vite-18', REACT_18);
+  });
+
+  describe('every story under React 18.3', () => {
+    const config = ['--config', 'vite.sheet.config.ts'];
+    // What React has to say about misuse is only in its development build.
+    const development = { NODE_ENV: 'development' };
+
+    beforeAll(() => copyStories(vite18Folder));
+
+    it('[DS-03] is drawn in a browser without a word, and no component is left out', async () => {
+      await inConsumer(vite18Folder, 'vite', ['build', ...config], development);
+      await serving(vite18Folder, 'vite', ['preview', '--strictPort', ...config], async (url) => {
+        const { version, count, missing, faults } = await showEveryStory(url);
+        console.log(`React ${version} drew ${count} stories`);
+        assert.match(version, /^18\.3\./);
+        assert.deepEqual(missing, [], 'every component of the door was drawn');
+        assert.deepEqual(faults, [], 'the console stays empty');
+      });
+    });
+
+    it('[DS-03] is drawn on a server without a word', async () => {
+      const args = ['build', ...config, '--ssr', 'server.tsx', '--outDir', '../dist-server'];
+      await inConsumer(vite18Folder, 'vite', args, development);
+      const written = readFrom(vite18Folder, 'dist-server/server.js', development);
+      const { version, faults } = JSON.parse(written);
+      assert.match(version, /^18\.3\./);
+      assert.deepEqual(faults, [], 'nothing is thrown or said');
+    });
   });
 
   it('[DS-03] brings only what is imported', async () => {
@@ -114,7 +162,15 @@ describe('the packed design system', () => {
       assert.match(html, /Lantern Koi/, 'the server renders the cards');
       assert.match(html, /--pl-color-surface-page:/, 'the tokens are in the first HTML');
       assert.match(html, /<style[^>]*data-styled[^>]*>[^<]*\.[\w-]+\{/, 'so are the styles');
-      const faults = await lookAt(url, useForm);
+      assert.match(html, />14\/05\/2026 19:30:00<\/time>/, 'the clock says when it was drawn');
+      assert.match(html, /"Jackpot 11,482,903,125\.40"/, 'the jackpot has the figure it is given');
+      const [list = ''] = /aria-label="All games".*$/s.exec(html) ?? [];
+      for (const title of ['Comet 1', 'Comet 24'])
+        assert.ok(list.includes(`>${title}<`), `${title} is among the games`);
+      const faults = await lookAt(url, async (page) => {
+        await useForm(page);
+        await useLobby(page);
+      });
       assert.deepEqual(faults, [], 'no word about hydration, or anything else');
     });
   });

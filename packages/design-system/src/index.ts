@@ -343,7 +343,12 @@ export {
   type NavBarLink,
   type NavBarProps,
 } from './components/NavBar/NavBar';
-export { Notice, type NoticeProps } from './components/Notice/Notice';
+export {
+  NOTICE_TONES,
+  Notice,
+  type NoticeProps,
+  type NoticeTone,
+} from './components/Notice/Notice';
 export {
   NumberField,
   type NumberFieldLabels,
@@ -449,6 +454,7 @@ export {
   RewardReveal,
   type RewardRevealLabels,
   type RewardRevealProps,
+  type RewardWheel,
 } from './components/RewardReveal/RewardReveal';
 export {
   RewardTicket,

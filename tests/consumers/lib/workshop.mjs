@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
@@ -9,8 +18,8 @@ const PACKAGE = join(root, 'packages', 'design-system');
 /** Outside the workspace, so that nothing of it is found by accident. */
 const place = join(tmpdir(), `parlour-consumers-${process.pid}`);
 
-async function must(command, args, cwd) {
-  const code = await run(command, args, { NEXT_TELEMETRY_DISABLED: '1' }, cwd);
+async function must(command, args, cwd, env = {}) {
+  const code = await run(command, args, { NEXT_TELEMETRY_DISABLED: '1', ...env }, cwd);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`);
 }
 
@@ -42,8 +51,23 @@ export async function installConsumer(name, tarball, changes = {}) {
   return folder;
 }
 
+/** Puts the package's stories, and what only they draw, beside an installed application. */
+export function copyStories(folder) {
+  const isNeeded = (path) =>
+    statSync(path).isDirectory() || /\.(?:stories|fixtures)\.tsx?$/.test(path);
+  cpSync(join(PACKAGE, 'src'), join(folder, 'stories'), { recursive: true, filter: isNeeded });
+}
+
 /** Runs a tool of the installed application. */
-export const inConsumer = (folder, tool, args) =>
-  must(join(folder, 'node_modules', '.bin', tool), args, folder);
+export const inConsumer = (folder, tool, args, env) =>
+  must(join(folder, 'node_modules', '.bin', tool), args, folder, env);
+
+/** Runs a script that was built there; gives what it wrote. */
+export const readFrom = (folder, script, env) =>
+  execFileSync(process.execPath, [join(folder, script)], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
 
 export const cleanUp = () => rmSync(place, { recursive: true, force: true });

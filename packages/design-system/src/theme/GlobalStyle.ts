@@ -1,5 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { colorDeclarations, type Scheme, scaleDeclarations } from '../tokens/css';
+import {
+  colorDeclarations,
+  lineHeightDeclarations,
+  type Scheme,
+  scaleDeclarations,
+} from '../tokens/css';
 import { media } from '../tokens/media';
 import { color, fontFamily, fontSize, radius } from '../tokens/read';
 
@@ -10,6 +15,11 @@ const shadow = {
 
 const scheme = (name: Scheme): string =>
   `${colorDeclarations(name)}${shadow[name]}color-scheme:${name};`;
+
+/** Languages whose signs stand higher; asked of the elements that say a language, because asking all is felt. */
+const tallScripts = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th', 'ur']
+  .map((language) => `:lang(${language})`)
+  .join(', ');
 
 /**
  * The variables of both schemes and the few rules of a bare page. The scheme is an attribute: without
@@ -29,9 +39,11 @@ export const GlobalStyle = createGlobalStyle`
     color: ${color('text-default')};
     font-family: ${fontFamily('text')};
     font-size: ${fontSize('md')};
-    line-height: 1.5;
   }
-  :lang(th), :lang(km), :lang(my), :lang(ar), :lang(fa), :lang(ur), :lang(hi), :lang(ne), :lang(lo) { line-height: 1.7; }
+  /* Where a language starts, and inherited from there: any part that says its own has it, and all below it. */
+  :where(body) { line-height: 1.5; }
+  :where(body, [lang]) { ${lineHeightDeclarations('plain')} }
+  :where(body, [lang]):where(${tallScripts}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
   h1, h2, h3, h4, p, ul, ol, figure { margin: 0; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }

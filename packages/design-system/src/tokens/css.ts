@@ -1,4 +1,14 @@
-import { DURATIONS, EASINGS, FONT_SIZES, LAYERS, RADII, SIZES, SPACE_STEPS } from './scale';
+import {
+  DURATIONS,
+  EASINGS,
+  FONT_SIZES,
+  LAYERS,
+  LINE_HEIGHTS,
+  RADII,
+  SIZES,
+  SPACE_STEPS,
+  TALL_LINE_HEIGHT,
+} from './scale';
 import { type ColorName, SEMANTIC_COLORS } from './semantic';
 
 export type Scheme = 'dark' | 'light';
@@ -32,3 +42,12 @@ export function scaleDeclarations(): string {
     `--pl-font-display:'Parlour Display','Parlour Display Fallback',Georgia,'Noto Serif',serif;`,
   ].join('');
 }
+
+/** The tight line heights where a language starts whose script is tall, or where one starts that is not. */
+export const lineHeightDeclarations = (script: 'plain' | 'tall'): string =>
+  Object.entries(LINE_HEIGHTS)
+    .map(
+      ([name, value]) =>
+        `--pl-line-height-${name}:${script === 'tall' ? TALL_LINE_HEIGHT : value};`,
+    )
+    .join('');

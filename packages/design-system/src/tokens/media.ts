@@ -1,8 +1,12 @@
-/** Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080. */
+/**
+ * Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080; `low` is a
+ * screen of less than 300 px, as it is at a zoom of 400 %, where nothing may stay in the way.
+ */
 export const media = {
   large: '(min-width: 480px)',
   tablet: '(min-width: 720px)',
   desktop: '(min-width: 1080px)',
+  low: '(max-height: 300px)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,4 +1,13 @@
-import type { Duration, Easing, FontSize, Layer, Radius, Size, SpaceStep } from './scale';
+import type {
+  Duration,
+  Easing,
+  FontSize,
+  Layer,
+  LineHeight,
+  Radius,
+  Size,
+  SpaceStep,
+} from './scale';
 import type { ColorName } from './semantic';
 
 /** The custom property that holds a colour of the current scheme and brand. */
@@ -8,6 +17,9 @@ export const color = (name: ColorName): string => `var(--pl-color-${name})`;
 export const space = (step: SpaceStep): string => `var(--pl-space-${String(step)})`;
 
 export const fontSize = (name: FontSize): string => `var(--pl-font-size-${name})`;
+/** A tight line height; scripts with tall marks have a greater one in its place. */
+export const lineHeight = (name: LineHeight): string => `var(--pl-line-height-${name})`;
+
 export const radius = (name: Radius): string => `var(--pl-radius-${name})`;
 export const duration = (name: Duration): string => `var(--pl-duration-${name})`;
 export const easing = (name: Easing): string => `var(--pl-easing-${name})`;

@@ -14,6 +14,13 @@ export const FONT_SIZES = {
 } as const;
 export type FontSize = keyof typeof FONT_SIZES;
 
+/** Heights of lines that are set tight: large headings, headings, and short texts of a few lines. */
+export const LINE_HEIGHTS = { tight: '1.15', heading: '1.25', title: '1.35' } as const;
+export type LineHeight = keyof typeof LINE_HEIGHTS;
+
+/** The least that scripts with marks above and below need, or lines run into each other and are cut off. */
+export const TALL_LINE_HEIGHT = '1.5';
+
 /** Corner radii; brand values. */
 export const RADII = { control: '8px', card: '10px', panel: '12px', full: '999px' } as const;
 export type Radius = keyof typeof RADII;

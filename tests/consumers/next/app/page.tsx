@@ -2,6 +2,7 @@ import { Badge } from '@parlour/design-system/Badge';
 import { GameCard } from '@parlour/design-system/GameCard';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Grid } from '@parlour/design-system/layout/Grid';
+import { Lobby } from './Lobby';
 import { LoginForm } from './LoginForm';
 
 const LABELS = {
@@ -14,7 +15,7 @@ const LABELS = {
 
 const GAMES = ['Lantern Koi', 'Comet Orchard', 'Temple of Quiet Rain'];
 
-/** Rendered on the server; only the form is taken over by the browser. */
+/** Rendered on the server; only the form and what moves are taken over by the browser. */
 export default function Page() {
   return (
     <main>
@@ -27,6 +28,7 @@ export default function Page() {
       </Grid>
       <LinkButton href="/rules">Rules</LinkButton>
       <LoginForm />
+      <Lobby drawnAt="2026-05-14T19:30:00+07:00" jackpot="11482903125.40" />
     </main>
   );
 }

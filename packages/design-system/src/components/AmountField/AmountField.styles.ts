@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontFamily, fontSize, radius, size, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  radius,
+  size,
+  space,
+} from '../../tokens/read';
 import { boxLook, controlLook } from '../Field/Field.styles';
 
 export const Box = styled.div`
@@ -34,7 +43,7 @@ export const QuickAmount = styled.button`
   border: 1px solid ${color('border-default')};
   border-radius: ${radius('control')};
   font-size: ${fontSize('sm')};
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   background: none;
@@ -52,7 +61,7 @@ export const QuickAmount = styled.button`
   }
   &:disabled, &[aria-pressed]:disabled { border-color: ${color('border-subtle')}; box-shadow: none; background: none; color: ${color('text-disabled')}; cursor: not-allowed; }
   @media ${media.touch} { min-block-size: 44px; }
-  @media ${media.forced} { &[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media ${media.forced} { &[aria-pressed='true']:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
 export const Limits = styled.span`

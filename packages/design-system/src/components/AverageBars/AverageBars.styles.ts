@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 export const Root = styled.div`
   display: grid;
@@ -27,7 +36,7 @@ export const Row = styled.div`
     flex: 1 1 0;
     min-inline-size: min(100%, 8em);
     font-size: ${fontSize('sm')};
-    line-height: 1.35;
+    line-height: ${lineHeight('title')};
     color: ${color('text-muted')};
     overflow-wrap: anywhere;
   }
@@ -37,7 +46,7 @@ export const Row = styled.div`
     font-size: ${fontSize('lg')};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    line-height: 1.15;
+    line-height: ${lineHeight('tight')};
     overflow-wrap: anywhere;
   }
 `;
@@ -74,7 +83,7 @@ export const Foot = styled.div`
 export const Note = styled.p`
   min-inline-size: 0;
   font-size: ${fontSize('xs')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   color: ${color('text-muted')};
   overflow-wrap: anywhere;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontSize, radius, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -15,7 +15,7 @@ export const Root = styled.span`
   font-size: ${fontSize('xs')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 
   background: var(--_soft);
   color: var(--_text);

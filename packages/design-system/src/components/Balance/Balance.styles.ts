@@ -1,6 +1,14 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 const turn = keyframes`
   to { rotate: 1turn; }
@@ -89,13 +97,13 @@ export const Figure = styled.span`
   > [data-component='Amount'] { white-space: normal; overflow-wrap: anywhere; } /* 1 */
   [data-size='sm'] & {
     font-size: ${fontSize('sm')};
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
     @media ${media.large} { font-size: ${fontSize('md')}; }
   }
   [data-size='lg'] & {
     font-family: ${fontFamily('display')};
     font-size: clamp(1.25rem, 9cqi, ${fontSize('2xl')});
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
     /* A long amount becomes smaller before it is broken. */
     &[data-long] { font-size: clamp(1rem, 6cqi, ${fontSize('2xl')}); }
   }
@@ -134,7 +142,7 @@ export const Trouble = styled.div`
   align-items: flex-start;
   gap: ${space(4)};
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   color: ${color('warning')};
   [data-status='failed'] > & { color: ${color('danger-text')}; }
   > svg { flex: none; margin-block-start: 1px; }

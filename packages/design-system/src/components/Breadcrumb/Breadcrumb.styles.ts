@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontSize, radius, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.nav`
   min-inline-size: 0;
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 `;
 
 export const List = styled.ol`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, size, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 
 /** Shared with LinkButton: a button and a link that look alike. */
 export const buttonLook = css`
@@ -18,7 +18,7 @@ export const buttonLook = css`
 
   font-size: ${fontSize('md')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   text-align: center;
   text-decoration: none;
 

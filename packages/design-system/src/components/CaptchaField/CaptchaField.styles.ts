@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, size, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 import { boxLook, controlLook } from '../Field/Field.styles';
 
 export const Line = styled.div`
@@ -64,7 +64,7 @@ export const Picture = styled.div`
 export const Failed = styled.p`
   padding: ${space(4)} ${space(8)};
   font-size: ${fontSize('xs')};
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   text-align: center;
   overflow-wrap: anywhere;
   color: ${color('text-muted')};

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /** Shared with LinkCard: two surfaces that look alike. */
 export const cardLook = css`
@@ -47,7 +47,7 @@ export const Head = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.15;
+    line-height: ${lineHeight('tight')};
   }
   [data-size='sm'] > & > :is(h2, h3, h4) { font-size: ${fontSize('md')}; }
   &:last-child { padding-block-end: max(var(--_space), ${space(12)}); }

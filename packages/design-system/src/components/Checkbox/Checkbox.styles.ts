@@ -19,6 +19,7 @@ export const Line = styled.label`
   cursor: pointer;
   &:has(:disabled) { color: ${color('text-disabled')}; cursor: not-allowed; }
   @media ${media.touch} { padding-block: ${space(12)}; }
+  @media ${media.forced} { &:has(:disabled) { color: GrayText; } }
 `;
 
 export const Box = styled.input`

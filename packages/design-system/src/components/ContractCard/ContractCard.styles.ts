@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   display: flex;
@@ -28,7 +28,7 @@ export const Title = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
   }
 `;
 

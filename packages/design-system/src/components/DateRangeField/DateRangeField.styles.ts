@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /* 1: a fieldset is at least as wide as its widest word unless told otherwise */
 export const Root = styled.fieldset`
@@ -19,7 +19,7 @@ export const Legend = styled.legend`
   padding: 0;
   font-size: ${fontSize('sm')};
   font-weight: 500;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
   &[data-size='sm'] { font-size: ${fontSize('xs')}; }
 `;
@@ -37,7 +37,7 @@ export const Preset = styled.button`
   border: 1px solid ${color('border-control')};
   border-radius: ${radius('full')};
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   background: none;
   cursor: pointer;
   overflow-wrap: anywhere;

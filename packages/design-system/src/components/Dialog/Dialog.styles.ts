@@ -70,6 +70,7 @@ export const Head = styled.header`
   padding-block: ${space(16)} ${space(8)};
   padding-inline: ${space(24)} ${space(16)};
   background: inherit;
+  @media ${media.low} { position: static; }
 `;
 
 export const Icon = styled.span`
@@ -109,4 +110,5 @@ export const Foot = styled.footer`
   border-block-start: 1px solid ${color('border-subtle')};
   background: inherit;
   @media not ${media.large} { > * { flex: 1; } }
+  @media ${media.low} { position: static; }
 `;

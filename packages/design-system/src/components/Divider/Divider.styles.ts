@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: flex;
@@ -28,7 +28,7 @@ export const Root = styled.div`
 export const Word = styled.span`
   min-inline-size: 0;
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-align: center;
   color: ${color('text-muted')};
   overflow-wrap: anywhere;

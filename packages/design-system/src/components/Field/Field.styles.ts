@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, size, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: flex;
@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Label = styled.label`
   font-size: ${fontSize('sm')};
   font-weight: 500;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   color: ${color('text-default')};
   overflow-wrap: anywhere;
   &[data-size='sm'] { font-size: ${fontSize('xs')}; color: ${color('text-muted')}; }
@@ -58,6 +58,7 @@ export const boxLook = css`
     background: transparent;
     color: ${color('text-disabled')};
   }
+  @media ${media.forced} { &:has(> :is(input, select):disabled) { border-color: GrayText; color: GrayText; } }
   &[data-size='sm'] { min-block-size: ${size('control-sm')}; padding-inline: ${space(8)}; }
   &[data-size='lg'] { min-block-size: ${size('control-lg')}; padding-inline: ${space(16)}; }
   @media ${media.touch} { &, &[data-size='sm'] { min-block-size: 44px; } }
@@ -73,7 +74,7 @@ export const controlLook = css`
   border: 0;
   background: none;
   font-size: ${fontSize('md')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-overflow: ellipsis;
   &:focus-visible { outline: none; } /* 1 */
   &::placeholder { color: ${color('text-muted')}; opacity: 1; }

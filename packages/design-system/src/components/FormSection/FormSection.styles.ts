@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, space } from '../../tokens/read';
 
 /* 1: a fieldset is at least as wide as its widest word unless told otherwise */
 export const Root = styled.fieldset`
@@ -21,7 +21,7 @@ export const Legend = styled.legend`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   overflow-wrap: anywhere;
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color, radius } from '../../tokens/read';
 
 // One element: a fast hand scrolls past hundreds of these.
@@ -19,4 +20,5 @@ export const Root = styled.div`
     margin-block: 12px 24px;
     border-radius: ${radius('full')};
   }
+  @media ${media.forced} { &::before, &::after { border: 1px solid; } }
 `;

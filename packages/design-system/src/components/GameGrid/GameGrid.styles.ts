@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 export const Root = styled.div`
+  container-type: inline-size;
   min-inline-size: 0;
 `;
 
@@ -18,4 +19,17 @@ export const Row = styled.div`
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
   gap: var(--_gap);
   contain: layout style;
+
+  /* As a server draws it: columns, gaps and heights of gridGeometry.ts, which nobody has measured for yet. */
+  [data-plain] > & {
+    --_columns: 2;
+    --_gap: 12px;
+    --_text: 72px;
+    position: static;
+    grid-auto-rows: calc((100cqi - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) * 4 / 3 + var(--_text));
+    transform: none !important;
+    @container (min-width: 480px) { --_columns: 3; --_gap: 16px; --_text: 52px; }
+    @container (min-width: 720px) { --_columns: 4; }
+    @container (min-width: 1080px) { --_columns: 6; }
+  }
 `;

@@ -1,6 +1,9 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rowsInView } from '../../hooks/rowsInView';
 import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
+import { takeOver } from '../../testing/takeOver';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
 import { assignSlots } from './useSlots';
@@ -13,6 +16,33 @@ describe('GameGrid', () => {
       dataComponent: 'GameGrid',
     },
   );
+
+  it('draws the first games on a server, and is taken over without a word', () => {
+    const { html, faults } = takeOver(
+      <GameGrid count={9800} label="Slots" renderItem={(at) => `Game ${at}`} />,
+    );
+    expect(html.match(/Game \d+/g)).toEqual(Array.from({ length: 24 }, (_, at) => `Game ${at}`));
+    expect(html).toContain('aria-setsize="9800"');
+    expect(html).toContain('data-plain');
+    expect(faults).toEqual([]);
+    expect(screen.getByRole('list').dataset['plain']).toBeUndefined();
+  });
+
+  it('draws no more on a server than there are', () => {
+    const { html } = takeOver(<GameGrid count={3} label="Few" renderItem={(at) => `Game ${at}`} />);
+    expect(html.match(/Game \d+/g)).toHaveLength(3);
+  });
+
+  it('draws no game in vain where there was no server', () => {
+    const drawn: number[] = [];
+    const draw = (at: number) => {
+      drawn.push(at);
+      return null;
+    };
+    // Nothing has a size in this page, so nothing is in view.
+    renderThemed(<GameGrid count={9800} label="Slots" renderItem={draw} />);
+    expect(drawn).toEqual([]);
+  });
 
   it.each([
     [288, 2],

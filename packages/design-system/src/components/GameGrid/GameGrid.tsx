@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsFirstHtml } from '../../hooks/useIsFirstHtml';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
 import * as S from './GameGrid.styles';
-import { GameGridRow } from './GameGridRow';
+import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
 import { useGridWidth } from './useGridWidth';
 import { useKeptPlace } from './useKeptPlace';
@@ -27,7 +28,8 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /**
  * Thousands of game cards that scroll with the page, of which only those around the screen exist. It is a
  * list and not a feed: its length is known, and each card knows its place in it. The card that has the
- * focus stays, with its neighbours, wherever the page is scrolled to. For a few games take `GameRow`.
+ * focus stays, with its neighbours, wherever the page is scrolled to. A server draws the first two dozen.
+ * For a few games take `GameRow`.
  */
 export function GameGrid({
   count,
@@ -63,23 +65,30 @@ export function GameGrid({
   // In order, so that Tab goes from row to row.
   const drawn = [...rows].sort((one, other) => one - other);
   const slots = useSlots(drawn);
+  const isFirstHtml = useIsFirstHtml();
   return (
     <S.Root data-component="GameGrid" {...rest}>
       <S.List
         ref={list}
         role="list"
         aria-label={label}
-        style={{
-          '--_columns': columns,
-          '--_gap': `${gap}px`,
-          blockSize: Math.max(0, rowCount * rowHeight - gap),
-        }}
+        data-plain={isFirstHtml || undefined}
+        style={
+          isFirstHtml
+            ? undefined
+            : {
+                '--_columns': columns,
+                '--_gap': `${gap}px`,
+                blockSize: Math.max(0, rowCount * rowHeight - gap),
+              }
+        }
         onFocus={({ target }) => {
           const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
           setFocusedIndex(at === undefined ? undefined : Number(at));
         }}
         onBlur={() => setFocusedIndex(undefined)}
       >
+        {isFirstHtml ? <GameGridStart {...{ count, renderItem }} /> : null}
         {drawn.map((row) => (
           <GameGridRow key={slots.get(row)} {...{ row, rowHeight, columns, count, renderItem }} />
         ))}

@@ -32,5 +32,16 @@ function GridRow({ row, rowHeight, columns, count, renderItem }: GameGridRowProp
   );
 }
 
+/** Games that a server draws: full rows of every number of columns, and more than a screen shows. */
+const FIRST_ITEMS = 24;
+
+/** The first games as one plain grid, for as long as nobody has measured how wide it is. */
+export const GameGridStart = ({
+  count,
+  renderItem,
+}: Pick<GameGridRowProps, 'count' | 'renderItem'>) => (
+  <GridRow {...{ count, renderItem }} row={0} rowHeight={0} columns={FIRST_ITEMS} />
+);
+
 /** One row of the grid; scrolling draws the rows that come in and leaves the others alone. */
 export const GameGridRow = memo(GridRow);

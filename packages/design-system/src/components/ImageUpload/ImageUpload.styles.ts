@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export { Fault } from '../Field/Field.styles';
 
@@ -110,7 +110,7 @@ export const Name = styled.bdi`
   -webkit-line-clamp: 4;
   overflow: hidden;
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-align: start;
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   position: relative;
@@ -23,7 +23,7 @@ export const Row = styled.li`
   padding: ${space(8)};
   border-block-end: 1px solid ${color('border-subtle')};
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 
   &:last-child, &:has(+ :is([role='presentation'], [data-own])), &[data-own] { border-block-end-color: transparent; }
   &[data-own] { border-radius: ${radius('control')}; background: ${color('action-subtle')}; }

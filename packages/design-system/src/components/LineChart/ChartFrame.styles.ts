@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.figure`
   display: flex;
@@ -23,7 +23,7 @@ export const Title = styled.figcaption`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   overflow-wrap: anywhere;
 `;
 

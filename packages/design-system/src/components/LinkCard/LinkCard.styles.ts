@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, space } from '../../tokens/read';
 import { cardLook } from '../Card/Card.styles';
 
 export const Root = styled.div`
@@ -33,7 +33,7 @@ export const Title = styled.div`
     margin: 0;
     font-size: ${fontSize('md')};
     font-weight: 600;
-    line-height: 1.35;
+    line-height: ${lineHeight('title')};
   }
 `;
 

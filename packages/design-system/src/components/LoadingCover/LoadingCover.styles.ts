@@ -1,6 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, floatShadow, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  floatShadow,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 export const Root = styled.div`
   position: relative;
@@ -70,6 +78,6 @@ export const Sign = styled.div`
 export const Label = styled.p`
   font-size: ${fontSize('sm')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
 `;

@@ -1,6 +1,14 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, floatShadow, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  floatShadow,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 import { buttonLook } from '../Button/Button.styles';
 
 export const Root = styled.div`
@@ -67,7 +75,7 @@ const itemLook = css`
   border-radius: ${radius('control')};
 
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-align: start;
   text-decoration: none;
 

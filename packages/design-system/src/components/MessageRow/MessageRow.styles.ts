@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 import { Box as CheckBox } from '../Checkbox/Checkbox.styles';
 
 export const Root = styled.div`
@@ -89,7 +89,7 @@ const openLook = css`
   padding: 0;
   border: 0;
   font-weight: 400;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-align: start;
   text-decoration: none;
   background: none;

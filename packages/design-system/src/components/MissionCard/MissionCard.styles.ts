@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, size, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 import { barLook } from '../VipRank/VipRank.styles';
 
 export const Root = styled.article`
@@ -33,7 +33,7 @@ export const Title = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
   }
   :is([data-status='locked'], [data-status='expired']) & { color: ${color('text-muted')}; }
 `;

@@ -46,6 +46,7 @@ export const Link = styled.a`
     block-size: 2px;
     border-radius: 1px;
     background: ${color('accent')};
+    @media ${media.forced} { background: Highlight; }
   }
 `;
 

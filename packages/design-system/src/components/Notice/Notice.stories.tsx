@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
-import { Notice } from './Notice';
-import { NOTICE_TONES } from './toneIcons';
+import { NOTICE_TONES, Notice } from './Notice';
 
 const meta = {
   title: 'Design System/Feedback/Notice',

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Notice.styles';
 import { type NoticeTone, TONE_ICONS } from './toneIcons';
 
+export { NOTICE_TONES, type NoticeTone } from './toneIcons';
+
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: NoticeTone;
   title?: ReactNode;

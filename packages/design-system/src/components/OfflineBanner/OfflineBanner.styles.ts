@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, space } from '../../tokens/read';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -14,7 +14,7 @@ export const Strip = styled.p`
   padding: ${space(8)} ${space(16)};
   font-size: ${fontSize('sm')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
   background: ${color('warning-subtle')};
   color: ${color('warning')};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 const RAIL = `(min-width: 720px) and (max-width: 1079.98px)`;
 
@@ -56,7 +56,7 @@ const entryLook = css`
   border-radius: ${radius('control')};
 
   font-size: ${fontSize('md')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   text-align: start;
   text-decoration: none;
 
@@ -82,7 +82,7 @@ const entryLook = css`
   }
   @media ${media.desktop} { min-block-size: 40px; }
   @media ${media.desktop} and ${media.touch} { min-block-size: 44px; }
-  @media ${media.forced} { &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media ${media.forced} { &[aria-current]:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
 export const EntryLink = styled.a`${entryLook}`;

@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontFamily, fontSize, size, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  size,
+  space,
+} from '../../tokens/read';
 
 /* What is less high than this has no room for bars that stay: a phone held across, a page at 400 %. */
 const LOW = '(max-height: 420px)';
@@ -57,7 +66,7 @@ export const Title = styled.h2`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.15;
+  line-height: ${lineHeight('tight')};
   overflow-wrap: anywhere;
   &:focus { outline: none; }
 `;
@@ -125,7 +134,7 @@ export const PageTitle = styled.h3`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.15;
+  line-height: ${lineHeight('tight')};
   overflow-wrap: anywhere;
   &:focus { outline: none; }
   @media ${media.tablet} { font-size: ${fontSize('xl')}; }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   position: relative;
@@ -30,7 +30,7 @@ export const Title = styled.div`
   & > :is(h2, h3) {
     font-size: ${fontSize('md')};
     font-weight: 600;
-    line-height: 1.35;
+    line-height: ${lineHeight('title')};
   }
 `;
 

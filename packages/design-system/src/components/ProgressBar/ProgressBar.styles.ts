@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, easing, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 const pass = keyframes`
   from { translate: var(--_from); }
@@ -30,7 +30,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 0 ${space(16)};
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 `;
 
 export const Label = styled.span`

@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 export const Root = styled.article`
   position: relative;
@@ -40,7 +49,7 @@ export const Title = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.25;
+    line-height: ${lineHeight('heading')};
     overflow-wrap: anywhere;
   }
 `;

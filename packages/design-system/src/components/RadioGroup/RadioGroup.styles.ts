@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /* 1: a fieldset is as wide as its widest word unless told otherwise */
 export const Root = styled.fieldset`
@@ -18,7 +18,7 @@ export const Legend = styled.legend`
   padding: 0;
   font-size: ${fontSize('sm')};
   font-weight: 500;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
 `;
 
@@ -44,6 +44,7 @@ export const Choice = styled.label`
   line-height: 1.25rem;
   cursor: pointer;
   &:has(:disabled) { color: ${color('text-disabled')}; cursor: not-allowed; }
+  @media ${media.forced} { &:has(:disabled) { color: GrayText; } }
   &:not([data-card]) { @media ${media.touch} { padding-block: ${space(12)}; } }
 
   &[data-card] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.article`
   display: grid;
@@ -38,7 +38,7 @@ export const Standing = styled.div`
 
 export const Title = styled.p`
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 `;
 
 export const Prize = styled.p`
@@ -46,7 +46,7 @@ export const Prize = styled.p`
   font-size: ${fontSize('lg')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   color: ${color('accent-text')};
   &[data-long] { font-size: ${fontSize('md')}; }
 `;

@@ -1,6 +1,15 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, easing, floatShadow, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  easing,
+  floatShadow,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 
 export const Root = styled.aside`
   display: flex;
@@ -93,7 +102,7 @@ export const Words = styled.span`
 export const Name = styled.span`
   font-size: ${fontSize('sm')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
 `;
 
 export const Note = styled.span`

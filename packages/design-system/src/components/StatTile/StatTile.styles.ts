@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: flex;
@@ -19,7 +19,7 @@ export const Label = styled.p`
   align-items: flex-start;
   gap: ${space(8)};
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   color: ${color('text-muted')};
 `;
 
@@ -42,7 +42,7 @@ export const Value = styled.p`
   font-size: clamp(1.25rem, 12cqi, ${fontSize('xl')});
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   /* A minus sign keeps its place when the page runs from right to left. */
   unicode-bidi: plaintext;
   [data-size='lg'] & { font-size: clamp(1.25rem, 14cqi, ${fontSize('2xl')}); }

@@ -22,6 +22,7 @@ export const Line = styled.label`
   [data-placement='end'] > & { flex-direction: row-reverse; justify-content: space-between; }
   &:has(:disabled) { color: ${color('text-disabled')}; cursor: not-allowed; }
   @media ${media.touch} { padding-block: 10px; }
+  @media ${media.forced} { &:has(:disabled) { color: GrayText; } }
 `;
 
 /* 1: from the edge on, so that it also slides the right way in a page that runs right to left */

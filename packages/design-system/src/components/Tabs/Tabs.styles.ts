@@ -65,7 +65,7 @@ export const Tab = styled.button`
     box-shadow: 0 0 0 1px ${color('border-default')};
   }
   @media ${media.touch} { min-block-size: 44px; }
-  @media ${media.forced} { &[aria-selected='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media ${media.forced} { &[aria-selected='true']:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
 export const Panel = styled.div`

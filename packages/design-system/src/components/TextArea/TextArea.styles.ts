@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../tokens/read';
+import { color, fontSize, lineHeight, space } from '../../tokens/read';
 import { boxLook, controlLook } from '../Field/Field.styles';
 
 export const Box = styled.div`
@@ -51,7 +51,7 @@ export const Control = styled.textarea`
 export const Count = styled.span`
   align-self: flex-end;
   font-size: ${fontSize('xs')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   font-variant-numeric: tabular-nums;
   color: ${color('text-muted')};
   &[data-over] { font-weight: 600; color: ${color('danger-text')}; }

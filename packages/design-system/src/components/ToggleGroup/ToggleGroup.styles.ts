@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, size, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 
 export const Root = styled.div`
   display: inline-flex;
@@ -30,7 +30,7 @@ export const Option = styled.label`
   border-radius: ${radius('control')};
   font-size: ${fontSize('sm')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   text-align: center;
   color: ${color('text-muted')};
   cursor: pointer;
@@ -47,7 +47,7 @@ export const Option = styled.label`
   &:has(:disabled) { color: ${color('text-disabled')}; cursor: not-allowed; }
   [data-size='sm'] > & { min-block-size: 24px; padding-inline: ${space(12)}; font-size: ${fontSize('xs')}; }
   @media ${media.touch} { &, [data-size='sm'] > & { min-block-size: 44px; } }
-  @media ${media.forced} { &:has(:checked) { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media ${media.forced} { &:has(:checked):not(:has(:focus-visible)) { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
 
 /* 1: over the whole option, so that readers which follow a finger find it */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, fontSize, radius, space } from '../../tokens/read';
+import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.a`
   display: flex;
@@ -18,6 +18,7 @@ export const Root = styled.a`
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   &[aria-current='true'] { border-color: ${color('action')}; background: ${color('action-subtle')}; }
+  @media ${media.forced} { &[aria-current='true']:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
   &[data-maintenance] img { filter: grayscale(1); }
 `;
 
@@ -35,7 +36,7 @@ export const Name = styled.span`
   overflow: hidden;
   font-size: ${fontSize('sm')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   white-space: nowrap;
   text-overflow: ellipsis;
 `;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /** Shared with MissionCard: a native bar of how much is done. */
 export const barLook = css`
@@ -68,7 +68,7 @@ export const Text = styled.p`
   min-inline-size: 0;
   font-size: ${fontSize('xs')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   overflow-wrap: anywhere;
 `;
 
@@ -93,7 +93,7 @@ export const Name = styled.span`
   [data-size='lg'] & {
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('xl')};
-    line-height: 1.15;
+    line-height: ${lineHeight('tight')};
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, fontSize, radius, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -51,7 +51,7 @@ export const Rank = styled.span`
 
 export const Who = styled.span`
   display: grid;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   > span {
     overflow: hidden;
     white-space: nowrap;

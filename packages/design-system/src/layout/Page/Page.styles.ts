@@ -22,6 +22,7 @@ export const Root = styled.div`
 
   &[data-bottom-bar] { padding-block-end: calc(${size('bottom-bar')} + env(safe-area-inset-bottom)); }
   @media ${media.tablet} { &[data-bottom-bar] { padding-block-end: 0; } }
+  @media ${media.low} { &[data-bottom-bar] { padding-block-end: 0; } }
 
   /* What takes focus comes to rest beside the bars that stay, not under them. */
   html:has(&) {
@@ -29,6 +30,7 @@ export const Root = styled.div`
     @media ${media.tablet} {
       scroll-padding-block: calc(${size('header')} + ${size('nav')} + ${space(16)}) ${space(16)};
     }
+    @media ${media.low} { scroll-padding-block: ${space(16)}; }
   }
 `;
 
@@ -51,6 +53,7 @@ export const Header = styled.header`
   z-index: ${layer('sticky')};
   border-block-end: 1px solid ${color('border-subtle')};
   background: ${color('surface-page')};
+  @media ${media.low} { position: static; }
 `;
 
 export const Bar = styled.div`
@@ -98,4 +101,5 @@ export const BottomBar = styled.div`
   background: ${color('surface-panel')};
 
   @media ${media.tablet} { display: none; }
+  @media ${media.low} { position: static; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, fontFamily, fontSize, space } from '../../tokens/read';
+import { color, fontFamily, fontSize, lineHeight, space } from '../../tokens/read';
 
 export const Root = styled.section`
   display: grid;
@@ -26,7 +26,7 @@ export const Title = styled.div`
     font-family: ${fontFamily('display')};
     font-size: ${fontSize('lg')};
     font-weight: 600;
-    line-height: 1.15;
+    line-height: ${lineHeight('tight')};
     overflow-wrap: anywhere;
   }
   @media ${media.tablet} { & > h2 { font-size: ${fontSize('xl')}; } }

@@ -1,4 +1,11 @@
-import { color, fontFamily, fontSize, media, space } from '@parlour/design-system/tokens';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  media,
+  space,
+} from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -20,7 +27,7 @@ export const Title = styled.h1`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('xl')};
   font-weight: 600;
-  line-height: 1.15;
+  line-height: ${lineHeight('tight')};
 
   @media ${media.tablet} { font-size: ${fontSize('2xl')}; }
 `;

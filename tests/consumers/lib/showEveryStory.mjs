@@ -1,0 +1,25 @@
+import { lookAt } from './lookAt.mjs';
+
+/** Draws every story of the sheet, one after the other; resolves with what was said and what was not drawn. */
+export async function showEveryStory(url) {
+  const said = [];
+  const found = { count: 0, version: '', missing: [], faults: [] };
+  await lookAt(url, async (page) => {
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    await page.waitForFunction(() => 'sheet' in window);
+    const { version, stories } = await page.evaluate(() => window.sheet);
+    for (const [index, { name, allowed }] of stories.entries()) {
+      said.length = 0;
+      await page.evaluate((at) => window.sheet.show(at), index);
+      const patterns = allowed.map((source) => new RegExp(source));
+      const unexpected = said.filter((line) => !patterns.some((pattern) => pattern.test(line)));
+      found.faults.push(...unexpected.map((line) => `${name}: ${line}`));
+    }
+    Object.assign(found, { version, count: stories.length });
+    found.missing = await page.evaluate(() => window.sheet.missing());
+  });
+  return found;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { Clock } from '@parlour/design-system/Clock';
+import { GameCard } from '@parlour/design-system/GameCard';
+import { GameGrid } from '@parlour/design-system/GameGrid';
+import { JackpotCounter } from '@parlour/design-system/JackpotCounter';
+
+const CARD_LABELS = {
+  play: 'Play',
+  freePlay: 'Free play',
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  maintenance: 'Under maintenance',
+};
+
+const JACKPOT_LABELS = {
+  name: 'Jackpot',
+  note: 'This figure is illustrative.',
+  pause: 'Pause jackpot',
+  resume: 'Play jackpot',
+};
+
+const drawGame = (at: number) => (
+  <GameCard
+    game={{ id: String(at), title: `Comet ${at + 1}`, vendor: 'Northlight' }}
+    labels={CARD_LABELS}
+  />
+);
+
+export interface LobbyProps {
+  /** When the server drew the page, as the clock of the merchant's place says it. */
+  drawnAt: string;
+  /** The figure of the jackpot at that moment. */
+  jackpot: string;
+}
+
+/** What moves or has to be measured: the server draws how it begins, the browser goes on from there. */
+export function Lobby({ drawnAt, jackpot }: LobbyProps) {
+  return (
+    <>
+      <Clock label="Local time" startTime={drawnAt} />
+      <JackpotCounter source={{ kind: 'simulated', start: jackpot }} labels={JACKPOT_LABELS} />
+      <GameGrid count={9800} label="All games" renderItem={drawGame} />
+    </>
+  );
+}
