@@ -1,6 +1,7 @@
 // `npm run bench:gateway`: what the gateway holds on this machine, over its embedded database and over
 // PostgreSQL: mixed reads at 200 a second, logins at 10 a second, and what that does to its memory.
 // `--seconds 60`; `--only embedded` or `--only postgres`; `--strict`, which fails when a goal is missed.
+// `--profile` tells instead what one call of each costs in processor time.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '60' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(options.seconds);
@@ -29,9 +31,15 @@ const LOGINS = { rate: 10, p95: 250 };
 /** Memory after the load over memory before it, once everything has been used. */
 const MEMORY_LIMIT = 1.1;
 const START_MS = 120_000;
+/** Calls of each address that are profiled. */
+const PROFILED = 200;
+/** Linux counts processor time in hundredths of a second. */
+const MS_PER_TICK = 10;
 const HEADERS = { merchant: 'parlour', language: 'EN' };
 const LOGIN = '/wps/session/login';
 const PLAYERS = ['member1', 'agent1', 'first1', 'expired1'];
+/** Those who may read everything; the others have to change their passwords first. */
+const READERS = ['member1', 'agent1'];
 
 /** What a lobby, a wallet and a member centre read. */
 const PATHS = [
@@ -91,6 +99,41 @@ async function load(url, rate, seconds, requests) {
 const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
 
+/** Processor time of the gateway so far, and of everything else but this client, in milliseconds. */
+function timesOf(pid) {
+  const ticks = (text, from, to) =>
+    text
+      .split(' ')
+      .slice(from, to)
+      .reduce((sum, one) => sum + Number(one), 0) * MS_PER_TICK;
+  const own = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '');
+  const gateway = ticks(own, 11, 13);
+  const machine = readFileSync('/proc/stat', 'utf8').split('\n')[0].replace(/ +/, ' ');
+  const client = process.cpuUsage();
+  const rest = ticks(machine, 1, 4) - gateway - (client.user + client.system) / 1000;
+  return { gateway, rest };
+}
+
+/** What one call of each address costs; the rest is mostly the database where it is a process of its own. */
+async function profile(name, url, pid, token) {
+  const headers = { ...HEADERS, authorization: `Bearer ${token}` };
+  const ask = async (path, times) => {
+    for (let at = 0; at < times; at += 1)
+      await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
+  };
+  const rows = [];
+  for (const path of PATHS) {
+    await ask(path, PROFILED / 2);
+    const [before, begun] = [timesOf(pid), performance.now()];
+    await ask(path, PROFILED);
+    const [after, ended] = [timesOf(pid), performance.now()];
+    const each = [after.gateway - before.gateway, after.rest - before.rest, ended - begun];
+    rows.push([path.split('?')[0], ...each.map((ms) => (ms / PROFILED).toFixed(2))]);
+  }
+  console.log(`\n${name}, ${PROFILED} calls of each, one after another\n`);
+  console.log(table(['', 'gateway, ms', 'rest, ms', 'time, ms'], rows));
+}
+
 async function measure(name, env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-load-'));
   const port = await freePort(4680);
@@ -99,7 +142,7 @@ async function measure(name, env) {
   const gateway = startGateway({ port, env: { ...common, ...env } });
   try {
     await waitForAnswer(`${url}/healthz`, { timeoutMs: START_MS, stopWhen: gateway.ended });
-    const tokens = await Promise.all(PLAYERS.map((player) => tokenOf(url, player)));
+    const tokens = await Promise.all(READERS.map((player) => tokenOf(url, player)));
     const reads = tokens.flatMap((token) =>
       PATHS.map((path) => ({
         method: 'GET',
@@ -107,6 +150,7 @@ async function measure(name, env) {
         headers: { ...HEADERS, authorization: `Bearer ${token}` },
       })),
     );
+    if (options.profile) return await profile(name, url, gateway.child.pid, tokens[0]);
     // Everything is compiled and opened once before anything counts.
     await load(url, READS.rate, Math.min(10, SECONDS), reads);
     const before = memoryOf(gateway.child.pid);
@@ -132,7 +176,10 @@ async function measure(name, env) {
   }
 }
 
-function report({ name, read, login, memory: [before, after] }) {
+function report(measured) {
+  if (measured === undefined) return [];
+  const { name, read, login, memory } = measured;
+  const [before, after] = memory;
   const rounded = (list, part) => Math.round(percentile(list, part));
   const row = (what, { times, failed }) => [
     what,

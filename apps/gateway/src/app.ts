@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { payTeamRebates } from './agent/payRebates';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
@@ -21,11 +22,14 @@ import { logAnswers, loggerOptions } from './platform/logging';
 import { createMetrics, type Metrics } from './platform/metrics';
 import { registerOperations } from './platform/routes';
 import { openSealingKeys } from './platform/sealingKeys';
+import { createSecretBox } from './platform/secretBox';
 import { serveSite } from './platform/site';
 import { pointDesk, pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
 import type { Services } from './services';
 import { createCaptchas } from './session/captcha';
+import { chooseCarrier } from './session/chooseCarrier';
+import { createCodes } from './session/codes';
 import { createSessions } from './session/sessions';
 import { serveDemoChat } from './support/demoChat';
 import { createSwitches } from './system/switches';
@@ -44,6 +48,7 @@ const JOBS: readonly Job[] = [
   tidyUp,
   settleWages,
   settleRealTime,
+  payTeamRebates,
   reportPayments,
   closeOverdue,
   promotionWork,
@@ -62,6 +67,7 @@ export interface Parts {
   db: Database;
   catalogue?: Catalogue;
   now?: () => number;
+  /** Says something to whoever runs the demo, as the codes that would go to phones. */
   say?: (line: string) => void;
 }
 
@@ -99,7 +105,6 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     catalogue,
     switches,
     now,
-    say,
     sessions: createSessions(
       db,
       { idleMs: config.sessionIdleMs, absoluteMs: config.sessionAbsoluteMs },
@@ -107,10 +112,14 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     ),
     captchas: createCaptchas(db, now),
     keys: await openSealingKeys(db, now),
+    secrets: createSecretBox(config.secretKeys),
+    codes: createCodes(chooseCarrier(config, say), app.log),
     limiter: createLimiter(db, () => switches.current().rateLimitFactor, now),
     log: app.log,
   };
 
+  // What was answered already is still sent.
+  app.addHook('onClose', () => services.codes.settled());
   logAnswers(app);
   addSecurityHeaders(app, config);
   readBodies(app);

@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** A service that messages are handed to. */
+export interface Webhook {
+  url: string;
+  /** What the messages are signed with. */
+  secret: string;
+}
+
 /** What the gateway is started with. */
 export interface Config {
   host: string;
@@ -14,6 +21,8 @@ export interface Config {
   siteOrigin: string;
   /** Scheme and host of further picture hosts; empty when this gateway draws them. */
   imageOrigins: readonly string[];
+  /** Scheme and host of other servers that the site's page may ask, such as a jackpot's feed. */
+  feedOrigins: readonly string[];
   /** Scheme and host of the live chat. */
   chatOrigins: readonly string[];
   /** Folder of the built site, or null when this gateway does not serve it. */
@@ -31,6 +40,10 @@ export interface Config {
   /** Demo data, demo codes and the reviewers' switches. */
   demo: boolean;
   demoKey: string;
+  /** What seals secrets in the database: the first, and older ones that still open. */
+  secretKeys: readonly [string, ...string[]];
+  /** Who brings codes and links to people; null for the demo's way, or for none. */
+  codesWebhook: Webhook | null;
   logLevel: string;
   checkAnswers: boolean;
   merchant: string;
@@ -45,6 +58,11 @@ export interface Config {
 }
 
 const MINUTE = 60_000;
+/** Letters that a secret has at least. */
+const SHORTEST_SECRET = 32;
+/** The demo's accounts are everybody's, so its key may be too. */
+const DEMO_SECRET_KEY = 'the demo keeps nothing that is secret';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Reads the configuration from the environment; a value that makes no sense stops the start. */
@@ -63,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteOrigin,
     gameOrigins: gameOrigins(originFrom(env, 'GAME_ORIGIN') ?? publicOrigin, siteOrigin),
     imageOrigins: originsFrom(env, 'IMAGE_ORIGINS'),
+    feedOrigins: originsFrom(env, 'FEED_ORIGINS'),
     chatOrigins: originsFrom(env, 'CHAT_ORIGINS'),
     siteDir,
     dataDir: env['DATA_DIR'] || join(repository, '.data', 'gateway'),
@@ -73,6 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: numberFrom(env, 'DRAIN_SECONDS', 0) * 1000,
     demo,
     demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
+    secretKeys: secretKeysFrom(env, demo),
+    codesWebhook: webhookFrom(env),
     logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),
     checkAnswers: env['CHECK_ANSWERS'] !== '0',
     merchant: env['MERCHANT'] ?? 'parlour',
@@ -90,6 +111,32 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): num
   const value = Number(text);
   if (!Number.isFinite(value) || value < 0) throw new Error(`${name} has to be a number: ${text}`);
   return value;
+}
+
+function secretKeysFrom(env: NodeJS.ProcessEnv, demo: boolean): [string, ...string[]] {
+  const keys = listFrom(env, 'SECRET_KEY');
+  for (const key of keys) checkSecret('SECRET_KEY', key);
+  const [first, ...older] = keys;
+  if (first !== undefined) return [first, ...older];
+  if (demo) return [DEMO_SECRET_KEY];
+  throw new Error('SECRET_KEY is missing: without it secrets would lie open in the database');
+}
+
+function webhookFrom(env: NodeJS.ProcessEnv): Webhook | null {
+  const url = env['CODES_WEBHOOK_URL'] || null;
+  if (url === null) return null;
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' };
+  // What goes over a network goes sealed; a service on this machine needs no certificate.
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname)))
+    throw new Error('CODES_WEBHOOK_URL has to be an address that begins with https://');
+  const secret = env['CODES_WEBHOOK_SECRET'] ?? '';
+  checkSecret('CODES_WEBHOOK_SECRET', secret);
+  return { url, secret };
+}
+
+function checkSecret(name: string, secret: string): void {
+  if (secret.length < SHORTEST_SECRET)
+    throw new Error(`${name} has to have at least ${SHORTEST_SECRET} letters`);
 }
 
 function originFrom(env: NodeJS.ProcessEnv, name: string): string | null {

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, message, upload } from '../src/database/schema';
+import { account, message, referralProgramme, reward, upload } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
   atOnce,
+  createPromotionCalls,
   given,
   holdings,
   moving,
@@ -18,28 +19,16 @@ import {
 type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
-const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
 
 describe('applications, friends and badges', () => {
   let gateway: TestGateway;
   let token: string;
   let memberId: number;
 
-  const read = async <T>(name: string, of = token) => {
-    const { value, errorCode } = await gateway.call('GET', relay(name), { token: of });
-    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
-    return value as T;
-  };
-  const stands = async (promotionId: string, of = token) => {
-    const { value } = await gateway.call(
-      'GET',
-      `${relay('getPromotionDetails')}?promotionId=${promotionId}`,
-      { token: of },
-    );
-    return (value as Schemas['PromotionDetail']).promotion;
-  };
-  const post = (name: string, body: object, by = token) =>
-    gateway.call('POST', relay(name), { token: by, body });
+  const { relay, read, stands, post } = createPromotionCalls(
+    () => gateway,
+    () => token,
+  );
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -132,13 +121,25 @@ describe('applications, friends and badges', () => {
       expect(await ask('x', [image]), image).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
     expect((await stands(promotionId)).status).toBe('joined');
     const { value } = await ask('x'.repeat(140), own);
-    expect((value as Schemas['RewardApplication']).images.map(({ imageId }) => imageId)).toEqual(
-      own,
-    );
+    const { images } = value as Schemas['RewardApplication'];
+    expect(images.map(({ imageId }) => imageId)).toEqual(own);
+    // An img sends no session: its address alone has to do, for ten minutes.
+    const seen = async () =>
+      (await Promise.all(images.map(({ imageUrl }) => gateway.app.inject(imageUrl)))).map(
+        ({ statusCode, headers }) => [statusCode, headers['content-type']],
+      );
+    expect(await seen()).toEqual(own.map(() => [200, 'image/png']));
+    const url = `${relay('getPromotionDetails')}?promotionId=${promotionId}`;
+    gateway.pass(10 * MINUTE + 1000);
+    expect((await seen()).map(([status]) => status)).toEqual([404, 404, 404]);
+    const again = await gateway.call('GET', url, { token });
+    const { application } = again.value as Schemas['PromotionDetail'];
+    const [renewed] = application?.images ?? [];
+    expect((await gateway.app.inject(renewed?.imageUrl ?? '')).statusCode).toBe(200);
     const other = await offer(gateway, { maximumImages: 1 });
     await post('signUpPromotionJoin', { promotionId: other.promotionId });
-    const again = { promotionId: other.promotionId, remark: '', imageIds: own.slice(0, 1) };
-    expect(await post('signUpRequestReward', again)).toMatchObject({ errorCode: 'NOT_FOUND' });
+    const reused = { promotionId: other.promotionId, remark: '', imageIds: own.slice(0, 1) };
+    expect(await post('signUpRequestReward', reused)).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
   it('[PROMO-05] gives a member a link of their own and an agent the register centre', async () => {
@@ -150,6 +151,28 @@ describe('applications, friends and badges', () => {
     expect(
       (await read<Schemas['Referral']>('getReferral', await gateway.login('agent1'))).link,
     ).toContain('registerCenter');
+  });
+
+  it('[PROMO-05] shows no invitation and rewards nobody where the programme is off', async () => {
+    const turn = (enabled: boolean) => gateway.db.update(referralProgramme).set({ enabled });
+    const friendId = await numberOf(gateway, 'expired1');
+    await gateway.db
+      .update(account)
+      .set({ referredById: memberId, registeredAt: new Date(gateway.now()) })
+      .where(eq(account.id, friendId));
+    await given(gateway, friendId, 500_00n);
+    const rewards = () => gateway.db.$count(reward, eq(reward.reason, `friend ${friendId}`));
+    await turn(false);
+    gateway.pass(2 * MINUTE);
+    await gateway.runJobs();
+    expect(await rewards()).toBe(0);
+    expect(await read<Schemas['Referral']>('getReferral')).toMatchObject({ enabled: false });
+    const { availablePromo } = await read<Schemas['BadgeCounts']>('getBadgeCounts');
+    expect(availablePromo).toEqual({ REFERRAL: { enabled: false } });
+    await turn(true);
+    gateway.pass(2 * MINUTE);
+    await gateway.runJobs();
+    expect(await rewards()).toBe(1);
   });
 
   it('rewards a friend who deposits in time, once, and masks their name', async () => {

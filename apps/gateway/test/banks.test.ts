@@ -5,6 +5,7 @@ import { MOST_BANK_ACCOUNTS } from '../src/member/bankAccounts';
 import { raiseVipLevels } from '../src/member/vip';
 import type { Services } from '../src/services';
 import { startGateway, type TestGateway } from './support/gateway';
+import { loginFreely } from './support/loginFreely';
 import { seal } from './support/seal';
 
 interface BankAccount {
@@ -78,7 +79,7 @@ describe('the member and their bank accounts', () => {
     });
     const owner = eq(account.username, 'expired1');
     await gateway.db.update(account).set({ payeeName: null }).where(owner);
-    const expired = await gateway.login('expired1');
+    const expired = await loginFreely(gateway, 'expired1');
     await add({ payeeName: 'Marlow Wren' }, expired);
     const [row] = await gateway.db.select().from(account).where(owner);
     expect(row?.payeeName).toBe('Marlow Wren');
@@ -193,7 +194,7 @@ describe('the member and their bank accounts', () => {
 
   it('raises who has bet enough by the hour, says so once and lowers nobody', async () => {
     const accountId = await idOf('first1');
-    const first = await gateway.login('first1');
+    const first = await loginFreely(gateway, 'first1');
     const rank = async () => (await gateway.call('GET', '/wps/member/vip', { token: first })).value;
     expect(await rank()).toMatchObject({ level: 0, label: 'Bronze', nextTurnover: '200.00' });
     const played = { accountId, vassalage: 'LNW', gameType: 'RNG', payout: 0n };
@@ -201,11 +202,11 @@ describe('the member and their bank accounts', () => {
     await gateway.db.insert(bet).values({ ...played, id: 'rd-much', stake: 1_000_00n, playedAt });
     const work = () =>
       gateway.db.transaction((tx) =>
-        raiseVipLevels.run(tx, new Date(gateway.now()), {} as Services),
+        raiseVipLevels.run(tx, new Date(gateway.now()), { config: gateway.config } as Services),
       );
     await work();
     await work();
-    const again = await gateway.login('first1');
+    const again = await loginFreely(gateway, 'first1');
     const { value } = await gateway.call('GET', '/wps/member/vip', { token: again });
     expect(value).toMatchObject({ level: 2, turnover: '1000.00', nextTurnover: '10000.00' });
     const told = await gateway.db.select().from(message).where(eq(message.accountId, accountId));

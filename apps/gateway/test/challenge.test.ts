@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, twoFactor } from '../src/database/schema';
 import { createTwoFactorSecret, totpAt } from '../src/member/twoFactor';
+import { placeOf } from '../src/member/twoFactorState';
+import { createSecretBox } from '../src/platform/secretBox';
 import { setLimits } from './examples/identity';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';
@@ -42,6 +44,17 @@ describe('proving who logs in, and open sessions', () => {
   const info = (token: string) => gateway.call('GET', '/wps/session/loginInfo', { token });
   const change = (username: string, columns: Partial<typeof account.$inferInsert>) =>
     gateway.db.update(account).set(columns).where(eq(account.username, username));
+
+  /** Switches an authenticator on and gives its secret. */
+  const switchOn = async (accountId: number): Promise<string> => {
+    const secret = createTwoFactorSecret();
+    const sealed = createSecretBox(gateway.config.secretKeys).seal(secret, placeOf(accountId));
+    const now = new Date(gateway.now());
+    await gateway.db
+      .insert(twoFactor)
+      .values({ accountId, secret: sealed, expiresAt: now, confirmedAt: now });
+    return secret;
+  };
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -84,12 +97,8 @@ describe('proving who logs in, and open sessions', () => {
 
   it('[LOGIN-14] takes the code of an authenticator, each once', async () => {
     const [owner] = await gateway.db.select().from(account).where(eq(account.username, 'first1'));
-    const secret = createTwoFactorSecret();
     const now = new Date(gateway.now());
-    await gateway.db
-      .insert(twoFactor)
-      .values({ accountId: owner?.id ?? 0, secret, expiresAt: now, confirmedAt: now });
-    const code = totpAt(secret, now);
+    const code = totpAt(await switchOn(owner?.id ?? 0), now);
     const first = await logIn('first1');
     expect(first.challengeMethods).toContain('authenticator');
     expect(await answer(first.challengeId, 'authenticator', '12')).toMatchObject({ status: 400 });
@@ -98,6 +107,28 @@ describe('proving who logs in, and open sessions', () => {
     expect(await answer(second.challengeId, 'authenticator', code)).toMatchObject({
       errorCode: 'INVALID_CODE',
     });
+  });
+
+  it('[LOGIN-14] opens by whichever of the four ways the member chooses', async () => {
+    const username = 'newip1';
+    const [owner] = await gateway.db.select().from(account).where(eq(account.username, username));
+    const secret = await switchOn(owner?.id ?? 0);
+    const answers: Record<string, () => string> = {
+      mobile: () => '246810',
+      email: () => '246810',
+      payeeName: () => 'Demo Payee Six',
+      authenticator: () => totpAt(secret, new Date(gateway.now())),
+    };
+    for (const [method, right] of Object.entries(answers)) {
+      gateway.pass(MINUTE);
+      const { challengeId, challengeMethods } = await logIn(username);
+      expect(challengeMethods).toEqual(Object.keys(answers));
+      if (method === 'mobile' || method === 'email') await sendCode(challengeId, method);
+      const opened = await answer(challengeId, method, right());
+      const { token } = opened.value as { token: string };
+      expect((await info(token)).value, method).toMatchObject({ account: username });
+    }
+    await gateway.db.delete(twoFactor).where(eq(twoFactor.accountId, owner?.id ?? 0));
   });
 
   it('[LOGIN-14] asks at new addresses alone and remembers those that were answered from', async () => {

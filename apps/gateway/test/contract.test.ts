@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +43,26 @@ describe('[API-03] the contract', () => {
       const isValid = check(answer.json());
       expect(isValid, `${operation.id}: ${ajv.errorsText(check.errors)}`).toBe(true);
       if (ENDING.includes(operation.id)) tokens.delete(role);
+    }
+  });
+
+  it('[API-02] takes sealed bodies alone where it says so: each operation refuses fields in plain', async () => {
+    const sealed = contract.operations.filter(({ encrypted }) => encrypted);
+    expect(sealed.length).toBeGreaterThan(0);
+    const agent = await openSessionOf(gateway, 'agent');
+    for (const operation of sealed) {
+      const token = operation.access.includes('guest') ? null : agent;
+      const answer = await gateway.app.inject({
+        method: operation.method as 'POST' | 'PUT',
+        url: operation.path,
+        headers: {
+          ...{ merchant: 'parlour', language: 'EN', 'idempotency-key': randomUUID() },
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        payload: { username: 'member1', password: 'in plain' },
+      });
+      const { errorCode } = answer.json<{ errorCode: string }>();
+      expect([answer.statusCode, errorCode], operation.id).toEqual([400, 'ENC_REFUSED']);
     }
   });
 

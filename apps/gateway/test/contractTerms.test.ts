@@ -12,17 +12,9 @@ describe('the terms of contracts', () => {
   let gateway: TestGateway;
   /** Somebody below beacon1, an agent as well, and a person below that one. */
   let [deep, deepest] = ['', ''];
-  const { post, draft, offer, offered, answer, belowBeacon, ...dealings } = createDealings(
-    () => gateway,
-  );
+  const { post, seen, events, draft, offer, offered, answer, belowBeacon, ...dealings } =
+    createDealings(() => gateway);
   const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
-  const seen = async (by: string, contractId: string) =>
-    (await get(by, `/details?contractId=${contractId}`)).value as Schemas['ContractDetail'];
-  const events = async (by: string, contractId: string) => {
-    const { value } = await get(by, `/history?contractId=${contractId}`);
-    const { content } = value as Schemas['ContractEventPage'];
-    return content.map(({ type, byAccount, requestType }) => [type, byAccount, requestType]);
-  };
 
   beforeAll(async () => {
     gateway = await startGateway();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { toMemberId } from '../src/member/memberId';
-import { createDealings, KINDS } from './support/dealings';
+import { createDealings, KINDS, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -14,17 +14,9 @@ describe('contracts', () => {
   let gateway: TestGateway;
   /** Somebody below beacon1. */
   let deep = '';
-  const { known, post, offer, offered, answer, belowBeacon, ...dealings } = createDealings(
-    () => gateway,
-  );
+  const { known, post, seen, events, offer, offered, answer, belowBeacon, ...dealings } =
+    createDealings(() => gateway);
   const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
-  const seen = async (by: string, contractId: string) =>
-    (await get(by, `/details?contractId=${contractId}`)).value as Schemas['ContractDetail'];
-  const events = async (by: string, contractId: string) => {
-    const { value } = await get(by, `/history?contractId=${contractId}`);
-    const { content } = value as Schemas['ContractEventPage'];
-    return content.map(({ type, byAccount, requestType }) => [type, byAccount, requestType]);
-  };
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -86,6 +78,28 @@ describe('contracts', () => {
       expect(await answer('beacon1', id, action)).toMatchObject(CONFLICT);
     expect(await ask()).toMatchObject(CONFLICT);
   });
+
+  it.each(KINDS)(
+    '[AC-04] of the %s kind carry every figure, for each of their periods',
+    async (kind) => {
+      const { value } = await get('agent1', `/terms?kind=${kind}`);
+      const { periods, rateStep } = value as Schemas['ContractTerms'];
+      const whole = ['daily', 'weekly', 'semimonthly', 'monthly'];
+      expect(periods).toEqual(kind === 'dividend' || kind === 'daily' ? whole : ['daily']);
+      const asks = { activeMembers: 3, periodBet: '1500.00', periodProfitLoss: '-20.00' };
+      const tiers = [tier(rateStep), tier(2 * rateStep, { ...asks, amount: '2.50' })];
+      for (const period of periods) {
+        const id = await offered('agent1', 'beacon1', 0, { kind, period, tiers });
+        for (const by of ['agent1', 'beacon1'])
+          expect((await seen(by, id)).contract, period).toMatchObject({ kind, period, tiers });
+        await post('agent1', '/wps/contracts/cancel', { contractId: id });
+        expect((await seen('beacon1', id)).contract).toMatchObject({
+          state: 'cancelled',
+          actions: [],
+        });
+      }
+    },
+  );
 
   it('[AC-07] are accepted, rejected and terminated by members', async () => {
     const { value } = await get('member1', '?state=sign&pageSize=50');
@@ -149,7 +163,7 @@ describe('contracts', () => {
     expect(offers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('are listed by side, state, kind and account, those to sign first', async () => {
+  it('[AC-04] are listed by side, state, kind and account, those to sign first', async () => {
     const list = async (query: string, by = 'agent1') =>
       (await get(by, `?pageSize=100${query}`)).value as Schemas['ContractPage'];
     const all = await list('');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../src/catalogue/types';
 import { account, bet, recentGame } from '../src/database/schema';
 import { startGateway, type TestGateway } from './support/gateway';
+import { loginFreely } from './support/loginFreely';
 import { catalogue } from './support/template';
 
 interface Page {
@@ -131,7 +132,7 @@ describe('the lists of games', () => {
   });
 
   it('[LOB-08] lists recent games newest first, each once, twenty of them unless told', async () => {
-    const token = await gateway.login('first1');
+    const token = await loginFreely(gateway, 'first1');
     const games = catalogue.games.filter(({ isMaintenance }) => !isMaintenance).slice(0, 22);
     const launch = async (nodeId: number) => {
       gateway.pass(1000);
@@ -157,7 +158,7 @@ describe('the lists of games', () => {
   });
 
   it('[LOB-08] pages through the favourites of their owner, newest first', async () => {
-    const token = await gateway.login('first1');
+    const token = await loginFreely(gateway, 'first1');
     const url = '/wps/relay/MCSFE_addFavoriteGameV2';
     const games = catalogue.games.slice(130, 160);
     for (const { nodeId, vassalage, gameType } of games) {

@@ -185,6 +185,26 @@ describe('logging in', () => {
     expect(await member(ticket)).toMatchObject({ status: 401 });
   });
 
+  it('[LOGIN-12] leaves no ticket behind that would open it again', async () => {
+    const token = await gateway.login('member1');
+    const made = await gateway.call('POST', '/wps/session/ticket', { token });
+    const { ticket } = made.value as { ticket: string };
+    await gateway.call('DELETE', '/wps/session/logout', { token });
+    expect(await member(ticket)).toMatchObject({ status: 401 });
+  });
+
+  it('has the ways of outside services off where the merchant has none', async () => {
+    const off = { status: 403, errorCode: 'FEATURE_OFF' };
+    const proof = 'a long proof of somebody';
+    const social = { provider: 'nobodys-id', idToken: proof };
+    expect(await gateway.send('POST', `${LOGIN}/social`, social)).toMatchObject(off);
+    const phone = {
+      ...{ phoneAuthChannel: 'voice', phoneAuthIdToken: proof },
+      ...{ mobileNum: '81230001', countryDialingCode: '65' },
+    };
+    expect(await gateway.send('POST', `${LOGIN}/phoneAuth`, phone)).toMatchObject(off);
+  });
+
   it('[LOGIN-12] [LOGIN-19] ends for good: logged out, idle for 30 minutes, or 12 hours old', async () => {
     const over = { status: 401, message: 'You are not logged in, please login' };
     const [left, idle, old] = [

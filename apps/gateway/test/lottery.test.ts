@@ -205,7 +205,13 @@ describe('the lotteries', () => {
     expect(told).toEqual(lotto);
     const headers = { 'x-launch-token': launch };
     const session = await gateway.call('GET', '/wps/play/session', { headers });
-    expect(session.value).toMatchObject({ nodeId: game?.nodeId, backUrl, language: 'ID' });
+    const { device: _device, ...lottery } = lotto;
+    expect(session.value).toMatchObject({
+      nodeId: game?.nodeId,
+      backUrl,
+      language: 'ID',
+      lottery,
+    });
     for (const [name, value] of [
       ...[['lottoArea', 'TH'] as const, ['launchMode', 'SLOT'] as const],
       ...[['lottoPrizeMode', 'XX'] as const, ['lottoView', 'board'] as const],
@@ -227,6 +233,25 @@ describe('the lotteries', () => {
     expect(told.get('lottoView')).toBe('lobby');
     const headers = { 'x-launch-token': told.get('launch') ?? '' };
     const session = await gateway.call('GET', '/wps/play/session', { headers });
-    expect(session.value).toMatchObject({ displayName: 'Monsoon Draws', gameType: 'LOTT' });
+    expect(session.value).toMatchObject({
+      displayName: 'Monsoon Draws',
+      gameType: 'LOTT',
+      lottery: {
+        lottoArea: null,
+        launchMode: 'LOTT',
+        lottoPrizeMode: 'SEA',
+        lottoGameCode: null,
+        lottoView: 'lobby',
+      },
+    });
+  });
+
+  it('[LAUNCH-05] says nothing of a lottery where another game is launched', async () => {
+    const url = '/wps/game/launchGame?nodeId=2000&launchMode=LOTT&lottoView=lobby';
+    const { value } = await gateway.call('GET', url, { token });
+    const { gameUrl } = value as { gameUrl: string };
+    const headers = { 'x-launch-token': gameUrl.split('#launch=')[1] ?? '' };
+    const session = await gateway.call('GET', '/wps/play/session', { headers });
+    expect(session.value).toMatchObject({ nodeId: 2000, lottery: null });
   });
 });

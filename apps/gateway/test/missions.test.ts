@@ -4,9 +4,17 @@ import { account, missionClaim, reward } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { givePrizes } from '../src/promotions/leaderboard';
 import { WEEK_PRIZES } from '../src/promotions/missionTable';
-import { periodOf } from '../src/promotions/periods';
+import { type Period, periodOf } from '../src/promotions/periods';
 import { startGateway, type TestGateway } from './support/gateway';
-import { atOnce, given, holdings, moving, numberOf, played, tally } from './support/promotions';
+import {
+  atOnce,
+  createPromotionCalls,
+  given,
+  holdings,
+  numberOf,
+  played,
+  tally,
+} from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -18,16 +26,15 @@ describe('missions', () => {
   let token: string;
   let memberId: number;
 
-  const read = async <T>(name: string) => {
-    const { value, errorCode } = await gateway.call('GET', `/wps/relay/MCSFE_${name}`, { token });
-    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
-    return value as T;
-  };
+  const { read, move } = createPromotionCalls(
+    () => gateway,
+    () => token,
+  );
   const mission = async (missionId: string) => {
     const { content } = await read<Schemas['MissionPage']>('getMissionList?pageSize=100');
     return content.find((one) => one.missionId === missionId);
   };
-  const claim = (missionId: string) => moving(gateway, token)('MCSFE_claimMission', { missionId });
+  const claim = (missionId: string) => move('MCSFE_claimMission', { missionId });
   const spin = (rounds: number, more: object = {}) =>
     Promise.all(Array.from({ length: rounds }, () => played(gateway, memberId, 10n, more)));
   /** Goes to so many hours after the start of the next Monday, so that no period ends meanwhile. */
@@ -150,6 +157,14 @@ describe('missions', () => {
     };
     expect(await giveAt(new Date(week.to.getTime() - 1))).toHaveLength(0);
     await giveAt(week.to);
+    // Written late, it would have won; nobody gets a prize beside those that were given.
+    await gateway.db.insert(missionClaim).values({
+      accountId: memberId,
+      missionId: 'ms-late',
+      periodStart: week.from,
+      missionPoints: 9_999,
+      claimedAt: new Date(week.to.getTime() - 1),
+    });
     const prizes = await giveAt(new Date(week.to.getTime() + HOUR));
     const amounts = prizes.map(({ amount }) => amount);
     expect(amounts.sort((a, b) => Number(b - a))).toEqual([...WEEK_PRIZES]);
@@ -157,35 +172,18 @@ describe('missions', () => {
     expect(prizes.map(({ accountId }) => accountId)).not.toContain(memberId);
   });
 
-  it('keep to the merchant’s periods', () => {
-    const at = (text: string) => new Date(`${text}Z`);
-    const span = (...of: Parameters<typeof periodOf>) => {
-      const { from, to } = periodOf(...of);
-      return [from, to].map((one) => one.toISOString().slice(0, 16));
-    };
-    expect(span('D', at('2026-03-14T23:30:00'), 60)).toEqual([
-      '2026-03-14T23:00',
-      '2026-03-15T23:00',
-    ]);
-    expect(span('W', at('2026-03-15T12:00:00'), 0)).toEqual([
-      '2026-03-09T00:00',
-      '2026-03-16T00:00',
-    ]);
-    expect(span('W', at('2026-03-16T00:00:00'), 0)).toEqual([
-      '2026-03-16T00:00',
-      '2026-03-23T00:00',
-    ]);
-    expect(span('H', at('2026-02-15T23:59:00'), 0)).toEqual([
-      '2026-02-01T00:00',
-      '2026-02-16T00:00',
-    ]);
-    expect(span('H', at('2026-02-16T00:00:00'), 0)).toEqual([
-      '2026-02-16T00:00',
-      '2026-03-01T00:00',
-    ]);
-    expect(span('M', at('2026-12-31T23:30:00'), 60)).toEqual([
-      '2026-12-31T23:00',
-      '2027-01-31T23:00',
-    ]);
+  const PERIODS: readonly [Period, string, number, string, string][] = [
+    ['D', '2026-03-14T23:30:00', 60, '2026-03-14T23:00', '2026-03-15T23:00'],
+    ['W', '2026-03-15T12:00:00', 0, '2026-03-09T00:00', '2026-03-16T00:00'],
+    ['W', '2026-03-16T00:00:00', 0, '2026-03-16T00:00', '2026-03-23T00:00'],
+    ['H', '2026-02-15T23:59:00', 0, '2026-02-01T00:00', '2026-02-16T00:00'],
+    ['H', '2026-02-16T00:00:00', 0, '2026-02-16T00:00', '2026-03-01T00:00'],
+    ['M', '2026-12-31T23:30:00', 60, '2026-12-31T23:00', '2027-01-31T23:00'],
+  ];
+
+  it.each(PERIODS)('[PROMO-01] keep to the merchant’s %s: %s at %i minutes east', (...row) => {
+    const [period, moment, offset, ...span] = row;
+    const { from, to } = periodOf(period, new Date(`${moment}Z`), offset);
+    expect([from, to].map((one) => one.toISOString().slice(0, 16))).toEqual(span);
   });
 });

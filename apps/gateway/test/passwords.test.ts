@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, knownAddress } from '../src/database/schema';
+import { account, knownAddress, session } from '../src/database/schema';
+import { openSession } from '../src/session/openSession';
 import { askForMail, mailedToken, setFlags } from './examples/identity';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';
@@ -105,6 +106,31 @@ describe('passwords', () => {
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     const works = await Promise.all(words.map((word) => login('first1', word)));
     expect(works.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  it('opens no session by the old one once it is replaced, even if it was right a moment before', async () => {
+    const [owner] = await gateway.db.select().from(account).where(eq(account.username, 'first1'));
+    if (owner === undefined) throw new Error('first1 is missing');
+    const open = (seen: typeof owner) =>
+      gateway.db.transaction((tx) =>
+        openSession(tx, {
+          account: seen,
+          loginType: 'username',
+          passwordExpired: false,
+          weakPassword: false,
+          address: '127.0.0.1',
+          device: null,
+          at: new Date(gateway.now()),
+        }),
+      );
+    const before = await gateway.db.$count(session, eq(session.accountId, owner.id));
+    for (const old of [
+      { ...owner, passwordHash: 'another' },
+      { ...owner, passwordHash: null },
+    ])
+      await expect(open(old)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await gateway.db.$count(session, eq(session.accountId, owner.id))).toBe(before);
+    expect(await info(await open(owner))).toMatchObject({ status: 200 });
   });
 
   it('[PWD-03] sets a new one by a code to the phone, logs in, and ends what was open', async () => {

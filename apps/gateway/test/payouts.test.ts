@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractPayout, entry, jobRun, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { walletOf } from '../src/money/ledger';
+import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { createDealings, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';
 
@@ -36,15 +37,27 @@ describe('what contracts pay', () => {
   const nextDay = () => (Math.floor(gateway.now() / DAY) + 1) * DAY;
   const holds = async (username: string) =>
     (await walletOf(gateway.db, (await known(username)).id)).amount;
+  const rowOf = (name: string) => rowName(gateway.config.merchant, { name });
   /** Moves the clock and does what is due of one job; what the others do meanwhile is proved elsewhere. */
-  const goTo = async (moment: number, job = 'contract-wages') => {
+  const workAt = async (moment: number, job = 'contract-wages') => {
     gateway.pass(moment - gateway.now());
-    await gateway.db
-      .update(jobRun)
-      .set({ doneUntil: new Date(moment) })
-      .where(ne(jobRun.name, job));
+    await skipOthers(job);
     await gateway.runJobs();
   };
+  /** Notes the slots of all jobs but one as done. */
+  const skipOthers = async (job: string) => {
+    const rows = await gateway.db
+      .select()
+      .from(jobRun)
+      .where(ne(jobRun.name, rowOf(job)));
+    for (const { name } of rows) {
+      const every = name === rowOf('contract-wages') ? HOUR : 5 * MINUTE;
+      const doneUntil = new Date(Math.floor(gateway.now() / every) * every);
+      await gateway.db.update(jobRun).set({ doneUntil }).where(eq(jobRun.name, name));
+    }
+  };
+  /** The same when everything up to a moment has had its time to be written. */
+  const goTo = (moment: number, job?: string) => workAt(moment + WRITTEN_WITHIN_MS, job);
   const REAL_TIME = 'contract-real-time';
 
   beforeAll(async () => {
@@ -78,6 +91,23 @@ describe('what contracts pay', () => {
     const amounts = (await paidBy('beacon1', id, 'realtime')).map(({ amount }) => amount);
     expect(amounts).toEqual(['0.28', '0.06']);
     expect(await holds('beacon1')).toBe(before + 34n);
+  });
+
+  it('[AC-06] count a bet of a slot that is written after its end, in that slot', async () => {
+    const end = (Math.floor(gateway.now() / (5 * MINUTE)) + 2) * 5 * MINUTE;
+    await goTo(end - 5 * MINUTE, REAL_TIME);
+    const amounts = async () =>
+      (await read('beacon1', 'realtime')).content.map(({ amount }) => amount);
+    const [before, paid] = [await holds('beacon1'), await amounts()];
+    await plays('beacon1', end - 2 * MINUTE, 100_00n);
+    // The game has played it in time, and its transaction is not through yet when the slot ends.
+    await workAt(end + WRITTEN_WITHIN_MS - 1, REAL_TIME);
+    expect(await amounts()).toEqual(paid);
+    await plays('beacon1', end - 1, 50_00n);
+    await goTo(end, REAL_TIME);
+    await goTo(end + 5 * MINUTE, REAL_TIME);
+    expect(await amounts()).toEqual(['0.30', ...paid]);
+    expect(await holds('beacon1')).toBe(before + 30n);
   });
 
   it('[AC-06] compute daily salaries on a day and pay them on the next', async () => {
@@ -207,17 +237,14 @@ describe('what contracts pay', () => {
     await goTo(day + 2 * HOUR);
     // Off for three days: every day that was missed is settled by itself.
     gateway.pass(3 * DAY);
-    await gateway.db
-      .update(jobRun)
-      .set({ doneUntil: new Date(gateway.now()) })
-      .where(ne(jobRun.name, 'contract-wages'));
+    await skipOthers('contract-wages');
     await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
     expect(await paidBy('agent1', id, 'daily')).toHaveLength(3);
     expect(await holds('beacon1')).toBe(before + 150n);
     await gateway.db
       .update(jobRun)
       .set({ doneUntil: new Date(day + DAY - HOUR) })
-      .where(eq(jobRun.name, 'contract-wages'));
+      .where(eq(jobRun.name, rowOf('contract-wages')));
     await gateway.runJobs();
     expect(await paidBy('agent1', id, 'daily')).toHaveLength(3);
     expect(await holds('beacon1')).toBe(before + 150n);

@@ -6,6 +6,7 @@ import { bet, entry, txn } from '../src/database/schema';
 import { gameOrigin } from '../src/games/origins';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
+import { loginFreely } from './support/loginFreely';
 
 interface Round {
   roundId: string;
@@ -57,6 +58,12 @@ describe('playing', () => {
     expect(await open(tokenFrom(value))).toMatchObject({ status: 401 });
     gateway.pass(61_000);
     expect(await open(launchToken)).toMatchObject({ status: 401 });
+    expect(await round('0.20')).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' });
+  });
+
+  it('is opened by its first round as well, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => round('0.20')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
   it('[LAUNCH-05] moves the balance by what was staked and won, and records the round', async () => {
@@ -121,7 +128,7 @@ describe('playing', () => {
   it('refuses stakes that are not offered or not covered, and nothing stays behind', async () => {
     expect(await round('0.21')).toMatchObject({ status: 409, errorCode: 'LIMIT_EXCEEDED' });
     expect(await round('1000000.00')).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
-    const poor = await gateway.login('first1');
+    const poor = await loginFreely(gateway, 'first1');
     const own = tokenFrom((await launch('nodeId=2000', poor)).value);
     const key = randomUUID();
     let answer = await round('25.00', key, own);

@@ -2,9 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { participation } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { holdBalances } from '../src/money/holdBalances';
+import { houseAccount, walletOf } from '../src/money/ledger';
+import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { PROMOTIONS_HOUSE } from '../src/promotions/credit';
 import { startGateway, type TestGateway } from './support/gateway';
+import { freeAccount } from './support/loginFreely';
 import {
   applied,
+  createPromotionCalls,
   granted,
   holdings,
   moving,
@@ -20,7 +26,6 @@ type Status = Schemas['PromotionStatus'];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
 
 /** What each status offers, and what joining, asking, taking back and claiming make of it, or why not. */
 const STEPS: Record<Status, readonly [action: string, ...outcomes: string[]]> = {
@@ -41,16 +46,10 @@ describe('promotions', () => {
   let token: string;
   let memberId: number;
 
-  const stands = async (promotionId: string, of = token) => {
-    const { value } = await gateway.call(
-      'GET',
-      `${relay('getPromotionDetails')}?promotionId=${promotionId}`,
-      { token: of },
-    );
-    return (value as Schemas['PromotionDetail']).promotion;
-  };
-  const post = (name: string, body: object, by = token) =>
-    gateway.call('POST', relay(name), { token: by, body });
+  const { relay, stands, post } = createPromotionCalls(
+    () => gateway,
+    () => token,
+  );
   const list = async (query = '', of?: string) => {
     const url = `${relay('getPromotionList')}?pageSize=100${query}`;
     const { value } = await gateway.call('GET', url, of === undefined ? {} : { token: of });
@@ -174,8 +173,57 @@ describe('promotions', () => {
     expect((await holdings(gateway, memberId)).money).toBe(before.money + 1_00n);
   });
 
+  it('[PROMO-02] pays a share by itself when all of its time is over and written', async () => {
+    const accountId = await numberOf(gateway, 'first1');
+    const startsAt = new Date(gateway.now());
+    const endsAt = new Date(gateway.now() + 10 * MINUTE);
+    const share = { bonusAmount: null, bonusRate: 1_000, goal: 'bet' };
+    const offered = await offer(gateway, { payout: 'automatic', ...share, startsAt, endsAt });
+    await takePart(gateway, { ...offered, accountId, state: 'joined' });
+    await played(gateway, accountId, 100_00n);
+    const { money } = await holdings(gateway, accountId);
+    const workAfter = async (ms: number) => {
+      gateway.pass(endsAt.getTime() + ms - gateway.now());
+      await gateway.runJobs();
+    };
+    await workAfter(-MINUTE);
+    await workAfter(WRITTEN_WITHIN_MS - MINUTE / 2);
+    expect((await holdings(gateway, accountId)).money).toBe(money);
+    await played(gateway, accountId, 50_00n, { playedAt: new Date(endsAt.getTime() - 1) });
+    await played(gateway, accountId, 70_00n, { playedAt: endsAt });
+    await workAfter(WRITTEN_WITHIN_MS + MINUTE);
+    expect((await holdings(gateway, accountId)).money).toBe(money + 15_00n);
+  });
+
+  it('pays several at once and stands in nobody’s way who is being paid meanwhile', async () => {
+    const offered = await offer(gateway, { payout: 'automatic', goal: 'bet', goalAmount: 10_00n });
+    const names = ['weak1', 'newip1'];
+    const [one = 0, other = 0] = await Promise.all(names.map((name) => numberOf(gateway, name)));
+    for (const accountId of [one, other]) {
+      await takePart(gateway, { ...offered, accountId, state: 'joined' });
+      await played(gateway, accountId, 10_00n);
+    }
+    const before = await Promise.all([one, other].map((id) => holdings(gateway, id)));
+    gateway.pass(2 * MINUTE);
+    const { account: purse } = await walletOf(gateway.db, other);
+    const house = await houseAccount(gateway.db, PROMOTIONS_HOUSE, 'USD');
+    let work: Promise<void> = Promise.resolve();
+    await gateway.db.transaction(async (tx) => {
+      // As a movement locks: the lower number first.
+      const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
+      await holdBalances(tx, [first]);
+      work = gateway.runJobs();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await holdBalances(tx, [second]);
+    });
+    await work;
+    const after = await Promise.all([one, other].map((id) => holdings(gateway, id)));
+    expect(after.map(({ money }) => money)).toEqual(before.map(({ money }) => money + 1_00n));
+  });
+
   it('gives the last place to one, and none to others', async () => {
-    const names = ['member1', 'agent1', 'expired1'];
+    const names = ['member1', 'agent1', 'cove1'];
+    await freeAccount(gateway, 'expired1');
     const tokens = await Promise.all(names.map((name) => gateway.login(name)));
     const { promotionId } = await offer(gateway, { capacity: 1 });
     expect((await stands(promotionId)).remaining).toBe(1);

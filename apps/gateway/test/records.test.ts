@@ -144,6 +144,25 @@ describe('records', () => {
     expect(open.totals.win).toBe('0.00');
   });
 
+  it.each([CHANGES, BETS, '/wps/wallet/deposits'])(
+    '[WAL-04] tell how many there are on every page of %s, also beyond the last',
+    async (url) => {
+      type Page = { content: unknown[]; totalElements: number; totals?: unknown };
+      const page = (no: number) => get<Page>(`${url}?${span()}&pageSize=10&pageNo=${no}`);
+      const [first, second, beyond] = [await page(1), await page(2), await page(900)];
+      expect(first.totalElements).toBeGreaterThan(10);
+      expect(first.content).toHaveLength(10);
+      expect(second).toEqual({ ...first, content: second.content, pageNum: 2 });
+      expect(beyond).toEqual({
+        ...first,
+        content: [],
+        pageNum: 900,
+      });
+      const none = await get<Page>(`${url}?startDate=2020-01-01&endDate=2020-01-02`);
+      expect(none).toMatchObject({ content: [], totalElements: 0 });
+    },
+  );
+
   it('[WAL-04] sum profit and loss by day and by type of game to the same whole', async () => {
     type Report = Schemas['ProfitReport'];
     const days = await get<Report>(`${PROFIT}?${span()}&pageSize=100`);

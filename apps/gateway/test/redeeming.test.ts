@@ -3,41 +3,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bonus, pointReward, redeemRequest, ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
-import { PAYMENT_PASSWORD } from '../src/seed/accounts';
-import { startGateway, type TestGateway } from './support/gateway';
-import { atOnce, given, holdings, numberOf, tally } from './support/promotions';
-import { seal } from './support/seal';
+import type { TestGateway } from './support/gateway';
+import { type Mall, startMall } from './support/points';
+import { atOnce, holdings, tally } from './support/promotions';
 
 type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
 const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
-const paymentPassword = PAYMENT_PASSWORD;
 
 describe('redeeming points', () => {
+  let mall: Mall;
   let gateway: TestGateway;
-  let token: string;
   let memberId: number;
 
-  const read = async <T>(name: string, of: string | undefined = token) => {
-    const { value } = await gateway.call(
-      'GET',
-      `/wps/relay/MCS2_${name}`,
-      of === '' ? {} : { token: of },
-    );
-    return value as T;
-  };
-  const send = async (name: string, fields: object, key: string = randomUUID(), by = token) => {
-    const url = `/wps/relay/passwordCheck/MCS2_${name}`;
-    const body = await seal(gateway, {
-      method: 'POST',
-      url,
-      fields: { paymentPassword, ...fields },
-    });
-    return gateway.call('POST', url, { token: by, body, headers: { 'idempotency-key': key } });
-  };
   const redeem = (rewardId: string, quantity = 1, more: object = {}) =>
-    send('redeemPointReward', { rewardId, quantity, ...more });
+    mall.send('redeemPointReward', { rewardId, quantity, ...more });
   const offered = async (more: Partial<typeof pointReward.$inferInsert> = {}) => {
     const id = `pp-${randomUUID()}`;
     const base = {
@@ -57,19 +38,10 @@ describe('redeeming points', () => {
       await gateway.runJobs();
     }
   };
-  const requestOf = async (id: string) => {
-    const { content } = await read<Schemas['RedeemRecordPage']>('getRedeemPointList?pageSize=100');
-    return content.find(({ transactionNumber }) => transactionNumber === id);
-  };
-  const numberIn = (answer: { value: unknown }) =>
-    (answer.value as { transactionNumber: string }).transactionNumber;
 
   beforeAll(async () => {
-    gateway = await startGateway();
-    token = await gateway.login('member1');
-    memberId = await numberOf(gateway, 'member1');
-    await given(gateway, memberId, 50_000n, 'POINTS');
-    await gateway.runJobs();
+    mall = await startMall();
+    ({ gateway, memberId } = mall);
   });
   afterAll(() => gateway.close());
 
@@ -89,7 +61,7 @@ describe('redeeming points', () => {
   });
 
   it('[PTS-01] hands TICKETs over at once', async () => {
-    const id = numberIn(await redeem('pp-wheel', 2));
+    const id = mall.numberIn(await redeem('pp-wheel', 2));
     const rows = await gateway.db.select().from(ticket).where(eq(ticket.accountId, memberId));
     const got = rows.filter(({ reason }) => reason.startsWith(`redeem ${id}`));
     expect(got.map(({ kind }) => kind)).toEqual(['prizeWheel', 'prizeWheel']);
@@ -98,23 +70,23 @@ describe('redeeming points', () => {
   it('[PTS-02] sets points aside for a BONUS, which goes through its states and is paid once', async () => {
     const rewardId = await offered({ turnoverMultiple: 4 });
     const before = await holdings(gateway, memberId);
-    const { pointsOnHold } = await read<Schemas['PointBalance']>('getPointBalance');
+    const { pointsOnHold } = await mall.read<Schemas['PointBalance']>('getPointBalance');
     const asked = await redeem(rewardId, 2);
-    const id = numberIn(asked);
+    const id = mall.numberIn(asked);
     expect(asked.value).toMatchObject({ status: 'APPLYING', amount: '4.00', pointsNeeded: 200 });
-    expect((await read<Schemas['PointBalance']>('getPointBalance')).pointsOnHold).toBe(
+    expect((await mall.read<Schemas['PointBalance']>('getPointBalance')).pointsOnHold).toBe(
       pointsOnHold + 200,
     );
     await desk(1);
-    expect((await requestOf(id))?.status).toBe('PROCESSING');
+    expect((await mall.requestOf(id))?.status).toBe('PROCESSING');
     expect((await holdings(gateway, memberId)).money).toBe(before.money);
     await desk(2);
-    expect(await requestOf(id)).toMatchObject({ status: 'APPROVED', reason: null });
+    expect(await mall.requestOf(id)).toMatchObject({ status: 'APPROVED', reason: null });
     expect(await holdings(gateway, memberId)).toEqual({
       money: before.money + 4_00n,
       points: before.points - 200n,
     });
-    expect((await read<Schemas['PointBalance']>('getPointBalance')).pointsOnHold).toBe(
+    expect((await mall.read<Schemas['PointBalance']>('getPointBalance')).pointsOnHold).toBe(
       pointsOnHold,
     );
     const rows = await gateway.db.select().from(bonus).where(eq(bonus.accountId, memberId));
@@ -133,12 +105,12 @@ describe('redeeming points', () => {
     const parcel = { recipientName: 'Demo', mobileNum: '+65 8123 0001', address: '1 Quay' };
     expect(await redeem(rewardId)).toMatchObject({ errorCode: 'BAD_REQUEST' });
     const before = await holdings(gateway, memberId);
-    const id = numberIn(await redeem(rewardId, 2, { ...parcel, remark: 'reject' }));
+    const id = mall.numberIn(await redeem(rewardId, 2, { ...parcel, remark: 'reject' }));
     const stock = async () =>
       (await gateway.db.select().from(pointReward).where(eq(pointReward.id, rewardId)))[0]?.stock;
     expect(await stock()).toBe(3);
     await desk(2);
-    const record = await requestOf(id);
+    const record = await mall.requestOf(id);
     expect(record).toMatchObject({ status: 'REJECTED', amount: null });
     expect(record?.reason).not.toBeNull();
     expect(await stock()).toBe(5);

@@ -80,6 +80,25 @@ describe('registering', () => {
     ]);
   });
 
+  it.each([undefined, false, 'yes'])(
+    'asks for the age and the terms: agreedToTerms %s is refused',
+    async (agreedToTerms) => {
+      const fields: object = { ...(await newcomer(gateway)), agreedToTerms };
+      const answer = await gateway.send('PUT', REGISTER, fields);
+      expect(answer).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
+      const { fields: faults } = answer.value as { fields: { field: string }[] };
+      expect(faults[0]?.field).toBe('agreedToTerms');
+    },
+  );
+
+  it('keeps when somebody agreed to the terms', async () => {
+    expect(await registered({})).toMatchObject({ termsAgreedAt: new Date(gateway.now()) });
+    const { username: _, ...fields } = await newcomer(gateway);
+    expect(await gateway.send('PUT', BY_MOBILE, fields)).toMatchObject({ status: 200 });
+    const byMobile = await find(`65${fields.mobileNum}`);
+    expect(byMobile).toMatchObject({ termsAgreedAt: new Date(gateway.now()) });
+  });
+
   it.each(['iloveyou', 'PASSWORD1', 'sunshine1'])('refuses the widely known %s', async (word) => {
     const answer = await register({ password: word, confirmPassword: word });
     expect(answer).toMatchObject({ status: 400, errorCode: 'WEAK_PASSWORD' });

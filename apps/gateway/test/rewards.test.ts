@@ -3,8 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bonus } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
+import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { listBonuses } from '../src/promotions/bonuses';
+import { turnoverLeft } from '../src/wallet/turnover';
 import { startGateway, type TestGateway } from './support/gateway';
-import { granted, holdings, moving, numberOf, played } from './support/promotions';
+import {
+  createPromotionCalls,
+  given,
+  granted,
+  holdings,
+  numberOf,
+  played,
+} from './support/promotions';
+import { expectSoundLedger } from './support/wallet';
 
 type Schemas = components['schemas'];
 
@@ -15,15 +26,10 @@ describe('rewards', () => {
   let token: string;
   let memberId: number;
 
-  const read = async <T>(name: string, of = token) => {
-    const { value, errorCode } = await gateway.call('GET', `/wps/relay/MCSFE_${name}`, {
-      token: of,
-    });
-    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
-    return value as T;
-  };
-  const move = (operation: string, body: object, key?: string) =>
-    moving(gateway, token)(operation, body, key);
+  const { read, move } = createPromotionCalls(
+    () => gateway,
+    () => token,
+  );
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -165,6 +171,62 @@ describe('rewards', () => {
       expect(rebates.content.every(({ kind }) => kind === 'rebate')).toBe(true);
     });
 
+    it('[PROMO-04] takes a lapsed bonus back that was not played, of what is left of it, once', async () => {
+      const { db } = gateway;
+      await gateway.runJobs();
+      const weak = await numberOf(gateway, 'weak1');
+      const lapses = gateway.now() + DAY;
+      const give = async (more: Partial<typeof bonus.$inferInsert> = {}) => {
+        await given(gateway, weak, 10_00n, 'BONUS');
+        return add(gateway.now(), { accountId: weak, expiresAt: new Date(lapses), ...more });
+      };
+      await given(gateway, weak, 30_00n);
+      const kept = await give();
+      const done = await give({ turnoverRequired: 5_00n });
+      await played(gateway, weak, 5_00n);
+      const asked = await turnoverLeft(db, weak);
+      gateway.pass(DAY + WRITTEN_WITHIN_MS - 1);
+      await played(gateway, weak, 100_00n);
+      const { money } = await holdings(gateway, weak);
+      await gateway.runJobs();
+      // A bet from before the end may still be written.
+      expect((await holdings(gateway, weak)).money).toBe(money);
+      gateway.pass(2 * WRITTEN_WITHIN_MS);
+      await Promise.all([gateway.runJobs(), gateway.runJobs()]);
+      await gateway.runJobs();
+      expect((await holdings(gateway, weak)).money).toBe(money - 10_00n);
+      const states = await stateOf(weak);
+      expect([states.get(kept), states.get(done)]).toEqual(['expired', 'completed']);
+      expect(asked).toBeGreaterThan(0n);
+      await expectSoundLedger(db);
+    });
+
+    it('[PROMO-04] takes no more back than was there all the time, and asks for nothing after it', async () => {
+      const { db } = gateway;
+      const first = await numberOf(gateway, 'first1');
+      await given(gateway, first, 25_00n, 'BONUS');
+      const expiresAt = new Date(gateway.now() + DAY);
+      const more = { accountId: first, amount: 25_00n, turnoverRequired: 900_00n, expiresAt };
+      const id = await add(gateway.now(), more);
+      // All but 4.00 is lost in play; what is paid in later is the owner's own.
+      const { money } = await holdings(gateway, first);
+      await given(gateway, first, -(money - 4_00n), 'GAME_ROUND');
+      await given(gateway, first, 200_00n);
+      expect(await turnoverLeft(db, first)).toBe(900_00n);
+      gateway.pass(DAY + 2 * WRITTEN_WITHIN_MS);
+      await gateway.runJobs();
+      expect((await holdings(gateway, first)).money).toBe(200_00n);
+      expect((await stateOf(first)).get(id)).toBe('expired');
+      expect(await turnoverLeft(db, first)).toBe(0n);
+    });
+
+    /** The states of somebody's bonuses. */
+    const stateOf = async (accountId: number) => {
+      const span = { from: new Date(0), to: new Date(gateway.now() + 1) };
+      const at = { now: new Date(gateway.now()), language: 'EN' };
+      const { content } = await listBonuses(gateway.db, accountId, span, { pageSize: 100 }, at);
+      return new Map(content.map(({ bonusId, state }) => [bonusId, state]));
+    };
     const dayBefore = (days: number) =>
       new Date(gateway.now() - days * DAY).toISOString().slice(0, 10);
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealedSeen } from '../src/database/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type Sealing, seal } from './support/seal';
 
+const MINUTE = 60_000;
 const LOGIN = '/wps/session/login';
 const fields = { type: 'username', username: 'member1', password: 'Parlour#2024' };
 const sealing: Sealing = { method: 'POST', url: LOGIN, fields };
@@ -31,6 +33,22 @@ describe('[API-02] sealed bodies', () => {
     const body = await seal(gateway, sealing);
     expect(await post(body)).toMatchObject({ status: 200 });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
+  });
+
+  it('are remembered for ten minutes at least, which is longer than they are good for, and then no more', async () => {
+    const remembered = () => gateway.db.$count(sealedSeen);
+    // The first look at the clock only notes how late it is.
+    await gateway.runJobs();
+    const body = await seal(gateway, sealing);
+    await post(body);
+    const before = await remembered();
+    gateway.pass(9 * MINUTE);
+    await gateway.runJobs();
+    expect(await remembered()).toBe(before);
+    expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));
+    gateway.pass(20 * MINUTE);
+    await gateway.runJobs();
+    expect(await remembered()).toBe(0);
   });
 
   it('are refused as plaintext, with more beside them, or as something else', async () => {

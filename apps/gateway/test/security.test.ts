@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, twoFactor } from '../src/database/schema';
+import { account, recoveryCode, twoFactor } from '../src/database/schema';
 import { totpAt } from '../src/member/twoFactor';
 import { isTwoFactorOn, redeemTwoFactorCode } from '../src/member/twoFactorState';
 import { createLimiter } from '../src/platform/limits';
+import { createSecretBox } from '../src/platform/secretBox';
 import { socialVerifiers } from '../src/session/providers';
+import { mailedToken } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
+import { loginFreely } from './support/loginFreely';
 import { seal } from './support/seal';
 
 interface Settings {
@@ -64,7 +67,7 @@ describe('the security centre', () => {
   });
 
   it('[MC-04] sets a first payment password by the login password, once', async () => {
-    const first = await gateway.login('first1');
+    const first = await loginFreely(gateway, 'first1');
     const fields = { password, paymentPassword: '705824', confirmPaymentPassword: '705824' };
     const set = (other: object) =>
       sealed('POST', '/paymentPassword', { ...fields, ...other }, first);
@@ -98,8 +101,8 @@ describe('the security centre', () => {
     for (let n = 0; n < 5; n += 1)
       expect(await change('000111', '910374')).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
     expect(await change('482913', '910374')).toMatchObject({ status: 429 });
-    const weak = await gateway.login('weak1', '123456');
-    expect(await change('482913', '705824', weak)).toMatchObject({
+    const without = await gateway.login('quay1');
+    expect(await change('482913', '705824', without)).toMatchObject({
       errorCode: 'PAYMENT_PASSWORD_REQUIRED',
     });
   });
@@ -147,6 +150,22 @@ describe('the security centre', () => {
     expect(await gateway.login('marlow@mail.example')).toMatch(/^[\w-]{43}$/);
   });
 
+  it('makes links to a new password worthless that went to the address before', async () => {
+    const agent = await gateway.login('agent1');
+    const resetToken = await mailedToken(gateway, 'agent1');
+    const email = 'agent-elsewhere@mail.example';
+    await sendCode({ target: 'email', email }, agent);
+    const bound = await sealed('PUT', '/email', { email, verificationCode, password }, agent);
+    expect(bound).toMatchObject({ status: 200 });
+    const fields = {
+      resetToken,
+      newPassword: 'Quiet-Harbour-9',
+      confirmNewPassword: 'Quiet-Harbour-9',
+    };
+    const late = await gateway.send('POST', '/wps/member/password/reset', fields);
+    expect(late).toMatchObject({ errorCode: 'INVALID_CODE' });
+  });
+
   it('[MC-04] sends one code a minute, and none to what is no number or address', async () => {
     const number = { target: 'mobile', mobileNum: '81112222', countryDialingCode: '65' };
     expect(await sendCode(number)).toMatchObject({ status: 200 });
@@ -160,11 +179,24 @@ describe('the security centre', () => {
     expect(await sendCode({ target: 'email' })).toMatchObject({ status: 400 });
   });
 
+  it('lets a member have ten codes sent in an hour, wherever they go', async () => {
+    const send = (n: number) => sendCode({ target: 'email', email: `many${n}@mail.example` });
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push((await send(n)).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  });
+
   it('[MC-04] switches an authenticator on and off; each code and recovery code counts once', async () => {
     const member = await idOf('member1');
     const limiter = createLimiter(gateway.db, () => 1, gateway.now);
+    const secrets = createSecretBox(gateway.config.secretKeys);
     const redeem = (code: string) =>
-      redeemTwoFactorCode({ db: gateway.db, limiter }, member, code, new Date(gateway.now()));
+      redeemTwoFactorCode(
+        { db: gateway.db, limiter, secrets },
+        member,
+        code,
+        new Date(gateway.now()),
+      );
     const confirm = (code: string) => sealed('POST', '/twoFactor/confirm', { password, code });
     const disable = (code: string) => sealed('POST', '/twoFactor/disable', { password, code });
     expect(await confirm('123456')).toMatchObject({ errorCode: 'STATE_CONFLICT' });
@@ -194,6 +226,27 @@ describe('the security centre', () => {
     expect((await settings()).twoFactorEnabled).toBe(false);
   });
 
+  it('keeps the secret of an authenticator sealed and its recovery codes as hashes', async () => {
+    const member = await idOf('member1');
+    const start = await gateway.call('POST', `${AT}/twoFactor`, { token });
+    const { secret } = start.value as { secret: string };
+    const code = totpAt(secret, new Date(gateway.now()));
+    const confirmed = await sealed('POST', '/twoFactor/confirm', { password, code });
+    const { recoveryCodes } = confirmed.value as { recoveryCodes: string[] };
+    const kept = JSON.stringify([
+      await gateway.db.select().from(twoFactor),
+      await gateway.db.select().from(recoveryCode),
+    ]);
+    for (const plain of [secret, ...recoveryCodes]) expect(kept).not.toContain(plain);
+    const [row] = await gateway.db.select().from(twoFactor).where(eq(twoFactor.accountId, member));
+    const box = createSecretBox(gateway.config.secretKeys);
+    expect(box.open(row?.secret ?? '', `authenticator of ${member}`)).toBe(secret);
+    expect(() => box.open(row?.secret ?? '', `authenticator of ${member + 1}`)).toThrow();
+    const [recovery = ''] = recoveryCodes;
+    const ended = await sealed('POST', '/twoFactor/disable', { password, code: recovery });
+    expect(ended).toMatchObject({ status: 200 });
+  });
+
   it('[MC-04] lets a setup of an authenticator grow old', async () => {
     const start = await gateway.call('POST', `${AT}/twoFactor`, { token });
     const { secret } = start.value as { secret: string };
@@ -217,7 +270,8 @@ describe('the security centre', () => {
     });
     expect(await link('forged-by-somebody-01')).toMatchObject({ errorCode: 'INVALID_CODE' });
     expect(await link('proof-of-marlow-0001', token, 'unknown-id')).toMatchObject({
-      errorCode: 'INVALID_CODE',
+      status: 403,
+      errorCode: 'FEATURE_OFF',
     });
     const unlink = (by: string) =>
       gateway.call('DELETE', `${AT}/social/${PROVIDER}`, { token: by });

@@ -2,29 +2,15 @@ import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
-import { toMemberId } from '../src/member/memberId';
 import { startGateway, type TestGateway } from './support/gateway';
+import { createTeamReader } from './support/team';
 
 type Schemas = components['schemas'];
 type Member = Schemas['TeamMember'];
 
 describe('the team of an agent', () => {
   let gateway: TestGateway;
-  const tokens = new Map<string, string>();
-
-  const tokenOf = async (username: string): Promise<string> => {
-    const token = tokens.get(username) ?? (await gateway.login(username));
-    tokens.set(username, token);
-    return token;
-  };
-  const get = async (path: string, by = 'agent1') =>
-    gateway.call('GET', `/wps/agent/team/${path}`, { token: await tokenOf(by) });
-  const members = async (query = '', by = 'agent1') =>
-    (await get(`members?${query}`, by)).value as Schemas['TeamMemberPage'];
-  const idOf = async (username: string) => {
-    const [found] = await gateway.db.select().from(account).where(eq(account.username, username));
-    return toMemberId(found?.id ?? 0);
-  };
+  const { tokenOf, ask, idOf, members } = createTeamReader(() => gateway);
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -102,7 +88,7 @@ describe('the team of an agent', () => {
       const asked = [`member?memberId=${id}`, `rebateLimits?memberId=${id}`];
       if (memberId !== outside[2]) asked.push(`members?parentId=${id}`);
       for (const path of asked) {
-        const { headers: _, ...answer } = await get(path, 'cove1');
+        const { headers: _, ...answer } = await ask(`team/${path}`, 'cove1');
         answers.add(JSON.stringify(answer));
       }
       const rebates = [{ gameCategory: 'RNG', rate: 0 }];
@@ -126,7 +112,7 @@ describe('the team of an agent', () => {
         (one) => one.account === username,
       )?.online;
     const online = async () =>
-      ((await get('overview')).value as Schemas['TeamOverview']).people.online;
+      ((await ask('team/overview')).value as Schemas['TeamOverview']).people.online;
     expect(await isOnline('ferry1')).toBe(false);
     const before = await online();
     await gateway.login('ferry1');
@@ -134,7 +120,6 @@ describe('the team of an agent', () => {
     expect(await isOnline('ferry1')).toBe(true);
     expect(await online()).toBe(before + 1);
     gateway.pass(gateway.config.sessionIdleMs + 1000);
-    tokens.clear();
     expect(await isOnline('ferry1')).toBe(false);
   });
 });

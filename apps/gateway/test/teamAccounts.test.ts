@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, accountRebate } from '../src/database/schema';
+import { accountRebate } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
-import { toMemberId } from '../src/member/memberId';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';
+import { createTeamReader } from './support/team';
 
 type Schemas = components['schemas'];
 type Member = Schemas['TeamMember'];
@@ -13,26 +13,12 @@ const PASSWORD = 'Lantern#71koi';
 
 describe('accounts and rates of a team', () => {
   let gateway: TestGateway;
-  const tokens = new Map<string, string>();
-
-  const tokenOf = async (username: string): Promise<string> => {
-    const token = tokens.get(username) ?? (await gateway.login(username));
-    tokens.set(username, token);
-    return token;
-  };
-  const get = async (path: string, by = 'agent1') =>
-    gateway.call('GET', `/wps/agent/team/${path}`, { token: await tokenOf(by) });
-  const members = async (query = '', by = 'agent1') =>
-    (await get(`members?${query}`, by)).value as Schemas['TeamMemberPage'];
+  const { tokenOf, ask, idOf, members, setRebate } = createTeamReader(() => gateway);
   const detail = async (memberId: string, by = 'agent1') =>
-    (await get(`member?memberId=${memberId}`, by)).value as Schemas['TeamMemberDetail'];
+    (await ask(`team/member?memberId=${memberId}`, by)).value as Schemas['TeamMemberDetail'];
   const limits = async (query = '', by = 'agent1') => {
-    const { value } = await get(`rebateLimits?${query}`, by);
+    const { value } = await ask(`team/rebateLimits?${query}`, by);
     return new Map((value as Schemas['RebateLimits']).limits.map((one) => [one.gameCategory, one]));
-  };
-  const idOf = async (username: string) => {
-    const [found] = await gateway.db.select().from(account).where(eq(account.username, username));
-    return toMemberId(found?.id ?? 0);
   };
   const open = async (fields: object, by = 'agent1'): Promise<Answer> => {
     const body = { password: PASSWORD, confirmPassword: PASSWORD, accountType: 'member' };
@@ -43,11 +29,6 @@ describe('accounts and rates of a team', () => {
     const body = await seal(gateway, { method: 'POST', url, fields });
     return gateway.call('POST', url, { token: await tokenOf(by), body });
   };
-  const setRebate = async (memberId: string, rate: number, by = 'agent1', gameCategory = 'RNG') =>
-    gateway.call('PUT', '/wps/agent/team/rebates', {
-      token: await tokenOf(by),
-      body: { memberId, rebates: [{ gameCategory, rate }] },
-    });
 
   beforeAll(async () => {
     gateway = await startGateway();

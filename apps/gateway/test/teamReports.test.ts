@@ -4,34 +4,19 @@ import { account, bet } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
+import { type Account, createTeamReader, sumOf } from './support/team';
 
 type Schemas = components['schemas'];
-type Account = typeof account.$inferSelect;
 
 const DAY = 86_400_000;
-const sumOf = (amounts: readonly string[]) =>
-  amounts.reduce((sum, one) => sum + parseAmount(one), 0n);
-
 describe('reports on a team', () => {
   let gateway: TestGateway;
-  let token: string;
   let agent: Account;
 
-  const ask = (path: string, by = token) =>
-    gateway.call('GET', `/wps/agent/${path}`, { token: by });
-  const read = async <Key extends keyof Schemas>(path: string): Promise<Schemas[Key]> => {
-    const answer = await ask(path);
-    expect(answer.success, `${path}: ${answer.errorCode}`).toBe(true);
-    return answer.value;
-  };
-  const person = async (username: string): Promise<Account> => {
-    const [found] = await gateway.db.select().from(account).where(eq(account.username, username));
-    if (found === undefined) throw new Error(`${username} is missing`);
-    return found;
-  };
+  const { tokenOf, ask, read, person } = createTeamReader(() => gateway);
+
   beforeAll(async () => {
     gateway = await startGateway();
-    token = await gateway.login('agent1');
     agent = await person('agent1');
   });
   afterAll(() => gateway.close());
@@ -79,8 +64,7 @@ describe('reports on a team', () => {
           value: null,
         });
       }
-    const cove = await gateway.login('cove1');
-    expect(await ask('team/bets?account=member1', cove)).toMatchObject({ status: 404 });
+    expect(await ask('team/bets?account=member1', 'cove1')).toMatchObject({ status: 404 });
   });
 
   it('[AC-03] show orders in their states, and sums of those that are completed', async () => {
@@ -165,7 +149,7 @@ describe('reports on a team', () => {
     const titles = async (language: string) => {
       const headers = { language };
       const { value } = await gateway.call('GET', '/wps/agent/announcements?pageSize=3', {
-        token,
+        token: await tokenOf('agent1'),
         headers,
       });
       return value as Schemas['AgentAnnouncementPage'];

@@ -1,35 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, bet } from '../src/database/schema';
-import type { components } from '../src/generated/contract';
+import { bet } from '../src/database/schema';
 import { toMemberId } from '../src/member/memberId';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
-
-type Schemas = components['schemas'];
-type Account = typeof account.$inferSelect;
+import { given } from './support/promotions';
+import { type Account, createTeamReader, sumOf } from './support/team';
 
 const DAY = 86_400_000;
-const sumOf = (amounts: readonly string[]) =>
-  amounts.reduce((sum, one) => sum + parseAmount(one), 0n);
-
 describe('statements of a team', () => {
   let gateway: TestGateway;
-  let token: string;
   let member: Account;
 
-  const ask = (path: string, by = token) =>
-    gateway.call('GET', `/wps/agent/${path}`, { token: by });
-  const read = async <Key extends keyof Schemas>(path: string): Promise<Schemas[Key]> => {
-    const answer = await ask(path);
-    expect(answer.success, `${path}: ${answer.errorCode}`).toBe(true);
-    return answer.value;
-  };
-  const person = async (username: string): Promise<Account> => {
-    const [found] = await gateway.db.select().from(account).where(eq(account.username, username));
-    if (found === undefined) throw new Error(`${username} is missing`);
-    return found;
-  };
+  const { ask, read, person, setRebate } = createTeamReader(() => gateway);
   const play = (owner: Account, stake: bigint, payout = 0n) =>
     gateway.db.insert(bet).values({
       id: `rd-${crypto.randomUUID()}`,
@@ -44,7 +26,6 @@ describe('statements of a team', () => {
 
   beforeAll(async () => {
     gateway = await startGateway();
-    token = await gateway.login('agent1');
     member = await person('member1');
   });
   afterAll(() => gateway.close());
@@ -121,28 +102,31 @@ describe('statements of a team', () => {
     );
   });
 
+  it('[AC-03] take a bonus off again that was taken back', async () => {
+    const own = 'team/profitAndLoss?datePreset=today&account=member1';
+    const before = (await read<'TeamProfitPage'>(own)).totals;
+    await given(gateway, member.id, 8_00n, 'BONUS');
+    await given(gateway, member.id, -5_00n, 'BONUS');
+    const after = (await read<'TeamProfitPage'>(own)).totals;
+    for (const field of ['bonus', 'profitLoss'] as const)
+      expect(parseAmount(after[field]) - parseAmount(before[field]), field).toBe(3_00n);
+  });
+
   it('earn the difference of the rates, and a new rate from the next day on', async () => {
     const earned = async () => {
       const page = await read<'AgentRevenuePage'>('revenue?datePreset=today');
       return parseAmount(page.totals.rebateEarned);
     };
-    const setRate = (rate: number) =>
-      gateway.call('PUT', '/wps/agent/team/rebates', {
-        token,
-        body: { memberId: toMemberId(member.id), rebates: [{ gameCategory: 'RNG', rate }] },
-      });
+    const setRate = (rate: number) => setRebate(toMemberId(member.id), rate);
     gateway.pass(DAY);
-    token = await gateway.login('agent1');
     await setRate(60);
     gateway.pass(DAY);
-    token = await gateway.login('agent1');
     await play(member, 1_000_00n, 200_00n);
     expect(await earned()).toBe(6_00n);
     await setRate(100);
     expect(await setRate(90)).toMatchObject({ status: 200 });
     expect(await earned()).toBe(6_00n);
     gateway.pass(DAY);
-    token = await gateway.login('agent1');
     await play(member, 1_000_00n);
     expect(await earned()).toBe(3_00n);
     const page = await read<'AgentRevenuePage'>('revenue?datePreset=previous7');

@@ -5,10 +5,12 @@ import { ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
 import { shareOf } from '../src/money/rates';
+import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { DRAWS, drawPrize, PRIZES, type TicketKind } from '../src/promotions/prizes';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
   atOnce,
+  createPromotionCalls,
   drawn,
   given,
   held,
@@ -19,10 +21,12 @@ import {
   played,
   tally,
 } from './support/promotions';
+import { createTeamReader } from './support/team';
 
 type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const RAFFLE = 'MCS2_claimRafflePromotion';
 
 describe('tickets and rebates', () => {
@@ -31,15 +35,10 @@ describe('tickets and rebates', () => {
   let agent: string;
   let memberId: number;
 
-  const read = async <T>(name: string, of = token) => {
-    const { value, errorCode } = await gateway.call('GET', `/wps/relay/MCSFE_${name}`, {
-      token: of,
-    });
-    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
-    return value as T;
-  };
-  const move = (operation: string, body: object, key?: string) =>
-    moving(gateway, token)(operation, body, key);
+  const { read, move } = createPromotionCalls(
+    () => gateway,
+    () => token,
+  );
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -170,7 +169,7 @@ describe('tickets and rebates', () => {
     it('[PROMO-04] credit what was shown, once, and leave later bets for the next', async () => {
       await played(gateway, memberId, 1_234_50n);
       await played(gateway, memberId, 333_00n, { gameType: 'PVP' });
-      gateway.pass(11_000);
+      gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const shown = await statement();
       for (const { rate, validBet, amount } of shown.rows)
         expect(parseAmount(amount)).toBe(rate === null ? 0n : shareOf(parseAmount(validBet), rate));
@@ -187,7 +186,7 @@ describe('tickets and rebates', () => {
       expect(await move('MCSFE_claimRebate', { statementId, amount })).toMatchObject({
         errorCode: 'STATE_CONFLICT',
       });
-      gateway.pass(11_000);
+      gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const next = await statement();
       expect(next.rows).toMatchObject([{ gameCategory: 'RNG', validBet: '700.00' }]);
     });
@@ -207,10 +206,56 @@ describe('tickets and rebates', () => {
         });
       await move('MCSFE_claimRebate', { statementId, amount });
       await played(gateway, memberId, 10_00n);
-      gateway.pass(11_000);
+      gateway.pass(WRITTEN_WITHIN_MS + 1000);
       const small = await statement();
       const asked = { statementId: small.statementId, amount: small.amount };
       expect(await move('MCSFE_claimRebate', asked)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    });
+
+    it('[PROMO-04] count each bet by the rate of its own moment, and none where none was agreed', async () => {
+      const agreed = createTeamReader(() => gateway);
+      const rate = async (basisPoints: number) => {
+        const id = await agreed.idOf('member1');
+        expect(await agreed.setRebate(id, basisPoints)).toMatchObject({ success: true });
+      };
+      const nextDay = async () => {
+        gateway.pass(DAY);
+        token = await gateway.login('member1');
+      };
+      await rate(20);
+      await nextDay();
+      await played(gateway, memberId, 1_000_00n);
+      gateway.pass(WRITTEN_WITHIN_MS + 1000);
+      const { statementId, amount } = await statement();
+      await move('MCSFE_claimRebate', { statementId, amount });
+      await played(gateway, memberId, 333_33n);
+      await rate(60);
+      await played(gateway, memberId, 100_00n);
+      await nextDay();
+      await played(gateway, memberId, 250_00n);
+      await played(gateway, memberId, 900_00n, { gameType: 'SPORTS' });
+      gateway.pass(WRITTEN_WITHIN_MS + 1000);
+      const { rows, ...shown } = await statement();
+      // 433.33 at 0.2 % is 0.86666, 250.00 at 0.6 % is 1.50.
+      expect(rows).toEqual([
+        { gameCategory: 'RNG', rate: 60, validBet: '683.33', amount: '2.37' },
+        { gameCategory: 'SPORTS', rate: null, validBet: '900.00', amount: '0.00' },
+      ]);
+      const before = await holdings(gateway, memberId);
+      await move('MCSFE_claimRebate', { statementId: shown.statementId, amount: '2.37' });
+      expect((await holdings(gateway, memberId)).money).toBe(before.money + 2_37n);
+      const { rates } = await read<Schemas['RebateRates']>('getRebateRates');
+      expect(rates).toContainEqual({ gameCategory: 'RNG', rate: 60 });
+      expect(rates).toContainEqual({ gameCategory: 'SPORTS', rate: null });
+    });
+
+    it('[PROMO-04] leave a bet that is still being written for the next statement', async () => {
+      gateway.pass(1000);
+      const { calculatedAt } = await statement();
+      expect(Date.parse(calculatedAt)).toBeLessThanOrEqual(gateway.now() - WRITTEN_WITHIN_MS);
+      const [from, to] = [Date.parse(calculatedAt) - 1, gateway.now()].map((at) => at.toString(36));
+      const asked = { statementId: `rs-${from}-${to}`, amount: '0.00' };
+      expect(await move('MCSFE_claimRebate', asked)).toMatchObject({ status: 404 });
     });
 
     it('[LOB-10] show the merchant’s rates to visitors', async () => {

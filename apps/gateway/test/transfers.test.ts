@@ -5,7 +5,7 @@ import { account, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { betAway, expectSoundLedger, movesOf, ownerOf } from './support/wallet';
+import { betAway, expectSoundLedger, movesOf, ownerOf, whileCrediting } from './support/wallet';
 
 type Transfer = components['schemas']['Transfer'];
 type Balance = components['schemas']['WalletBalance'];
@@ -151,6 +151,17 @@ describe('transfers', () => {
     gateway.pass(1000);
     await betAway(gateway, 'member1');
     expect(await send()).toMatchObject({ success: true });
+  });
+
+  it('do not carry away what is credited at the same moment', async () => {
+    const fields = { methodId: 'dm-wallet', amount: '15.00' };
+    const begun = await moves.open({ token: member, url: '/wps/wallet/deposits', fields });
+    const { depositId } = begun.value as { depositId: string };
+    const send = () => moves.sealed({ token: member, url: UP, fields: { amount: '1.00' } });
+    const answer = await whileCrediting(gateway, depositId, send);
+    expect(answer).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    gateway.pass(1000);
+    await betAway(gateway, 'member1');
   });
 
   it('[WAL-01] go between the main wallet and a vendor’s, and all of it comes back', async () => {

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upload } from '../src/database/schema';
 import type { Services } from '../src/services';
+import { addressKey, signedAddress } from '../src/uploads/pictureAddress';
 import { removeUnusedUploads } from '../src/uploads/uploads';
 import { FORM_TYPE, writeForm } from './support/form';
 import { startGateway, type TestGateway } from './support/gateway';
-import { chunk, hostileFiles, hostileForms } from './support/hostileFiles';
+import { hostileFiles, hostileForms, pngOf, talkingPictures } from './support/hostileFiles';
 
 interface Uploaded {
   imageId: string;
@@ -39,11 +40,9 @@ describe('uploads', () => {
   const send = (file: Buffer, purpose = 'feedback') =>
     post(writeForm({ purpose, file: file.toString('latin1') }));
   const stored = async () => (await gateway.db.select({ n: count() }).from(upload))[0]?.n ?? 0;
-  const show = (imageId: string, by: string | null) =>
-    gateway.app.inject({
-      url: `${AT}/${imageId}`,
-      headers: by === null ? {} : { authorization: `Bearer ${by}` },
-    });
+  const addressOf = async (imageId: string) =>
+    signedAddress(await addressKey(gateway.db), imageId, new Date(gateway.now()));
+  const show = async (imageId: string) => gateway.app.inject(await addressOf(imageId));
 
   beforeAll(async () => {
     gateway = await startGateway();
@@ -75,7 +74,7 @@ describe('uploads', () => {
     expect(jpg.includes('SECRET-CAMERA')).toBe(true);
     const { imageId, width, height } = (await send(jpg)).value as Uploaded;
     expect([width, height]).toEqual([40, 60]);
-    const { rawPayload } = await show(imageId, token);
+    const { rawPayload } = await show(imageId);
     expect(rawPayload.includes('SECRET-CAMERA')).toBe(false);
     const { exif, orientation, format } = await sharp(rawPayload).metadata();
     expect({ exif, orientation, format }).toEqual({
@@ -83,34 +82,62 @@ describe('uploads', () => {
       orientation: undefined,
       format: 'jpeg',
     });
-    const words = chunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'));
-    const told = Buffer.concat([png.subarray(0, 33), words, png.subarray(33)]);
-    const clean = (await send(told)).value as Uploaded;
-    expect((await show(clean.imageId, token)).rawPayload.includes('script')).toBe(false);
+    for (const [name, told] of Object.entries(
+      talkingPictures(png, jpg, 'alert(document.domain)'),
+    )) {
+      expect(told.includes('alert'), name).toBe(true);
+      const clean = (await send(told)).value as Uploaded;
+      const shown = (await show(clean.imageId)).rawPayload;
+      expect((await sharp(shown).metadata()).pages ?? 1, name).toBe(1);
+      for (const word of ['alert', 'php', 'SECRET-CAMERA'])
+        expect(shown.includes(word), `${name}: ${word}`).toBe(false);
+      const { exif, xmp, iptc, comments } = await sharp(shown).metadata();
+      expect({ exif, xmp, iptc, comments }, name).toEqual({});
+    }
   });
 
-  it('shows a picture to its owner alone, as nothing but a picture', async () => {
+  it('[PROMO-03] shows a picture at its signed address alone, for ten minutes, as nothing but a picture', async () => {
     const { imageId } = (await send(png)).value as Uploaded;
-    const { statusCode, headers } = await show(imageId, token);
+    const other = (await send(png)).value as Uploaded;
+    const address = await addressOf(imageId);
+    const { statusCode, headers } = await gateway.app.inject(address);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, max-age=600',
       'content-disposition': `inline; filename="${imageId}.png"`,
     });
     expect(headers['content-security-policy']).toContain('sandbox');
-    const agent = await gateway.login('agent1');
-    const others = [await show(imageId, agent), await show('im-000000000000', token)];
-    expect(others.map((one) => one.statusCode)).toEqual([404, 404]);
-    expect(others[0]?.json()).toEqual(others[1]?.json());
-    expect((await show(imageId, null)).statusCode).toBe(401);
+    const [path = '', proof = ''] = address.split('?');
+    const { until = '', sig = '' } = Object.fromEntries(new URLSearchParams(proof));
+    const wrong = [
+      path,
+      `${path}?until=${until}`,
+      `${path}?sig=${sig}`,
+      `${path}?until=${Number(until) + 1}&sig=${sig}`,
+      `${path}?until=${until}&sig=${sig.slice(1)}`,
+      `${path}?until=${until}&sig=${Array.from(sig).reverse().join('')}`,
+      `${path}?until=${until}&sig=${sig}&sig=${sig}`,
+      `${path}?until=${until}&sig=`,
+      `${AT}/${other.imageId}?${proof}`,
+      await addressOf('im-000000000000'),
+    ];
+    const headersOf = { authorization: `Bearer ${token}` };
+    const answers = [];
+    for (const url of wrong) answers.push(await gateway.app.inject({ url, headers: headersOf }));
+    expect(answers.map((one) => one.statusCode)).toEqual(wrong.map(() => 404));
+    expect(new Set(answers.map((one) => one.body)).size).toBe(1);
+    gateway.pass(600_000);
+    expect((await gateway.app.inject(address)).statusCode).toBe(200);
+    gateway.pass(1000);
+    expect((await gateway.app.inject(address)).statusCode).toBe(404);
   });
 
-  it('refuses what is not one whole, still png or jpg, and keeps none of it', async () => {
+  it('[WAL-03] [PROMO-03] refuses what is not one whole, still png or jpg, and keeps none of it', async () => {
     const before = await stored();
     const files = await hostileFiles(png, jpg);
-    expect(Object.keys(files).length).toBeGreaterThanOrEqual(30);
+    expect(Object.keys(files).length).toBeGreaterThanOrEqual(40);
     for (const [name, file] of Object.entries(files))
       expect(await send(file), name).toMatchObject({ status: 400, errorCode: 'UPLOAD_REFUSED' });
     expect(await stored()).toBe(before);
@@ -123,10 +150,13 @@ describe('uploads', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('refuses a file of more than 5 MB and a body of more than 16', async () => {
-    const large = Buffer.concat([png, Buffer.alloc(5 * MB - png.length + 1)]);
-    expect(await send(large)).toMatchObject({ errorCode: 'UPLOAD_REFUSED' });
+  it('[WAL-03] [PROMO-03] takes a file of 5 MB and not a byte more, and no body of more than 16', async () => {
+    const before = await stored();
+    expect(await send(pngOf(5 * MB + 1, png))).toMatchObject({ errorCode: 'UPLOAD_REFUSED' });
     expect(await send(Buffer.alloc(17 * MB))).toMatchObject({ errorCode: 'UPLOAD_REFUSED' });
+    expect(await stored()).toBe(before);
+    expect(await send(pngOf(5 * MB, png))).toMatchObject({ value: { bytes: 5 * MB, width: 60 } });
+    expect(await stored()).toBe(before + 1);
   });
 
   it('reads no form from guests, nor anywhere else', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { txn, withdrawal } from '../src/database/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';
-import { betAway, expectSoundLedger, openBankAccount } from './support/wallet';
+import { betAway, expectSoundLedger, openBankAccount, whileCrediting } from './support/wallet';
 import { type Withdrawal, withdrawalsOf } from './support/withdrawals';
 
 const DAY = 86_400_000;
@@ -137,6 +137,57 @@ describe('withdrawals', () => {
       availableAmount: formatAmount(await own.balance()),
     });
     expect(await own.ask({ amount: '20.00' })).toMatchObject({ success: true });
+  });
+
+  it('lets nothing leave that is credited at the same moment', async () => {
+    const fields = { methodId: 'dm-wallet', amount: '40.00' };
+    const begun = await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
+    const { depositId } = begun.value as { depositId: string };
+    const answer = await whileCrediting(gateway, depositId, () => own.ask({ amount: '20.00' }));
+    expect(answer).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    gateway.pass(1000);
+    await betAway(gateway, 'member1');
+  });
+
+  it('[MC-04] keeps the bank account that it goes to while it is open', async () => {
+    const bankAccountId = await openBankAccount(gateway, 'member1');
+    const remove = () =>
+      gateway.call('DELETE', `/wps/member/bankAccounts/${bankAccountId}`, { token: own.token() });
+    const kept = { status: 409, errorCode: 'STATE_CONFLICT' };
+    const ask = async (amount: string) =>
+      (await own.ask({ bankAccountId, amount })).value as Withdrawal;
+    const regretted = await ask('20.00');
+    expect(await remove()).toMatchObject(kept);
+    await own.takeBack(regretted.withdrawalId);
+    const { withdrawalId } = await ask('20.00');
+    for (const state of ['PROCESSING', 'PAID']) {
+      await own.later(30);
+      expect(await own.look(withdrawalId)).toMatchObject({ state });
+      expect(await remove(), state).toMatchObject(kept);
+    }
+    await own.say({ withdrawalId, outcome: 'RECEIVED' });
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect(await own.ask({ bankAccountId, amount: '20.00' })).toMatchObject({
+      errorCode: 'NOT_FOUND',
+    });
+    expect(await own.look(withdrawalId)).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('[MC-04] is refused, or keeps its bank account, when that is removed at once', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const bankAccountId = await openBankAccount(gateway, 'member1');
+      const url = `/wps/member/bankAccounts/${bankAccountId}`;
+      const [asked, removed] = await Promise.all([
+        own.ask({ bankAccountId, amount: '20.00' }),
+        gateway.call('DELETE', url, { token: own.token() }),
+      ]);
+      const codes = [asked.errorCode, removed.errorCode];
+      expect([
+        [null, 'STATE_CONFLICT'],
+        ['NOT_FOUND', null],
+      ]).toContainEqual(codes);
+      if (asked.success) await own.takeBack((asked.value as Withdrawal).withdrawalId);
+    }
   });
 
   it('needs the payment password, and an account and a withdrawal of one’s own', async () => {

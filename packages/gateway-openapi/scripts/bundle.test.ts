@@ -7,6 +7,7 @@ const errors: ContractSource['errors'] = {
   ENC_REFUSED: { status: 400, on: 'encrypted', message: 'No', when: 'It can not be opened.' },
   NO_KEY: { status: 400, on: 'idempotent', message: 'No', when: 'The key is missing.' },
   NOT_LOGGED_IN: { status: 401, on: 'session', message: 'Log in', when: 'No session.' },
+  CHANGE_FIRST: { status: 403, on: 'held', message: 'Change it', when: 'It is too old.' },
   BUSY: { status: 429, on: 'always', message: 'Wait', when: 'Too many.' },
   CLOSED: { status: 409, message: 'Closed', when: 'It is over.' },
 };
@@ -110,15 +111,24 @@ describe('bundling the contract', () => {
     const operation = bundled({ 'x-access': [...access] });
     expect(operation.security).toEqual(security);
     expect(codesOf(operation).includes('NOT_LOGGED_IN')).toBe(refused);
+    expect(codesOf(operation).includes('CHANGE_FIRST')).toBe(refused);
   });
 
   it('adds the refusals of sealing, of moving money, and those that are named', () => {
-    expect(codesOf(bundled())).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'BUSY']);
+    expect(codesOf(bundled())).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'CHANGE_FIRST', 'BUSY']);
     expect(
       codesOf(bundled({ 'x-encrypted': true, 'x-idempotent': true, 'x-refusals': ['CLOSED'] })),
-    ).toEqual(['BAD_REQUEST', 'ENC_REFUSED', 'NO_KEY', 'NOT_LOGGED_IN', 'CLOSED', 'BUSY']);
+    ).toEqual([
+      ...['BAD_REQUEST', 'ENC_REFUSED', 'NO_KEY', 'NOT_LOGGED_IN'],
+      ...['CHANGE_FIRST', 'CLOSED', 'BUSY'],
+    ]);
     expect(bundled().responses['429']?.headers).toHaveProperty('Retry-After');
     expect(() => bundled({ 'x-refusals': ['NO_SUCH'] })).toThrow('takePrize');
+  });
+
+  it('spares those that are open while a password change is forced its refusal', () => {
+    const open = codesOf(bundled({ 'x-forced-change': 'allowed' }));
+    expect(open).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'BUSY']);
   });
 
   it('seals an encrypted body on the wire and shows its fields to the client', () => {

@@ -190,7 +190,9 @@ function refusalCodes(
   return Object.entries(errors)
     .filter(([code, { on }]) => {
       if (named.includes(code) || on === 'always') return true;
-      if (on === 'session') return !operation['x-access'].includes('guest');
+      const needsSession = !operation['x-access'].includes('guest');
+      if (on === 'session') return needsSession;
+      if (on === 'held') return needsSession && operation['x-forced-change'] !== 'allowed';
       if (on === 'encrypted') return operation['x-encrypted'] === true;
       return on === 'idempotent' && operation['x-idempotent'] === true;
     })

@@ -14,6 +14,8 @@ export interface SourceOperation {
   description?: string;
   'x-origin': 'spec' | 'added';
   'x-access': Access[];
+  /** Open to a session that is held until its password is changed (LOGIN-07). */
+  'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
   'x-gateway-version'?: string;
@@ -35,7 +37,7 @@ export interface ErrorRow {
   status: number;
   message: string;
   when: string;
-  on?: 'always' | 'session' | 'encrypted' | 'idempotent';
+  on?: 'always' | 'session' | 'held' | 'encrypted' | 'idempotent';
 }
 
 export interface TagSource {

@@ -1,4 +1,4 @@
-import { eq, like, type SQL, sql } from 'drizzle-orm';
+import { eq, like, type SQL } from 'drizzle-orm';
 import { account } from '../database/schema';
 import type { Account } from '../session/sessions';
 
@@ -36,10 +36,4 @@ export function levelBelow(top: Place, below: Pick<Place, 'lineage'>): number {
 /** The accounts between one and another that is above it, from the top down. */
 export function idsBetween(top: Place, { lineage }: Pick<Place, 'lineage'>): number[] {
   return lineage.slice(lineageBelow(top).length).split('/').filter(Boolean).map(Number);
-}
-
-/** The account directly below `top` through which another one belongs to its team. */
-export function branchBelow(top: Place): SQL<number> {
-  const first = sql`split_part(substr(${account.lineage}, ${lineageBelow(top).length + 1}::int), '/', 1)`;
-  return sql<number>`coalesce(nullif(${first}, '')::int, ${account.id})`;
 }

@@ -39,7 +39,8 @@ export async function openAccount(
       type: TYPES[accountType],
       upline,
       passwordHash,
-      // The upline knows it, so it counts for one login only (AC-03).
+      // The upline knows it, so it opens nothing but the way to another one (AC-03).
+      passwordGiven: true,
       passwordExpiresAt: now,
       language: upline.language,
       currency: upline.currency,

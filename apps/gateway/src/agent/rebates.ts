@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import { GAME_TYPES } from '../catalogue/types';
 import type { Database } from '../database/open';
 import {
@@ -9,6 +9,7 @@ import {
   registerLinkRebate,
 } from '../database/schema';
 import type { components } from '../generated/contract';
+import type { Span } from '../platform/days';
 import { badRequest, Refusal } from '../platform/refusal';
 
 type Limit = components['schemas']['RebateLimit'];
@@ -136,8 +137,14 @@ export async function changeRebates(
   }
 }
 
-/** Tells the rate that counted for an account's bets of a category at a moment. */
-type RateAt = (accountId: number, gameCategory: string, at: Date) => number;
+/**
+ * Tells the rate that counted for an account's bets of a category at a moment, in basis points; null where
+ * nothing was ever agreed.
+ */
+export type RateAt = (accountId: number, gameCategory: string, at: Date) => number | null;
+
+/** So many accounts are asked for at once: a statement takes only so many values. */
+const CHUNK = 10_000;
 
 /** Reads the rates of some accounts with their changes since `since`. */
 export async function readRates(
@@ -145,16 +152,19 @@ export async function readRates(
   accountIds: readonly number[],
   since: Date,
 ): Promise<RateAt> {
-  const ids = [...accountIds];
-  const present = await db
-    .select()
-    .from(accountRebate)
-    .where(inArray(accountRebate.accountId, ids));
-  const past = await db
-    .select()
-    .from(accountRebatePast)
-    .where(and(inArray(accountRebatePast.accountId, ids), gt(accountRebatePast.until, since)))
-    .orderBy(asc(accountRebatePast.until));
+  const present: (typeof accountRebate.$inferSelect)[] = [];
+  const past: (typeof accountRebatePast.$inferSelect)[] = [];
+  for (let at = 0; at < accountIds.length; at += CHUNK) {
+    const ids = accountIds.slice(at, at + CHUNK);
+    const rows = await db.select().from(accountRebate).where(inArray(accountRebate.accountId, ids));
+    const changed = await db
+      .select()
+      .from(accountRebatePast)
+      .where(and(inArray(accountRebatePast.accountId, ids), gt(accountRebatePast.until, since)))
+      .orderBy(asc(accountRebatePast.until));
+    present.push(...rows);
+    past.push(...changed);
+  }
   const keyOf = (accountId: number, category: string) => `${accountId} ${category}`;
   const now = new Map(present.map((one) => [keyOf(one.accountId, one.gameCategory), one.rate]));
   const before = new Map<string, typeof past>();
@@ -164,6 +174,38 @@ export async function readRates(
   }
   return (accountId, gameCategory, at) => {
     const key = keyOf(accountId, gameCategory);
-    return before.get(key)?.find(({ until }) => until > at)?.rate ?? now.get(key) ?? 0;
+    return before.get(key)?.find(({ until }) => until > at)?.rate ?? now.get(key) ?? null;
   };
+}
+
+/** A span of an account's bets in which its rates stay the same. */
+export interface RatePeriod {
+  span: Span;
+  /** The rate of a category, in basis points; null where nothing was agreed. */
+  rateOf(gameCategory: string): number | null;
+}
+
+/** The parts of a span between the changes of an account's rates, oldest first. */
+export async function ratePeriods(
+  db: Database,
+  accountId: number,
+  { from, to }: Span,
+): Promise<RatePeriod[]> {
+  const rateAt = await readRates(db, [accountId], from);
+  const changes = await db
+    .selectDistinct({ at: accountRebatePast.until })
+    .from(accountRebatePast)
+    .where(
+      and(
+        eq(accountRebatePast.accountId, accountId),
+        gt(accountRebatePast.until, from),
+        lt(accountRebatePast.until, to),
+      ),
+    )
+    .orderBy(asc(accountRebatePast.until));
+  const starts = [from, ...changes.map(({ at }) => at)];
+  return starts.map((start, at) => ({
+    span: { from: start, to: starts[at + 1] ?? to },
+    rateOf: (gameCategory) => rateAt(accountId, gameCategory, start),
+  }));
 }

@@ -3,11 +3,12 @@ import type { Database } from '../database/open';
 import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { shareOf } from '../money/rates';
 import { DAY_MS, type Span } from '../platform/days';
-import { branchBelow, isBelow, isThis, type Place } from './lineage';
+import { doneUntil } from '../platform/jobs';
+import { earnedBy } from './earned';
+import { isBelow, isThis, type Place } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
-import { readRates } from './rebates';
+import { paidRebates, payTeamRebates } from './payRebates';
 import { profitOf, statementRows } from './statement';
 import { dayIn, total, within } from './sums';
 
@@ -63,28 +64,17 @@ function activeByDay(db: Database, top: Place, span: Span) {
     .groupBy(day);
 }
 
-/**
- * The difference between the agent's own rebate and what he handed to those directly below, who have it
- * of all bets of their own teams as well. A rate changes at the start of a day, so a day has one rate.
- */
+/** What was booked of the days that are paid; of those that are not, what will be. */
 async function rebatesByDay(db: Database, top: Place, span: Span): Promise<Map<number, bigint>> {
-  const day = dayIn(bet.playedAt, span).as('day');
-  const branch = branchBelow(top).as('branch');
-  const rows = await db
-    .select({ day, branch, gameType: bet.gameType, stake: total(bet.stake) })
-    .from(bet)
-    .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(isBelow(top), within(bet.playedAt, span)))
-    .groupBy(day, branch, bet.gameType);
-  const branches = [...new Set(rows.map((row) => row.branch))];
-  const rateAt = await readRates(db, [top.id, ...branches], span.from);
-  const earned = new Map<number, bigint>();
-  for (const row of rows) {
-    const at = new Date(span.from.getTime() + row.day * DAY_MS);
-    const kept = rateAt(top.id, row.gameType, at) - rateAt(row.branch, row.gameType, at);
-    earned.set(row.day, (earned.get(row.day) ?? 0n) + shareOf(row.stake, kept));
-  }
-  return earned;
+  const paidUntil = (await doneUntil(db, top.merchant, payTeamRebates)) ?? span.from;
+  const latest = Math.min(paidUntil.getTime(), span.to.getTime());
+  const paidDays = Math.max(0, Math.floor((latest - span.from.getTime()) / DAY_MS));
+  const open = { from: new Date(span.from.getTime() + paidDays * DAY_MS), to: span.to };
+  const rebates = await paidRebates(db, top.id, { from: span.from, to: open.from });
+  if (open.from >= open.to) return rebates;
+  const earned = await earnedBy(db, { whom: isBelow(top), span: open }, top.id);
+  for (const [day, amount] of earned.get(top.id) ?? []) rebates.set(paidDays + day, amount);
+  return rebates;
 }
 
 /** Dividends and salaries through the agent's own wallet. */

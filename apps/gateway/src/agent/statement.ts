@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
@@ -122,7 +122,8 @@ function partsOf(db: Database, { whom, span }: Asked, grouping: Grouping) {
         whom,
         within(txn.createdAt, span),
         inArray(txn.kind, Object.values(CREDITS).flat()),
-        gt(entry.amount, 0n),
+        // A bonus that was taken back counts off; a salary that an agent pays is none that he was paid.
+        or(gt(entry.amount, 0n), inArray(txn.kind, [...CREDITS.bonus])),
       ),
     )
     .groupBy(sql`1, 2`);

@@ -12,32 +12,36 @@ import { settle } from './settle';
 export const settleWages: Job = {
   name: 'contract-wages',
   everyMs: HOUR,
+  countsWritten: true,
   async run(tx, until, { config, now }) {
-    const clock = { now: new Date(now()), offsetMinutes: config.utcOffsetMinutes };
+    const { merchant, utcOffsetMinutes: offsetMinutes } = config;
+    const clock = { merchant, now: new Date(now()), offsetMinutes };
     const hour = { from: new Date(until.getTime() - HOUR), to: until };
     await settle(tx, { kind: 'hourly', span: hour }, clock);
-    const day = endedWithin(hour, 'daily', clock.offsetMinutes);
+    const day = endedWithin(hour, 'daily', offsetMinutes);
     // Every period ends with a day, so on most hours there is nothing more to ask for.
     if (day !== null) {
       await settle(tx, { kind: 'daily', span: day }, clock);
       for (const period of KIND_RULES.dividend.periods) {
-        const span = endedWithin(hour, period, clock.offsetMinutes);
+        const span = endedWithin(hour, period, offsetMinutes);
         if (span !== null) await settle(tx, { kind: 'dividend', period, span }, clock);
       }
     }
-    await payDue(tx, ['dividend', 'daily', 'hourly'], until, clock.now);
+    await payDue(tx, ['dividend', 'daily', 'hourly'], until, clock);
   },
 };
 
-/** Settles and pays real-time salaries (AC-06). */
+/** Settles and pays real-time salaries of five minutes each, as soon as their bets are all there (AC-06). */
 export const settleRealTime: Job = {
   name: 'contract-real-time',
   everyMs: REAL_TIME_MS,
+  countsWritten: true,
   async run(tx, until, { config, now }) {
-    const clock = { now: new Date(now()), offsetMinutes: config.utcOffsetMinutes };
+    const { merchant, utcOffsetMinutes: offsetMinutes } = config;
+    const clock = { merchant, now: new Date(now()), offsetMinutes };
     const span = { from: new Date(until.getTime() - REAL_TIME_MS), to: until };
     await settle(tx, { kind: 'realtime', span }, clock);
-    await payDue(tx, ['realtime'], until, clock.now);
+    await payDue(tx, ['realtime'], until, clock);
   },
 };
 

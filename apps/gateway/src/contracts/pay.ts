@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contractPayout } from '../database/schema';
+import { contract, contractPayout } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
 import { DAY_MS } from '../platform/days';
@@ -13,7 +13,7 @@ type Payout = typeof contractPayout.$inferSelect;
 const TRIED_FOR_MS = 7 * DAY_MS;
 
 /**
- * Pays what is due of some kinds at the end of a slot, oldest first, from the wallet of whoever offered
+ * Pays what is due of some kinds of a merchant's contracts at the end of a slot, oldest first, from the wallet of whoever offered
  * the contract. What is not covered stays pending and is tried at every later slot, for seven days; then it
  * has failed and waits for customer service.
  */
@@ -21,13 +21,15 @@ export async function payDue(
   tx: Database,
   kinds: readonly ContractKind[],
   until: Date,
-  now: Date,
+  { merchant, now }: { merchant: string; now: Date },
 ): Promise<void> {
   const due = await tx
-    .select()
+    .select(getTableColumns(contractPayout))
     .from(contractPayout)
+    .innerJoin(contract, eq(contract.id, contractPayout.contractId))
     .where(
       and(
+        eq(contract.merchant, merchant),
         eq(contractPayout.status, 'pending'),
         inArray(contractPayout.kind, [...kinds]),
         lte(contractPayout.dueAt, until),

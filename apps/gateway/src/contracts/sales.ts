@@ -5,12 +5,17 @@ import { account, bet, contract } from '../database/schema';
 import type { Span } from '../platform/days';
 import type { Sales } from './tiers';
 
-/** Whether anybody bet in the span: most short spans are over with this. */
-export async function hasBets(tx: Database, { from, to }: Span): Promise<boolean> {
+/** Whether anybody of a merchant bet in the span: most short spans are over with this. */
+export async function hasBets(
+  tx: Database,
+  merchant: string,
+  { from, to }: Span,
+): Promise<boolean> {
   const [found] = await tx
     .select({ id: bet.id })
     .from(bet)
-    .where(and(gte(bet.playedAt, from), lt(bet.playedAt, to)))
+    .innerJoin(account, eq(account.id, bet.accountId))
+    .where(and(eq(account.merchant, merchant), gte(bet.playedAt, from), lt(bet.playedAt, to)))
     .limit(1);
   return found !== undefined;
 }

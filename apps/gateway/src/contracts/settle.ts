@@ -16,21 +16,28 @@ export interface Settlement {
   span: Span;
 }
 
+/** Whose contracts are settled, when, and where the merchant's days begin. */
+export interface SettlingClock {
+  merchant: string;
+  now: Date;
+  offsetMinutes: number;
+}
+
 type NewPayout = typeof contractPayout.$inferInsert;
 
 /**
- * Computes what contracts give for a span that is over, once each: the payouts wait until they are due.
+ * Computes what a merchant's contracts give for a span that is over, once each: the payouts wait until they are due.
  * The rate is that of the span's sales; conditions are held against the contract's period so far, which
  * for a dividend and a plain daily salary is the span itself.
  */
 export async function settle(
   tx: Database,
   settlement: Settlement,
-  { now, offsetMinutes }: { now: Date; offsetMinutes: number },
+  { merchant, now, offsetMinutes }: SettlingClock,
 ): Promise<void> {
   const { kind, span } = settlement;
-  if (!hasRowWithoutSales(kind) && !(await hasBets(tx, span))) return;
-  const counted = await countedContracts(tx, settlement);
+  if (!hasRowWithoutSales(kind) && !(await hasBets(tx, merchant, span))) return;
+  const counted = await countedContracts(tx, merchant, settlement);
   if (counted.length === 0) return;
   const ids = counted.map(({ id }) => id);
   const sales = await salesOf(tx, ids, span);
@@ -49,13 +56,18 @@ export async function settle(
   if (payouts.length > 0) await tx.insert(contractPayout).values(payouts).onConflictDoNothing();
 }
 
-/** Contracts that counted at any time of the span, also those that have ended in it. */
-function countedContracts(tx: Database, { kind, period, span }: Settlement): Promise<Contract[]> {
+/** A merchant's contracts that counted at any time of the span, also those that have ended in it. */
+function countedContracts(
+  tx: Database,
+  merchant: string,
+  { kind, period, span }: Settlement,
+): Promise<Contract[]> {
   return tx
     .select()
     .from(contract)
     .where(
       and(
+        eq(contract.merchant, merchant),
         eq(contract.kind, kind),
         period && eq(contract.period, period),
         lt(contract.startsAt, span.to),

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { openClient } from './embeddedClient';
+import { keepStatements } from './keepStatements';
 import * as schema from './schema';
 
 /** The database or a transaction on it; which engine is below does not show. */
@@ -24,7 +26,7 @@ export type Prepare = (db: Database) => Promise<void>;
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Demo data of another making lies in another folder, where it stays as it is. */
-const DEMO = 'demo-2';
+const DEMO = 'demo-3';
 
 /** Where the embedded database of a gateway lies. */
 export function embeddedFolder({ dataDir }: { dataDir: string }): string {
@@ -37,6 +39,7 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   // A connection that was lost while it rested is no reason to end: the next call opens another, and
   // `/readyz` says when none can be had.
   pool.on('error', () => undefined);
+  keepStatements(pool);
   const db = drizzleServer(pool, { schema });
   await alone(pool, async () => {
     await migrateServer(db, { migrationsFolder });
@@ -79,7 +82,7 @@ export async function openEmbedded(
   }
   try {
     if (!readdirSync(folder).includes('PG_VERSION')) throw new Error('PG_VERSION is missing');
-    const client = await PGlite.create(folder);
+    const client = await openClient({ dataDir: folder });
     const db = await migrateClient(client);
     await prepare(db);
     return { db, close: () => client.close() };
@@ -97,7 +100,7 @@ async function createEmbedded(folder: string, prepare: Prepare): Promise<void> {
   const making = `${folder}.preparing`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(join(folder, '..'), { recursive: true });
-  const client = await PGlite.create(making);
+  const client = await openClient({ dataDir: making });
   await prepare(await migrateClient(client));
   await client.close();
   renameSync(making, folder);

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { lotteryFamily } from '../catalogue/lotteryTable';
 import type { Game } from '../catalogue/types';
+import type { components } from '../generated/contract';
 import { VN_VENDOR } from '../lottery/lotteries';
 import type { Query } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
 
 type Asked = Partial<Query<'launchGame'>>;
+type LotteryLaunch = components['schemas']['LotteryLaunch'];
 
 /** What is launched: a game, or the lobby of a vendor, which has no node. */
 export interface LaunchTarget {
@@ -61,6 +63,18 @@ function findLobby(
   const [open] = games.filter(({ isMaintenance }) => !isMaintenance);
   const { gameType: type } = open ?? playable(games[0]);
   return { nodeId: null, vassalage, gameType: type };
+}
+
+/** How a lottery is launched (LAUNCH-05); null for anything else. */
+export function lotteryIn(target: LaunchTarget, asked: Asked): LotteryLaunch | null {
+  if (!isLottery(target)) return null;
+  return {
+    lottoArea: asked.lottoArea ?? null,
+    launchMode: asked.launchMode ?? null,
+    lottoPrizeMode: asked.lottoPrizeMode ?? null,
+    lottoGameCode: asked.lottoGameCode ?? null,
+    lottoView: asked.lottoView ?? null,
+  };
 }
 
 /** The parameters of the launch that go on to the page of what is launched. */

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
 import { launch } from '../database/schema';
 import type { components } from '../generated/contract';
 import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
+import { passed } from '../money/postings';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
-import type { Session } from '../session/sessions';
+import type { Account, Session } from '../session/sessions';
 import { createToken, hashToken } from '../session/tokens';
+import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
 import { notePlayed } from './recentGames';
 
@@ -28,21 +31,41 @@ export interface NewLaunch {
   origin: string;
   /** What the game's page is told beside the launch. */
   handedOn: Record<string, string>;
+  /** How a lottery is launched; null for anything else. */
+  lottery: Launch['lottery'];
   now: Date;
 }
 
-/** Starts a game on a member's wallet and puts it first among the recent ones. */
-export async function startGame(
+/**
+ * Starts a game and puts it first among the recent ones. It is played from the member's wallet at its vendor
+ * where the merchant has one there (`vendors`), else from the main wallet (WAL-01).
+ */
+export function startGame(
   db: Database,
   { id: sessionId, account }: Session,
   wanted: NewLaunch,
+  vendors: readonly Vendor[],
 ): Promise<GameLaunch> {
-  const wallet = await walletOf(db, account.id);
-  const { nodeId } = wanted.target;
-  if (nodeId !== null)
-    await notePlayed(db, { accountId: account.id, nodeId, playedAt: wanted.now });
-  const owner = { accountId: account.id, sessionId, ledgerAccountId: wallet.account };
-  return write(db, wanted, { ...owner, playMoney: false });
+  const { target, now: playedAt } = wanted;
+  const { nodeId } = target;
+  return db.transaction(async (tx) => {
+    const ledgerAccountId = await playedFrom(tx, account, target, vendors);
+    if (nodeId !== null) await notePlayed(tx, { accountId: account.id, nodeId, playedAt });
+    const owner = { accountId: account.id, sessionId, ledgerAccountId };
+    return write(tx, wanted, { ...owner, playMoney: false });
+  });
+}
+
+async function playedFrom(
+  tx: Database,
+  player: Account,
+  { vassalage }: LaunchTarget,
+  vendors: readonly Vendor[],
+): Promise<number> {
+  const vendor = vendors.find(({ code }) => code === vassalage);
+  return vendor === undefined
+    ? (await walletOf(tx, player.id)).account
+    : openPurse(tx, player, vendor);
 }
 
 /** Starts a free trial: its play money belongs to this launch alone. */
@@ -57,10 +80,7 @@ export function startTrial(db: Database, wanted: NewLaunch): Promise<GameLaunch>
       requestHash: '',
       kind: 'TRIAL_OPENING',
       at: wanted.now,
-      postings: [
-        { account: house, amount: -PLAY_MONEY },
-        { account: purse, amount: PLAY_MONEY },
-      ],
+      postings: passed(house, purse, PLAY_MONEY),
     });
     const nobody = { accountId: null, sessionId: null, ledgerAccountId: purse };
     return write(tx, wanted, { ...nobody, playMoney: true });
@@ -69,7 +89,7 @@ export function startTrial(db: Database, wanted: NewLaunch): Promise<GameLaunch>
 
 async function write(
   db: Database,
-  { target, language, backUrl, origin, handedOn, now }: NewLaunch,
+  { target, language, backUrl, origin, handedOn, lottery, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
@@ -85,6 +105,7 @@ async function write(
     gameType: target.gameType,
     language,
     backUrl,
+    lottery,
     openBefore,
     expiresAt: new Date(now.getTime() + LIVES_MS),
   });
@@ -102,19 +123,36 @@ export async function openLaunch(db: Database, token: string, now: Date): Promis
   const [opened] = await db
     .update(launch)
     .set({ openedAt: now })
-    .where(and(eq(launch.tokenHash, hashToken(token)), isNull(launch.openedAt)))
+    .where(
+      and(
+        eq(launch.tokenHash, hashToken(token)),
+        isNull(launch.openedAt),
+        gte(launch.openBefore, now),
+        gt(launch.expiresAt, now),
+      ),
+    )
     .returning();
-  if (opened === undefined || opened.openBefore < now || opened.expiresAt <= now)
-    throw new Refusal('LAUNCH_EXPIRED');
+  if (opened === undefined) throw new Refusal('LAUNCH_EXPIRED');
   return opened;
 }
 
 /** The launch that a round is played in; the first round may be what opens it. */
 export async function playedLaunch(db: Database, token: string, now: Date): Promise<Launch> {
+  const found = await findLaunch(db, token);
+  if (found === undefined || found.expiresAt <= now) throw new Refusal('LAUNCH_EXPIRED');
+  if (found.openedAt !== null) return found;
+  return openLaunch(db, token, now).catch(async (refusal: unknown) => {
+    // Of two first rounds at once one opens it, and the other plays on.
+    const meanwhile = await findLaunch(db, token);
+    if (meanwhile === undefined || meanwhile.openedAt === null) throw refusal;
+    return meanwhile;
+  });
+}
+
+async function findLaunch(db: Database, token: string): Promise<Launch | undefined> {
   const [found] = await db
     .select()
     .from(launch)
     .where(eq(launch.tokenHash, hashToken(token)));
-  if (found === undefined || found.expiresAt <= now) throw new Refusal('LAUNCH_EXPIRED');
-  return found.openedAt === null ? openLaunch(db, token, now) : found;
+  return found;
 }

@@ -21,14 +21,14 @@ export interface RankQuery {
   pageSize: number;
 }
 
-/** The newest large wins, the largest first: those really made here, among the demo's own. */
+/** The newest large wins, the largest first: those that the merchant's own members made, among the demo's own. */
 export async function rankList(
   db: Database,
   catalogue: Catalogue,
   query: RankQuery,
-  now: Date,
+  { merchant, now }: { merchant: string; now: Date },
 ): Promise<RankItem[]> {
-  const made = await madeHere(db, catalogue, query.pageSize);
+  const made = await madeHere(db, catalogue, merchant, query.pageSize);
   // Moves on every ten minutes, so that the board is recent and yet the same for a while.
   const before = Math.floor(now.getTime() / TEN_MINUTES) * TEN_MINUTES;
   const wins = [...made, ...demoWins(catalogue, before)]
@@ -46,12 +46,17 @@ export async function rankList(
     .map((win, at) => ({ vo: { rank: at + 1, smallIcon: pictureOf(win, catalogue), ...win } }));
 }
 
-async function madeHere(db: Database, catalogue: Catalogue, limit: number): Promise<Win[]> {
+async function madeHere(
+  db: Database,
+  catalogue: Catalogue,
+  merchant: string,
+  limit: number,
+): Promise<Win[]> {
   const rows = await db
     .select({ bet, username: account.username })
     .from(bet)
     .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(gte(bet.payout, LARGE), gt(bet.payout, bet.stake)))
+    .where(and(eq(account.merchant, merchant), gte(bet.payout, LARGE), gt(bet.payout, bet.stake)))
     .orderBy(desc(bet.playedAt))
     .limit(limit);
   return rows.flatMap(({ bet: row, username }) => {

@@ -179,7 +179,8 @@ export interface paths {
          * Log in with the proof of a social provider.
          * @description The provider is one of the merchant's (LOGIN-15). The identity has to be linked to an account
          *     already; one that is not is refused with NOT_FOUND, and the site offers registration. A proof
-         *     that the provider does not confirm is refused with WRONG_CREDENTIALS. Opens a new session.
+         *     that the provider does not confirm is refused with WRONG_CREDENTIALS, a provider that the
+         *     merchant does not have with FEATURE_OFF. Opens a new session.
          */
         post: operations["loginBySocial"];
         delete?: never;
@@ -201,7 +202,8 @@ export interface paths {
          * Log in with a mobile number that an outside phone-code service has confirmed.
          * @description The service's proof names the number (LOGIN-15). A proof that is wrong is refused with
          *     INVALID_CODE, one that is too old with CODE_EXPIRED, a number without an account with
-         *     WRONG_CREDENTIALS. Opens a new session.
+         *     WRONG_CREDENTIALS, a way that the merchant has no service for with FEATURE_OFF. Opens a new
+         *     session.
          */
         post: operations["loginByPhoneAuth"];
         delete?: never;
@@ -264,7 +266,8 @@ export interface paths {
         /**
          * Send a code to a phone before any login.
          * @description For logging in by phone and for a new password by phone (SMS-01, PWD-03). A number without an
-         *     account is answered alike and gets no code. The code counts once. The site counts down
+         *     account is answered alike and gets no code; so is one whose code could not be delivered, for the
+         *     answer does not wait for that. Where nothing carries codes it is FEATURE_OFF. The code counts once. The site counts down
          *     `expiredMinutes` (SMS-02) and shows the message of a refusal (SMS-03).
          */
         post: operations["sendLoginCode"];
@@ -285,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the phone of somebody who registers.
-         * @description For both kinds of registration (SMS-01, REG-04). The code counts once, for this number only.
+         * @description For both kinds of registration (SMS-01, REG-04), whether or not the number has an account already. The code counts once, for this number only.
          */
         post: operations["sendRegisterCode"];
         delete?: never;
@@ -449,7 +452,8 @@ export interface paths {
          * Open an account with a username and log in to it.
          * @description Every field follows its rule in `getRegisterSettings` (REG-02, REG-04); faults come back by
          *     field. Needs the flags USERNAMEREG3 and, where a phone code is asked for, REGMOBVERF3. A code
-         *     of an agent or a member places the account below that person (REG-08).
+         *     of an agent or a member places the account below that person (REG-08). Whoever registers has
+         *     confirmed the age and agreed to the terms (REG-06); the moment is kept.
          */
         put: operations["register"];
         post?: never;
@@ -514,7 +518,8 @@ export interface paths {
          * Replace the login password.
          * @description The old password has to be right, the new one has to fit its rule and must not be widely known
          *     (PWD-01). Every other session of the account ends; this one goes on under the new token of the
-         *     answer's header `X-Session-Token`.
+         *     answer's header `X-Session-Token`. A session that was held until the change is held no longer
+         *     (LOGIN-07).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -558,7 +563,7 @@ export interface paths {
          * Ask for a mail that leads to a new login password.
          * @description If the username and the address belong together a mail with a link is sent (PWD-02); the link
          *     counts once and for 30 minutes. Anything else is answered alike, unless the merchant chose to
-         *     say that a user is unknown.
+         *     say that a user is unknown. Where nothing carries mails it is FEATURE_OFF.
          */
         post: operations["resetPasswordByEmail"];
         delete?: never;
@@ -746,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Link an identity of a social provider to the account.
-         * @description From then on `loginBySocial` opens this account (LOGIN-15). An identity that another account uses is refused with STATE_CONFLICT.
+         * @description From then on `loginBySocial` opens this account (LOGIN-15). An identity that another account uses is refused with STATE_CONFLICT, a provider that the merchant does not have with FEATURE_OFF.
          */
         post: operations["linkSocialAccount"];
         delete?: never;
@@ -3536,7 +3541,7 @@ export interface components {
          * @description Reason of a refusal, for programs.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
+        ErrorCode: "BAD_REQUEST" | "ENC_REFUSED" | "UNKNOWN_KEY" | "IDEMPOTENCY_KEY_MISSING" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "NOT_LOGGED_IN" | "FORBIDDEN" | "PASSWORD_CHANGE_REQUIRED" | "TRIAL_NOT_ALLOWED" | "TOO_MANY_REQUESTS" | "SYSTEM_ERROR" | "NOT_IMPLEMENTED" | "MAINTENANCE" | "REGION_BLOCKED" | "NOT_FOUND" | "WRONG_CREDENTIALS" | "USERNAME_NOT_FOUND" | "CAPTCHA_REQUIRED" | "NON_AGENT" | "NON_MEMBER" | "VERIFICATION_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "CODE_NOT_SENT" | "INVALID_PHONE" | "INVALID_AFFILIATE_CODE" | "USERNAME_TAKEN" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "PAYMENT_PASSWORD_REQUIRED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_POINTS" | "LIMIT_EXCEEDED" | "STATE_CONFLICT" | "GAME_MAINTENANCE" | "PROMOTION_CLOSED" | "UPLOAD_REFUSED" | "DOMAIN_REFUSED" | "FEATURE_OFF" | "SIGN_IN_FAILED" | "LAUNCH_EXPIRED";
         /** @description A public key as a JSON Web Key. */
         EncryptionKey: {
             /**
@@ -3643,6 +3648,8 @@ export interface components {
             passwordExpired: boolean;
             /** @description True when the password is one that has to be changed at once. */
             weakPassword: boolean;
+            /** @description True while the session is held until the password is changed; nearly everything else is refused with PASSWORD_CHANGE_REQUIRED. */
+            passwordChangeForced: boolean;
             /** @description True when a payment password is set. */
             hasPaymentPassword: boolean;
             /** @description When the account logged in before this; null the first time. */
@@ -3904,6 +3911,11 @@ export interface components {
             idNumber?: string;
             birthday?: components["schemas"]["CalendarDate"];
             /**
+             * @description The person has confirmed being of age and agreed to the terms.
+             * @constant
+             */
+            agreedToTerms: true;
+            /**
              * @description Registration also opens a session.
              * @constant
              */
@@ -3968,6 +3980,11 @@ export interface components {
             /** @description Number of an identity document. */
             idNumber?: string;
             birthday?: components["schemas"]["CalendarDate"];
+            /**
+             * @description The person has confirmed being of age and agreed to the terms.
+             * @constant
+             */
+            agreedToTerms: true;
             /**
              * @description Registration also opens a session.
              * @constant
@@ -5498,10 +5515,40 @@ export interface components {
             /** @description Pays, highest first. */
             payTable: components["schemas"]["DemoPay"][];
             language: components["schemas"]["LanguageCode"];
+            /** @description How the lottery was launched; null for anything else. */
+            lottery: components["schemas"]["LotteryLaunch"] | null;
             /** @description Page that the game leads back to, or null. */
             backUrl: string | null;
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description The `lotto` parameters of a launch, null where it had none (LAUNCH-05). */
+        LotteryLaunch: {
+            /** @description Area of a Vietnam lottery. */
+            lottoArea: components["schemas"]["LottoArea"] | null;
+            /** @description Says that a lottery was launched. */
+            launchMode: components["schemas"]["LaunchMode"] | null;
+            /** @description Prize mode of the lottery. */
+            lottoPrizeMode: components["schemas"]["PrizeMode"] | null;
+            /** @description Lottery to open first. */
+            lottoGameCode: string | null;
+            /** @description What opens. */
+            lottoView: components["schemas"]["LottoView"] | null;
+        };
+        /**
+         * @description Area of a lottery; VN is Vietnam.
+         * @enum {string}
+         */
+        LottoArea: "VN";
+        /**
+         * @description What is launched; LOTT is a lottery.
+         * @enum {string}
+         */
+        LaunchMode: "LOTT";
+        /**
+         * @description What a launched lottery shows - the betting slip or the lottery lobby.
+         * @enum {string}
+         */
+        LottoView: "betting" | "lobby";
         /** @description A bet in the demo game. */
         DemoRoundRequest: {
             stake: components["schemas"]["Money"];
@@ -7508,6 +7555,7 @@ export interface operations {
                      *       "firstTimeLogin": false,
                      *       "passwordExpired": false,
                      *       "weakPassword": false,
+                     *       "passwordChangeForced": false,
                      *       "hasPaymentPassword": true,
                      *       "lastLoginAt": "2026-03-13T18:02:11Z",
                      *       "lastLoginIp": "203.0.113.24"
@@ -8051,6 +8099,7 @@ export interface operations {
                  *       "countryDialingCode": "65",
                  *       "affiliateCode": "HARBOUR1",
                  *       "domain": "parlour.example",
+                 *       "agreedToTerms": true,
                  *       "login": true
                  *     }
                  */
@@ -8093,6 +8142,7 @@ export interface operations {
                  *       "password": "Quiet-Harbour-9",
                  *       "confirmPassword": "Quiet-Harbour-9",
                  *       "domain": "parlour.example",
+                 *       "agreedToTerms": true,
                  *       "login": true
                  *     }
                  */
@@ -12099,12 +12149,12 @@ export interface operations {
                  * @description Area of a Vietnam lottery.
                  * @example VN
                  */
-                lottoArea?: "VN";
+                lottoArea?: components["schemas"]["LottoArea"];
                 /**
                  * @description Says that a lottery is launched.
                  * @example LOTT
                  */
-                launchMode?: "LOTT";
+                launchMode?: components["schemas"]["LaunchMode"];
                 /**
                  * @description Prize mode of the lottery.
                  * @example ELOTT
@@ -12119,7 +12169,7 @@ export interface operations {
                  * @description What opens - the betting slip or the lottery lobby.
                  * @example betting
                  */
-                lottoView?: "betting" | "lobby";
+                lottoView?: components["schemas"]["LottoView"];
             };
             header?: never;
             path?: never;
@@ -12483,6 +12533,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "language": "EN",
+                     *       "lottery": null,
                      *       "backUrl": "https://parlour.example/rng",
                      *       "expiresAt": "2026-03-14T21:26:53Z"
                      *     }

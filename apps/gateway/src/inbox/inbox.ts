@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { message } from '../database/schema';
+import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { fromMessageId } from './messageId';
@@ -14,20 +15,20 @@ export async function listMessages(
   unread: boolean | undefined,
   asked: PageAsked,
 ): Promise<{ rows: Message[]; total: number }> {
-  const { offset, limit } = windowOf(asked);
+  const window = windowOf(asked);
   const wanted = and(
     eq(message.accountId, accountId),
     unread === undefined ? undefined : is(unread),
   );
-  const rows = await db
-    .select()
+  const page = await db
+    .select({ row: message, total: TOTAL })
     .from(message)
     .where(wanted)
     .orderBy(desc(message.sentAt), desc(message.id))
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(message).where(wanted);
-  return { rows, total: counted?.total ?? 0 };
+    .offset(window.offset)
+    .limit(window.limit);
+  const total = await totalOf(page, window, () => countRows(db, message, wanted));
+  return { rows: page.map(({ row }) => row), total };
 }
 
 const is = (unread: boolean): SQL => (unread ? isNull(message.readAt) : isNotNull(message.readAt));

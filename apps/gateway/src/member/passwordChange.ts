@@ -19,9 +19,9 @@ export async function changePassword(
   const { oldPassword, newPassword, confirmNewPassword } = call.body;
   const { id: sessionId, account: owner } = loggedIn(call);
   checkConfirmation(newPassword, 'confirmNewPassword', confirmNewPassword);
-  await provePassword(services, owner, oldPassword);
   await checkNewPassword(newPassword, owner);
   if (newPassword === oldPassword) throw badRequest([{ field: 'newPassword', code: 'invalid' }]);
+  await provePassword(services, owner, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   const { address, now } = call;
   return services.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function setPassword(
   const isUnchanged = old === null ? isNull(account.passwordHash) : eq(account.passwordHash, old);
   const written = await tx
     .update(account)
-    .set({ passwordHash, passwordChangedAt: now, passwordExpiresAt: null })
+    .set({ passwordHash, passwordGiven: false, passwordChangedAt: now, passwordExpiresAt: null })
     .where(and(eq(account.id, id), isUnchanged))
     .returning({ id: account.id });
   await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, id));

@@ -47,11 +47,11 @@ export async function registerAccount(
   const number = numberOf(fields);
   const wanted = accountOf(fields, number);
   await refuseGuessable(fields.password ?? '', wanted);
-  const invitation = await invitationIn(db, merchant, fields, now);
-  if (invitation === null && !isOn('DIRECTREG3')) throw new Refusal('FORBIDDEN');
-  // Whether a name or a number is taken is told to those alone who have read a captcha.
+  // Which names and numbers are somebody's is told to those alone who have read a captcha.
   await askForCaptcha(services, fields, address);
   await limiter.use(`registrations from ${address}`, REGISTRATIONS);
+  const invitation = await invitationIn(db, merchant, fields, now);
+  if (invitation === null && !isOn('DIRECTREG3')) throw new Refusal('FORBIDDEN');
   const useProof =
     needsProof && number !== null
       ? await provePhone(services, { ...number, purpose: 'register' }, fields, now)
@@ -59,7 +59,13 @@ export async function registerAccount(
   const secrets = await hashesOf(fields);
   return db.transaction(async (tx) => {
     await useProof?.(tx);
-    const opened = await open(tx, invitation, now, { ...wanted, ...secrets, merchant, language });
+    const opened = await open(tx, invitation, now, {
+      ...wanted,
+      ...secrets,
+      merchant,
+      language,
+      termsAgreedAt: now,
+    });
     await keepProfile(tx, opened.id, fields);
     const login = { loginType: 'register', passwordExpired: false, weakPassword: false } as const;
     return openLogin(tx, services, call, { account: opened, ...login });

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, socialAccount } from '../database/schema';
+import { account, passwordReset, socialAccount } from '../database/schema';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { PhoneNumber } from '../session/phoneNumber';
 import type { Account } from '../session/sessions';
@@ -18,7 +18,10 @@ export function toEmail(text: string | undefined): string {
   return email;
 }
 
-/** Binds a number or an address to its account; one that another account uses is refused by its field. */
+/**
+ * Binds a number or an address to its account; one that another account uses is refused by its field. Links
+ * that lead to a new password and went to the address before are worthless then.
+ */
 export async function bind(
   db: Database,
   { id }: Pick<Account, 'id'>,
@@ -32,6 +35,7 @@ export async function bind(
     .catch((error: unknown) => {
       throw isTaken(error) ? badRequest([{ field, code: 'taken' }]) : error;
     });
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, id));
 }
 
 /** Links a person at a social provider to an account, in the place of the one linked before. */

@@ -1,112 +1,81 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { emailCode, smsCode } from '../database/schema';
-import { SMS_BY_NUMBER, SMS_BY_NUMBER_AND_DAY } from '../platform/budgets';
-import { Refusal } from '../platform/refusal';
+import type { Database } from '../database/open';
+import type { Budget } from '../platform/limits';
 import type { Services } from '../services';
-import { type PhoneNumber, writePhoneNumber } from '../session/phoneNumber';
-import { DEMO_SMS_CODE, keepSmsCode, redeemSmsCode, SMS_CODE_MINUTES } from '../session/smsCodes';
-import { hashToken } from '../session/tokens';
+import { burnEmailCode, keepEmailCode, proveEmailCode } from '../session/emailCodes';
+import type { PhoneNumber } from '../session/phoneNumber';
+import { provePhone } from '../session/phoneProof';
+import { requireCarrier, sendCounted, sendSmsCode, spendMessage } from '../session/sendCodes';
+import type { Account } from '../session/sessions';
+import { SMS_CODE_MINUTES } from '../session/smsCodes';
 
-const TRIES = 5;
+/** Codes that one member may have sent, to whatever numbers and addresses. */
+const CODES: Budget = { max: 10, windowMs: 60 * 60_000 };
 
 /** A code is for one account and one destination, so that nobody uses up or replaces another's. */
-const purposeOf = (accountId: number): string => `bind of ${accountId}`;
+const targetOf = ({ id }: Pick<Account, 'id'>): string => `bind of ${id}`;
+
+/** What uses a proved code up, on the transaction of what it was for. */
+type UseCode = (tx: Database) => Promise<void>;
 
 /** Sends the code that binds a mobile number to an account. */
 export async function sendMobileCode(
-  { config, db, limiter, say }: Services,
-  accountId: number,
+  services: Services,
+  owner: Account,
   number: PhoneNumber,
   now: Date,
 ): Promise<void> {
-  const written = writePhoneNumber(number);
-  await limiter.use(`sms to ${written}`, SMS_BY_NUMBER);
-  await limiter.use(`sms of the day to ${written}`, SMS_BY_NUMBER_AND_DAY);
-  const target = { merchant: config.merchant, purpose: purposeOf(accountId), ...number };
-  await keepSmsCode(db, target, DEMO_SMS_CODE, now);
-  say(`SMS to ${written}: your code is ${DEMO_SMS_CODE}`);
+  requireCarrier(services);
+  await services.limiter.use(`codes of ${owner.id}`, CODES);
+  const { language } = owner;
+  await sendSmsCode(services, {
+    ...number,
+    target: targetOf(owner),
+    purpose: 'bind',
+    language,
+    now,
+  });
 }
 
-/** Uses up the code of a mobile number; refuses a wrong one and, apart from that, one too old. */
-export async function redeemMobileCode(
-  { config, db }: Pick<Services, 'config' | 'db'>,
-  accountId: number,
+/** Proves the code of a mobile number. */
+export function proveMobileCode(
+  services: Services,
+  owner: Account,
   number: PhoneNumber,
-  given: { code: string; now: Date },
-): Promise<void> {
-  const target = { merchant: config.merchant, purpose: purposeOf(accountId), ...number };
-  if (await redeemSmsCode(db, target, given.code, given.now)) return;
-  const [kept] = await db
-    .select({ expiresAt: smsCode.expiresAt })
-    .from(smsCode)
-    .where(
-      and(
-        eq(smsCode.merchant, target.merchant),
-        eq(smsCode.purpose, target.purpose),
-        eq(smsCode.dialingCode, number.dialingCode),
-        eq(smsCode.mobileNum, number.mobileNum),
-      ),
-    );
-  throw refusalOf(kept, given.now);
+  { code, now }: { code: string; now: Date },
+): Promise<UseCode> {
+  const target = { ...number, purpose: targetOf(owner) };
+  return provePhone(services, target, { verificationCode: code }, now);
 }
 
 /** Sends the code that binds an email address to an account. */
 export async function sendEmailCode(
-  { config, db, limiter, say }: Services,
-  accountId: number,
+  services: Services,
+  owner: Account,
   email: string,
   now: Date,
 ): Promise<void> {
-  await limiter.use(`mail to ${email}`, SMS_BY_NUMBER);
-  await limiter.use(`mail of the day to ${email}`, SMS_BY_NUMBER_AND_DAY);
-  const kept = {
-    codeHash: hashToken(DEMO_SMS_CODE),
-    expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
-    triesLeft: TRIES,
-  };
-  await db
-    .insert(emailCode)
-    .values({ merchant: config.merchant, purpose: purposeOf(accountId), email, ...kept })
-    .onConflictDoUpdate({
-      target: [emailCode.merchant, emailCode.purpose, emailCode.email],
-      set: kept,
-    });
-  say(`Mail to ${email}: your code is ${DEMO_SMS_CODE}`);
+  requireCarrier(services);
+  const { config, db, limiter, codes } = services;
+  await limiter.use(`codes of ${owner.id}`, CODES);
+  const destination = { channel: 'email', to: email } as const;
+  await spendMessage(services, destination);
+  const code = codes.createCode();
+  const target = { merchant: config.merchant, purpose: targetOf(owner), email };
+  await keepEmailCode(db, target, code, now);
+  const { language } = owner;
+  const expiresInMinutes = SMS_CODE_MINUTES;
+  const message = { ...destination, purpose: 'bind', expiresInMinutes, language } as const;
+  await sendCounted(services, { ...message, content: { code } });
 }
 
-/** Uses up the code of an email address; refuses a wrong one and, apart from that, one too old. */
-export async function redeemEmailCode(
+/** Proves the code of an email address. */
+export async function proveEmailAddress(
   { config, db }: Pick<Services, 'config' | 'db'>,
-  accountId: number,
+  owner: Account,
   email: string,
   { code, now }: { code: string; now: Date },
-): Promise<void> {
-  const row = and(
-    eq(emailCode.merchant, config.merchant),
-    eq(emailCode.purpose, purposeOf(accountId)),
-    eq(emailCode.email, email),
-  );
-  // One statement each, so that of two tries at the same time one finds the code.
-  const taken = await db
-    .delete(emailCode)
-    .where(
-      and(
-        row,
-        eq(emailCode.codeHash, hashToken(code.trim())),
-        gt(emailCode.expiresAt, now),
-        gt(emailCode.triesLeft, 0),
-      ),
-    )
-    .returning({ email: emailCode.email });
-  if (taken.length > 0) return;
-  const [kept] = await db
-    .update(emailCode)
-    .set({ triesLeft: sql`greatest(0, ${emailCode.triesLeft} - 1)` })
-    .where(row)
-    .returning({ expiresAt: emailCode.expiresAt });
-  throw refusalOf(kept, now);
-}
-
-function refusalOf(kept: { expiresAt: Date } | undefined, now: Date): Refusal {
-  return new Refusal(kept !== undefined && kept.expiresAt <= now ? 'CODE_EXPIRED' : 'INVALID_CODE');
+): Promise<UseCode> {
+  const target = { merchant: config.merchant, purpose: targetOf(owner), email };
+  await proveEmailCode(db, target, code, now);
+  return (tx) => burnEmailCode(tx, target, code);
 }

@@ -22,15 +22,13 @@ export async function isTwoFactorOn(db: Database, accountId: number): Promise<bo
 
 /** Begins a setup in the place of one that was not finished; refused while an authenticator is on. */
 export async function startTwoFactor(
-  db: Database,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   { id }: Pick<Account, 'id'>,
   now: Date,
 ): Promise<{ secret: string; expiresAt: Date }> {
-  const setup = {
-    secret: createTwoFactorSecret(),
-    expiresAt: new Date(now.getTime() + SETUP_MS),
-    lastStep: 0,
-  };
+  const secret = createTwoFactorSecret();
+  const expiresAt = new Date(now.getTime() + SETUP_MS);
+  const setup = { secret: secrets.seal(secret, placeOf(id)), expiresAt, lastStep: 0 };
   const [written] = await db
     .insert(twoFactor)
     .values({ accountId: id, ...setup })
@@ -41,12 +39,12 @@ export async function startTwoFactor(
     })
     .returning();
   if (written === undefined) throw new Refusal('STATE_CONFLICT');
-  return setup;
+  return { secret, expiresAt };
 }
 
 /** Switches the authenticator on by its first code; gives the recovery codes, which are kept as hashes. */
 export async function confirmTwoFactor(
-  { db, limiter }: Pick<Services, 'db' | 'limiter'>,
+  { db, limiter, secrets }: Pick<Services, 'db' | 'limiter' | 'secrets'>,
   { id }: Pick<Account, 'id'>,
   code: string,
   now: Date,
@@ -58,7 +56,7 @@ export async function confirmTwoFactor(
   if (setup === undefined) throw new Refusal('STATE_CONFLICT');
   if (setup.expiresAt <= now) throw new Refusal('CODE_EXPIRED');
   await limiter.use(triesOf(id), LOGIN_FAILURES);
-  const step = verifyTotp(setup.secret, code, now);
+  const step = verifyTotp(secrets.open(setup.secret, placeOf(id)), code, now);
   if (step === null) throw new Refusal('INVALID_CODE');
   const codes = createRecoveryCodes();
   await db.transaction(async (tx) => {
@@ -88,7 +86,7 @@ export async function confirmTwoFactor(
  * wrong or used one and for an account without. Wrong ones are counted: too many refuse the next.
  */
 export async function redeemTwoFactorCode(
-  { db, limiter }: Pick<Services, 'db' | 'limiter'>,
+  { db, limiter, secrets }: Pick<Services, 'db' | 'limiter' | 'secrets'>,
   accountId: number,
   code: string,
   now: Date,
@@ -99,7 +97,8 @@ export async function redeemTwoFactorCode(
     .where(and(eq(twoFactor.accountId, accountId), isNotNull(twoFactor.confirmedAt)));
   if (authenticator === undefined) return false;
   await limiter.use(triesOf(accountId), LOGIN_FAILURES);
-  const step = verifyTotp(authenticator.secret, code, now);
+  const secret = secrets.open(authenticator.secret, placeOf(accountId));
+  const step = verifyTotp(secret, code, now);
   const isRight =
     step === null ? await useRecoveryCode(db, accountId, code) : await useStep(db, accountId, step);
   if (isRight) await limiter.forget(triesOf(accountId));
@@ -113,6 +112,9 @@ export async function endTwoFactor(db: Database, accountId: number): Promise<voi
     await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
   });
 }
+
+/** What the secret of an account's authenticator is sealed for. */
+export const placeOf = (accountId: number): string => `authenticator of ${accountId}`;
 
 const triesOf = (accountId: number): string => `authenticator of ${accountId}`;
 

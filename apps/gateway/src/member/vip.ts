@@ -46,7 +46,7 @@ export async function turnoverOf(db: Database, accountId: number): Promise<bigin
 export const raiseVipLevels: Job = {
   name: 'vip-levels',
   everyMs: HOUR,
-  async run(tx, until) {
+  async run(tx, until, { config }) {
     // Twice the slot, so that no bet is missed that was written while the last one ran.
     const played = tx
       .selectDistinct({ id: bet.accountId })
@@ -64,6 +64,7 @@ export const raiseVipLevels: Job = {
         .set({ vipLevel: level })
         .where(
           and(
+            eq(account.merchant, config.merchant),
             lt(account.vipLevel, level),
             inArray(account.id, played),
             inArray(account.id, reached),

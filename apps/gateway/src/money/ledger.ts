@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, is, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, is, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { balance, entry, ledgerAccount, txn } from '../database/schema';
@@ -99,7 +99,23 @@ export async function openLedgerAccount(
 
 /** The house's account of a kind, opened when it is first needed. */
 export async function houseAccount(tx: Database, kind: string, currency: string): Promise<number> {
-  const found = await tx
+  const found = await findHouse(tx, kind, currency);
+  if (found !== undefined) return found;
+  // Of two that need it first, one opens it; the other waits and finds it.
+  const name = `house ${kind} ${currency}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+  return (
+    (await findHouse(tx, kind, currency)) ??
+    openLedgerAccount(tx, { ownerId: null, kind, currency, mayBeNegative: true })
+  );
+}
+
+async function findHouse(
+  tx: Database,
+  kind: string,
+  currency: string,
+): Promise<number | undefined> {
+  const [found] = await tx
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
     .where(
@@ -111,10 +127,7 @@ export async function houseAccount(tx: Database, kind: string, currency: string)
     )
     .orderBy(asc(ledgerAccount.id))
     .limit(1);
-  return (
-    found[0]?.id ??
-    (await openLedgerAccount(tx, { ownerId: null, kind, currency, mayBeNegative: true }))
-  );
+  return found?.id;
 }
 
 /** A member's wallet: its account in the ledger and what it holds. */
@@ -124,6 +137,10 @@ export function walletOf(
 ): Promise<{ account: number; amount: bigint; currency: string }> {
   return purseOf(db, ownerId, USERS_WALLET);
 }
+
+/** Whether an account of the ledger is the wallet of a member. */
+export const isWalletOf = (ownerId: number): SQL | undefined =>
+  and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_WALLET));
 
 async function purseOf(db: Database, ownerId: number, kind: string) {
   const [found] = await db

@@ -2,8 +2,10 @@ import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
+import { memberOf } from '../promotions/viewer';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
+import { methodName, paymentDeskOf } from '../wallet/chosenDesk';
 import {
   beginDeposit,
   cancelDeposit,
@@ -11,7 +13,6 @@ import {
   findDeposit,
   listDeposits,
 } from '../wallet/deposits';
-import { depositMethods, INSTRUCTIONS, methodName } from '../wallet/payMethods';
 import { historySpan } from '../wallet/span';
 import type { DepositState } from '../wallet/steps';
 import { readSteps } from '../wallet/stepTexts';
@@ -22,12 +23,14 @@ type DepositOnWire = components['schemas']['Deposit'];
 const REFERENCE = words('Reference', '附言', 'Referensi');
 
 /** Money that comes in. */
-export function depositOperations({ config, db }: Services) {
-  const methods = depositMethods(config);
+export function depositOperations(services: Services) {
+  const { config, db } = services;
+  const desk = paymentDeskOf(config);
+  const methods = desk?.deposits.methods ?? [];
   const onWire = (row: Deposit, language: string): DepositOnWire => ({
     depositId: row.id,
     methodId: row.methodId,
-    methodName: inLanguage(methodName(row.methodId), language),
+    methodName: inLanguage(methodName(config, row.methodId), language),
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),
     creditedAmount: row.creditedAt === null ? null : formatAmount(row.amount - row.fee),
@@ -57,7 +60,7 @@ export function depositOperations({ config, db }: Services) {
         feeRate: formatAmount(BigInt(method.fee)),
         quickAmounts: method.quickAmounts.map(formatAmount),
         needsPayerName: method.needsPayerName,
-        instructions: inLanguage(INSTRUCTIONS, language),
+        instructions: inLanguage(method.instructions, language),
         averageMinutes: method.averageMinutes,
         maintenance: method.maintenance,
       })),
@@ -75,9 +78,9 @@ export function depositOperations({ config, db }: Services) {
     },
 
     async createDeposit(call) {
-      const { db: tx, body, now, language } = call;
+      const { db: tx, body, language } = call;
       const wanted = { ...body, amount: parseAmount(body.amount) };
-      const begun = await beginDeposit(tx, loggedIn(call).account, wanted, { methods, now });
+      const begun = await beginDeposit(tx, memberOf(services, call), wanted, desk);
       return onWire(begun, language);
     },
 

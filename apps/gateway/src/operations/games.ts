@@ -1,3 +1,4 @@
+import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages';
 import type { Game } from '../catalogue/types';
 import { addFavourite, favouritesOf, removeFavourite } from '../games/favourites';
 import { allJackpots } from '../games/jackpots';
@@ -6,8 +7,10 @@ import { listRooms } from '../games/rooms';
 import { buildSearchIndex } from '../games/searchIndex';
 import { rankList } from '../games/winners';
 import { toWireGame } from '../games/wire';
+import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
+import { keptByName, keptLatest } from '../platform/kept';
 import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -28,9 +31,8 @@ export function gameOperations({ config, db, catalogue }: Services) {
   const known = (nodeIds: readonly number[]) =>
     nodeIds.flatMap((nodeId) => catalogue.game(nodeId) ?? []);
 
-  return {
-    getGameVendors({ query, language }) {
-      if (!isOurs(query.merchantCode)) return { data: { lanes: [] } };
+  const lanesIn = keptByName(
+    (language: GatewayLanguage): components['schemas']['GameVendorAnswer'] => {
       const lanes = catalogue.lanes(language).map(({ gameCategory, label, vendors }) => ({
         gameCategory,
         labelName: label,
@@ -42,6 +44,13 @@ export function gameOperations({ config, db, catalogue }: Services) {
       }));
       return { data: { lanes } };
     },
+  );
+  // Jackpots stand still for a second, and everything else about a game stands still.
+  const hotGamesAt = keptLatest((second) => wire(catalogue.hotGames, new Date(second * SECOND)));
+
+  return {
+    getGameVendors: ({ query, language }) =>
+      isOurs(query.merchantCode) ? lanesIn(toGatewayLanguage(language)) : { data: { lanes: [] } },
 
     getVassalageGameTypes: () =>
       catalogue.vendors.flatMap(({ code, gameTypes }) => {
@@ -50,7 +59,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
       }),
 
     getHotGames: ({ query, now }) =>
-      isOurs(query.merchantCode) ? wire(catalogue.hotGames, now) : [],
+      isOurs(query.merchantCode) ? hotGamesAt(Math.floor(now.getTime() / SECOND)) : [],
 
     getGameList({ query, now }) {
       const { pageNo = 1, pageSize = 60, isNew, minBet, merchant, ...filters } = query;
@@ -69,7 +78,12 @@ export function gameOperations({ config, db, catalogue }: Services) {
     },
 
     getRankList: ({ query, now }) =>
-      rankList(db, catalogue, { limitNum: 20, pageSize: 42, ...query }, now),
+      rankList(
+        db,
+        catalogue,
+        { limitNum: 20, pageSize: 42, ...query },
+        { merchant: config.merchant, now },
+      ),
 
     getGame({ query, now }) {
       const game = catalogue.game(query.nodeId);

@@ -2,18 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open';
 import { bet } from '../database/schema';
 import { openLaunch, playedLaunch, startGame, startTrial } from '../games/launches';
-import { findTarget, handedOn, type LaunchTarget, playable } from '../games/launchTargets';
+import {
+  findTarget,
+  handedOn,
+  type LaunchTarget,
+  lotteryIn,
+  playable,
+} from '../games/launchTargets';
 import { gameOrigin, siteAddress } from '../games/origins';
 import { PAY_TABLE, spin } from '../games/reels';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { amountOn, houseAccount, post } from '../money/ledger';
+import { passed } from '../money/postings';
 import { picturePath } from '../pictures/resolvePicture';
 import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
+import { walletVendors } from '../wallet/vendorWallets';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSports'>;
@@ -25,6 +33,7 @@ const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
 
 /** Launching, and the demo game: its page knows nothing but the launch token. */
 export function playOperations({ config, db, catalogue, sessions }: Services) {
+  const vendors = walletVendors({ config, catalogue });
   const tokenOf = (call: { header(name: string): string | undefined }) =>
     call.header('X-Launch-Token') ?? '';
 
@@ -34,6 +43,7 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
     backUrl: siteAddress(config, call.query.backUrl),
     origin: gameOrigin(config, call.header('Host')),
     handedOn: handedOn(target, call.query),
+    lottery: lotteryIn(target, call.query),
     now: call.now,
   });
 
@@ -46,12 +56,12 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
   return {
     launchGame(call) {
       const target = findTarget(catalogue, call.query);
-      return startGame(db, loggedIn(call), launchOf(call, target));
+      return startGame(db, loggedIn(call), launchOf(call, target), vendors);
     },
 
     launchFbSports(call) {
       const target = findTarget(catalogue, FB);
-      return startGame(db, loggedIn(call), launchOf(call, target));
+      return startGame(db, loggedIn(call), launchOf(call, target), vendors);
     },
 
     launchFreePlay(call) {
@@ -77,6 +87,7 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
         stakes: [...STAKES],
         payTable: [...PAY_TABLE],
         language: opened.language as LanguageCode,
+        lottery: opened.lottery,
         backUrl: opened.backUrl,
         expiresAt: opened.expiresAt.toISOString(),
       };
@@ -101,16 +112,7 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
         kind: 'GAME_ROUND',
         reference: roundId,
         at: now,
-        postings: [
-          { account: player, amount: -stake },
-          { account: house, amount: stake },
-          ...(win > 0n
-            ? [
-                { account: house, amount: -win },
-                { account: player, amount: win },
-              ]
-            : []),
-        ],
+        postings: [...passed(player, house, stake), ...passed(house, player, win)],
       });
       if (accountId !== null) {
         const { id: launchId, nodeId, vassalage, gameType } = launched;

@@ -17,22 +17,31 @@ import { toWireApplication, toWireDetail, toWirePromotion } from '../promotions/
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 
+/** The call that something is shown to. */
+interface Asked {
+  language: string;
+  now: Date;
+}
+
 /** Promotions, applications for their rewards, tickets, and friends that were brought. */
 export function promotionOperations(services: Services) {
   const { config, db } = services;
 
-  const shown = async (ownerId: number, of: string, application: Application, language: string) => {
-    const pictures = await picturesOf(db, ownerId, application.imageIds);
+  const shown = async (
+    ownerId: number,
+    of: string,
+    application: Application,
+    { language, now }: Asked,
+  ) => {
+    const pictures = await picturesOf(db, ownerId, application.imageIds, now);
     return toWireApplication(of, application, pictures, language);
   };
-  const detail = async (standing: Standing, language: string) => {
+  const detail = async (standing: Standing, asked: Asked) => {
     const { own, promotion } = standing;
     const last = own === null ? null : await lastApplication(db, own.id);
     const application =
-      own === null || last === null
-        ? null
-        : await shown(own.accountId, promotion.id, last, language);
-    return toWireDetail(standing, application, language);
+      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, asked);
+    return toWireDetail(standing, application, asked.language);
   };
 
   return {
@@ -51,24 +60,24 @@ export function promotionOperations(services: Services) {
 
     async getPromotion(call) {
       const viewer = viewerOf(services, call);
-      return detail(await foundStanding(db, viewer, call.query.promotionId), call.language);
+      return detail(await foundStanding(db, viewer, call.query.promotionId), call);
     },
 
     async signUpPromotion(call) {
       const joined = await join(db, memberOf(services, call), call.body.promotionId);
-      return detail(joined, call.language);
+      return detail(joined, call);
     },
 
     async requestReward(call) {
       const member = memberOf(services, call);
       const application = await apply(db, member, call.body);
-      return shown(member.account.id, call.body.promotionId, application, call.language);
+      return shown(member.account.id, call.body.promotionId, application, call);
     },
 
     async cancelRewardRequest(call) {
       const member = memberOf(services, call);
       const standing = await cancelApplication(db, member, call.body.applicationId);
-      return detail(standing, call.language);
+      return detail(standing, call);
     },
 
     listTickets: (call) => listTickets(db, loggedIn(call).account.id, call.query, call),

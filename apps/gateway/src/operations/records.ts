@@ -8,9 +8,9 @@ import type { Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { type Bet, listBets } from '../wallet/bets';
+import { methodName } from '../wallet/chosenDesk';
 import { EXCHANGE_RATES, formatRate } from '../wallet/exchangeRates';
 import { outcomeOf } from '../wallet/intentOutcome';
-import { methodName } from '../wallet/payMethods';
 import {
   type ProfitSums,
   profitByDay,
@@ -33,7 +33,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
       const filter = { span, type: query.type };
       const { rows, total } = await listTransactions(db, loggedIn(call).account.id, filter, query);
       return toPage(
-        rows.map((row) => changeOnWire(row, catalogue, language)),
+        rows.map((row) => changeOnWire(row, { config, catalogue, language })),
         total,
         query,
       );
@@ -109,14 +109,18 @@ export function recordOperations({ config, db, catalogue }: Services) {
   } satisfies Handlers;
 }
 
+/** What names and words are taken from. */
+interface Reader extends Pick<Services, 'config' | 'catalogue'> {
+  language: string;
+}
+
 function changeOnWire(
   row: WalletChange,
-  catalogue: Catalogue,
-  language: string,
+  reader: Reader,
 ): components['schemas']['MemberTransaction'] {
   const { id, kind, amount, balanceAfter, reference, at } = row;
   const type = typeOf(kind, amount);
-  const about = aboutOf(row, catalogue, language);
+  const about = aboutOf(row, reader);
   return {
     transactionId: `tx-${id}`,
     type,
@@ -124,14 +128,14 @@ function changeOnWire(
     balanceBefore: formatAmount(balanceAfter - amount),
     balanceAfter: formatAmount(balanceAfter),
     reference,
-    description: describeTransaction({ type, kind, about }, language),
+    description: describeTransaction({ type, kind, about }, reader.language),
     occurredAt: at.toISOString(),
   };
 }
 
 /** What a change was about: the method, the game or the other side. */
-function aboutOf(row: WalletChange, catalogue: Catalogue, language: string): string | null {
-  if (row.methodId !== null) return inLanguage(methodName(row.methodId), language);
+function aboutOf(row: WalletChange, { config, catalogue, language }: Reader): string | null {
+  if (row.methodId !== null) return inLanguage(methodName(config, row.methodId), language);
   if (row.vassalage !== null) return gameName(row.nodeId, row.vassalage, catalogue);
   return row.amount > 0n ? row.fromName : row.toName;
 }

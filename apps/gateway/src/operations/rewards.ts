@@ -29,7 +29,7 @@ export function rewardOperations(services: Services) {
 
     async getRebateRates(call) {
       const { account } = viewerOf(services, call);
-      return { rates: await ratesFor(db, account?.id ?? null) };
+      return { rates: await ratesFor(db, account, call.now) };
     },
 
     getRebates: (call) => statementOf(db, loggedIn(call).account, call.now),

@@ -3,8 +3,8 @@ import { maskEmail, maskMobile } from '../member/masks';
 import { provePassword } from '../member/provePassword';
 import { bind, linkSocial, toEmail, unlinkSocial } from '../member/securityBinding';
 import {
-  redeemEmailCode,
-  redeemMobileCode,
+  proveEmailAddress,
+  proveMobileCode,
   sendEmailCode,
   sendMobileCode,
 } from '../member/securityCodes';
@@ -33,7 +33,7 @@ const ISSUER = 'Parlour';
 
 /** The security centre (MC-04). */
 export function securityOperations(services: Services) {
-  const { config, db } = services;
+  const { db } = services;
   return {
     getSecuritySettings: (call) => securitySettings(db, loggedIn(call).account.id),
 
@@ -62,17 +62,15 @@ export function securityOperations(services: Services) {
     },
 
     async sendBindCode(call): Promise<Sent> {
-      // Outside the demo no carrier is configured yet, and a code that nobody gets helps nobody.
-      if (!config.demo) throw new Refusal('FORBIDDEN');
-      const { id } = loggedIn(call).account;
+      const { account: owner } = loggedIn(call);
       const { target, email } = call.body;
       if (target === 'email') {
         const address = toEmail(email);
-        await sendEmailCode(services, id, address, call.now);
+        await sendEmailCode(services, owner, address, call.now);
         return { expiredMinutes: SMS_CODE_MINUTES, sentTo: maskEmail(address) };
       }
       const number = numberIn(call.body);
-      await sendMobileCode(services, id, number, call.now);
+      await sendMobileCode(services, owner, number, call.now);
       const sentTo = `+${number.dialingCode} ${maskMobile(number.mobileNum)}`;
       return { expiredMinutes: SMS_CODE_MINUTES, sentTo };
     },
@@ -81,8 +79,11 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       const number = numberIn(call.body);
       await provePassword(services, owner, call.body.password);
-      await redeemMobileCode(services, owner.id, number, codeIn(call));
-      await bind(db, owner, number);
+      const useCode = await proveMobileCode(services, owner, number, codeIn(call));
+      await db.transaction(async (tx) => {
+        await useCode(tx);
+        await bind(tx, owner, number);
+      });
       return securitySettings(db, owner.id);
     },
 
@@ -90,16 +91,21 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       const email = toEmail(call.body.email);
       await provePassword(services, owner, call.body.password);
-      await redeemEmailCode(services, owner.id, email, codeIn(call));
-      await bind(db, owner, { email });
+      const useCode = await proveEmailAddress(services, owner, email, codeIn(call));
+      await db.transaction(async (tx) => {
+        await useCode(tx);
+        await bind(tx, owner, { email });
+      });
       return securitySettings(db, owner.id);
     },
 
     async linkSocialAccount(call) {
       const { account: owner } = loggedIn(call);
       const { provider, idToken, password } = call.body;
+      const verify = socialVerifiers.get(provider);
+      if (verify === undefined) throw new Refusal('FEATURE_OFF');
       await provePassword(services, owner, password);
-      const subject = (await socialVerifiers.get(provider)?.(idToken)) ?? null;
+      const subject = await verify(idToken);
       if (subject === null) throw new Refusal('INVALID_CODE');
       await linkSocial(db, owner, { provider, subject }, call.now);
       return securitySettings(db, owner.id);
@@ -113,7 +119,7 @@ export function securityOperations(services: Services) {
 
     async startTwoFactor(call) {
       const { account: owner } = loggedIn(call);
-      const { secret, expiresAt } = await startTwoFactor(db, owner, call.now);
+      const { secret, expiresAt } = await startTwoFactor(services, owner, call.now);
       return {
         secret,
         otpauthUrl: otpauthUrl(ISSUER, owner.username, secret),

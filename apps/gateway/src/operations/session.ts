@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { account } from '../database/schema';
+import { account, sessionTicket } from '../database/schema';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -9,19 +9,21 @@ import { passCaptchaGate } from '../session/captchaGate';
 import { drawCaptcha } from '../session/captchaPicture';
 import { deviceOf } from '../session/device';
 import { type Finished, finishLogin } from '../session/finishLogin';
+import { isChangeForced } from '../session/forcedChange';
 import { loggedIn } from '../session/loggedIn';
 import { identifyByLogin } from '../session/login';
 import { identifyByPhoneAuth, identifyBySocial } from '../session/outsideLogin';
 import { toPhoneNumber } from '../session/phoneNumber';
 import { mayResetByPhone } from '../session/phoneReset';
-import { sendSmsCode } from '../session/sendCodes';
+import { sendSmsCode, sendSmsCodeOnRecord } from '../session/sendCodes';
+import { SMS_CODE_MINUTES } from '../session/smsCodes';
 import { requireFlag } from '../system/requireFlag';
 
 const TICKET_SECONDS = 60;
 
 /** Ways in and out. */
 export function sessionOperations(services: Services) {
-  const { config, db, sessions, captchas, keys } = services;
+  const { config, db, sessions, captchas, keys, switches } = services;
   return {
     async getEncryptionKeys({ setHeader }) {
       setHeader('cache-control', 'public, max-age=300');
@@ -63,7 +65,12 @@ export function sessionOperations(services: Services) {
     answerLoginChallenge: (call) => answerChallenge(services, call),
 
     async logout(call) {
-      await sessions.close(db, loggedIn(call).tokenHash);
+      const { tokenHash, account: owner } = loggedIn(call);
+      await db.transaction(async (tx) => {
+        await sessions.close(tx, tokenHash);
+        // Whoever logs out has no window left that is still to be opened.
+        await tx.delete(sessionTicket).where(eq(sessionTicket.accountId, owner.id));
+      });
       return null;
     },
 
@@ -86,20 +93,23 @@ export function sessionOperations(services: Services) {
     getCaptcha: async ({ query, address }) =>
       drawCaptcha(await captchas.issue(query.captchaId ?? address)),
 
-    async sendLoginCode({ body, address, now }) {
+    async sendLoginCode({ body, address, now, language }) {
       const { purpose = 'login' } = body;
       if (purpose === 'login') requireFlag(services, 'MOBILEVERCODELOGIN3');
       else if (!mayResetByPhone(services)) throw new Refusal('FEATURE_OFF');
       const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
       await passCaptchaGate(services, body, address);
-      return sendSmsCode(services, number, { purpose, onlyOnRecord: true, now });
+      await sendSmsCodeOnRecord(services, { ...number, target: purpose, purpose, language, now });
+      return { expiredMinutes: SMS_CODE_MINUTES };
     },
 
-    async sendRegisterCode({ body, address, now }) {
+    async sendRegisterCode({ body, address, now, language }) {
       requireFlag(services, 'REGMOBVERF3');
       const number = toPhoneNumber(body.countryDialingCode, body.mobileNo);
       await passCaptchaGate(services, body, address);
-      return sendSmsCode(services, number, { purpose: 'register', onlyOnRecord: false, now });
+      const purpose = 'register';
+      await sendSmsCode(services, { ...number, target: purpose, purpose, language, now });
+      return { expiredMinutes: SMS_CODE_MINUTES };
     },
 
     getLoginInfo(call) {
@@ -110,6 +120,7 @@ export function sessionOperations(services: Services) {
         firstTimeLogin: owner.firstLoginAt === null,
         passwordExpired: session.passwordExpired,
         weakPassword: session.weakPassword,
+        passwordChangeForced: isChangeForced(loggedIn(call), switches.current().flags),
         hasPaymentPassword: owner.paymentPasswordHash !== null,
         lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
         lastLoginIp: session.previousLoginAddress,

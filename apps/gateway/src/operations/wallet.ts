@@ -5,6 +5,7 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
+import { paymentDeskOf } from '../wallet/chosenDesk';
 import { profitOf } from '../wallet/profit';
 import { historySpan } from '../wallet/span';
 import { summaryOf } from '../wallet/summary';
@@ -16,6 +17,7 @@ const TODAY = 1;
 /** Balances. The demo merchant has a single wallet; others may have one at some vendors (WAL-01). */
 export function walletOperations({ config, db, catalogue }: Services) {
   const vendors = () => walletVendors({ config, catalogue });
+  const desk = paymentDeskOf(config);
   const isSingle = () => (vendors().length === 0 ? 1 : 0);
   return {
     async getBalance(call) {
@@ -46,9 +48,8 @@ export function walletOperations({ config, db, catalogue }: Services) {
         isSingle: isSingle(),
         currency: CURRENCY,
         currencySymbol: CURRENCY_SYMBOL,
-        // Outside the demo no payment side is connected yet.
-        depositEnabled: config.demo,
-        withdrawEnabled: config.demo,
+        depositEnabled: desk !== null,
+        withdrawEnabled: desk !== null,
         minTransfer: formatAmount(TRANSFERRED_AT_ONCE.min),
         vendors: vendors().map(({ code, displayName }) => ({
           vassalage: code,

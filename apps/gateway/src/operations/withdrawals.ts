@@ -5,7 +5,7 @@ import { toPage } from '../platform/paging';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { allowanceOf } from '../wallet/allowance';
-import { methodName, withdrawMethods } from '../wallet/payMethods';
+import { methodName, paymentDeskOf } from '../wallet/chosenDesk';
 import { confirmReceipt } from '../wallet/receipts';
 import { historySpan } from '../wallet/span';
 import type { WithdrawalState } from '../wallet/steps';
@@ -24,11 +24,11 @@ type WithdrawalOnWire = components['schemas']['Withdrawal'];
 /** Money that goes out. */
 export function withdrawalOperations({ config, db }: Services) {
   const { utcOffsetMinutes } = config;
-  const methods = withdrawMethods(config);
+  const desk = paymentDeskOf(config);
   const onWire = (row: Withdrawal, language: string): WithdrawalOnWire => ({
     withdrawalId: row.id,
     methodId: row.methodId,
-    methodName: inLanguage(methodName(row.methodId), language),
+    methodName: inLanguage(methodName(config, row.methodId), language),
     accountLabel: `${row.bank.bankCode} **** ${row.bank.accountNumber.slice(-4)}`,
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),
@@ -46,7 +46,7 @@ export function withdrawalOperations({ config, db }: Services) {
       const { account } = loggedIn(call);
       const allowance = await allowanceOf(db, account, call.now, utcOffsetMinutes);
       return {
-        methods: methods.map((method) => ({
+        methods: (desk?.withdrawals.methods ?? []).map((method) => ({
           methodId: method.methodId,
           displayName: inLanguage(method.name, call.language),
           kind: method.kind,
@@ -83,7 +83,7 @@ export function withdrawalOperations({ config, db }: Services) {
       const { methodId, bankAccountId } = body;
       const wanted = { methodId, bankAccountId, amount: parseAmount(body.amount) };
       const { account } = loggedIn(call);
-      const asked = { methods, intent, now, utcOffsetMinutes };
+      const asked = { desk, intent, now, utcOffsetMinutes };
       return onWire(await askWithdrawal(tx, account, wanted, asked), language);
     },
 
@@ -103,13 +103,14 @@ export function withdrawalOperations({ config, db }: Services) {
 
     async confirmWithdrawalReceipt(call) {
       const { db: tx, body, now, language } = call;
-      const { receivedAmount, ...said } = body;
+      const { receivedAmount, ...words } = body;
       const receipt = {
-        ...said,
+        ...words,
         receivedAmount: receivedAmount === undefined ? undefined : parseAmount(receivedAmount),
       };
       const { id } = loggedIn(call).account;
-      const confirmed = await confirmReceipt(tx, id, body.withdrawalId, { receipt, now });
+      const said = { receipt, desk, now };
+      const confirmed = await confirmReceipt(tx, id, body.withdrawalId, said);
       return onWire(confirmed, language);
     },
   } satisfies Handlers;

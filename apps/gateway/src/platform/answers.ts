@@ -17,8 +17,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Makes the sender; `checkAnswers` off saves the time of the check where it is not wanted. */
 export function createSender(checkAnswers: boolean): Sender {
-  // Answers with an ETag are the same object each time, so they are checked and written once.
-  const written = new WeakMap<object, Buffer>();
+  // An answer that is frozen, or has an ETag, says the same each time: it is checked and written once.
+  const written = new WeakMap<object, { by: ContractOperation; body: Buffer }>();
 
   const write = (operation: ContractOperation, checks: OperationChecks, value: unknown): Buffer => {
     const answer = operation.raw ? value : answered(value);
@@ -31,9 +31,11 @@ export function createSender(checkAnswers: boolean): Sender {
     const etag = reply.getHeader('etag');
     if (etag !== undefined && request.headers['if-none-match'] === etag)
       return reply.code(304).send();
-    const isKept = etag !== undefined && typeof value === 'object' && value !== null;
-    const body = (isKept ? written.get(value) : undefined) ?? write(operation, checks, value);
-    if (isKept) written.set(value, body);
+    const isObject = typeof value === 'object' && value !== null;
+    const isKept = isObject && (etag !== undefined || Object.isFrozen(value));
+    const known = isKept ? written.get(value) : undefined;
+    const body = known?.by === operation ? known.body : write(operation, checks, value);
+    if (isKept) written.set(value, { by: operation, body });
     reply.type(JSON_TYPE);
     // Only what everybody may read is packed: a packed answer tells its length, and with what an
     // attacker puts into a request beside a secret that can be enough to guess the secret.

@@ -23,17 +23,20 @@ export async function identify(
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions }: Services,
+  { config, sessions }: Services,
 ): Promise<Caller> {
   const guest: Caller = { role: 'guest', session: null };
   const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return guest;
   // Asking how long a session still lives must not make it live longer.
   const session = await sessions.find(token, operation.id !== 'getSession');
+  // Merchants may share a database, but nobody is logged in at another one.
+  const isOwn = (one: Session) => one.account.merchant === config.merchant;
+  if (session !== null && !isOwn(session)) return guest;
   if (session !== null) return { role: roleOf(session.account.type), session };
   if (operation.id !== 'getMemberInfo') return guest;
   const redeemed = await sessions.redeemTicket(token, request.ip);
-  if (redeemed === null) return guest;
+  if (redeemed === null || !isOwn(redeemed.session)) return guest;
   reply.header('x-session-token', redeemed.token);
   return { role: roleOf(redeemed.session.account.type), session: redeemed.session };
 }

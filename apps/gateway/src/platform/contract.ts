@@ -20,6 +20,8 @@ export interface ContractOperation {
   method: string;
   path: string;
   access: readonly Role[];
+  /** Open to a session that is held until its password is changed. */
+  isOpenWhileHeld: boolean;
   encrypted: boolean;
   idempotent: boolean;
   /** Answers plain JSON of its own instead of the envelope. */
@@ -67,6 +69,7 @@ interface Operation {
   operationId: OperationId;
   tags: string[];
   'x-access'?: Role[];
+  'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;
   'x-idempotent'?: boolean;
   'x-raw'?: boolean;
@@ -134,6 +137,7 @@ function describe(
     method: method.toUpperCase(),
     path,
     access,
+    isOpenWhileHeld: operation['x-forced-change'] === 'allowed',
     encrypted,
     idempotent: operation['x-idempotent'] === true,
     raw: operation['x-raw'] === true,

@@ -2,7 +2,10 @@ import { badRequest } from './refusal';
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const MOST_DAYS = 90;
+/** The longest span of a report: it may begin 90 days before its last day (contract, tag agent). */
+const REPORT_DAYS = 91;
+/** The longest span of a history of the wallet (contract, tag wallet). */
+export const HISTORY_DAYS = 93;
 /** Nothing happened before, and nothing is planned for later: databases differ in the years that they know. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const FURTHEST_MS = 2 * 366 * DAY_MS;
@@ -40,8 +43,17 @@ export function dayOf(moment: Date, offsetMinutes: number): string {
   return new Date(moment.getTime() + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** The span that a call asks for; without any wish the last `usual` days, today among them. */
-export function spanOf(asked: DaysAsked, now: Date, offsetMinutes: number, usual = 30): Span {
+/**
+ * The span that a call asks for; without any wish the last `usual` days, today among them. One of more than
+ * `most` days is refused.
+ */
+export function spanOf(
+  asked: DaysAsked,
+  now: Date,
+  offsetMinutes: number,
+  usual = 30,
+  most = REPORT_DAYS,
+): Span {
   const today = startOfDay(now, offsetMinutes).getTime();
   const { datePreset, startDate, endDate } = asked;
   if (datePreset !== undefined && (startDate !== undefined || endDate !== undefined))
@@ -56,7 +68,7 @@ export function spanOf(asked: DaysAsked, now: Date, offsetMinutes: number, usual
         ? today + first * DAY_MS
         : to - usual * DAY_MS;
   const isKnown = from >= EARLIEST && to <= today + FURTHEST_MS;
-  if (!isKnown || to <= from || to - from > (MOST_DAYS + 1) * DAY_MS)
+  if (!isKnown || to <= from || to - from > most * DAY_MS)
     throw badRequest([
       { field: startDate === undefined ? 'endDate' : 'startDate', code: 'invalid' },
     ]);

@@ -48,7 +48,7 @@ export function sitePolicy(config: Config, nonce: string): string {
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...config.feedOrigins].join(' '),
     `frame-src ${[...config.gameOrigins, ...config.chatOrigins].join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",

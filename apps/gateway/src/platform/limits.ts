@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { rateUse } from '../database/schema';
 import { Refusal } from './refusal';
@@ -12,12 +12,17 @@ export interface Budget {
   isUncounted?: boolean;
 }
 
+/** A key and what may be done under it. */
+type Limit = readonly [key: string, budget: Budget];
+
 /** Counts uses by key in the database, so that several processes count together. */
 export interface Limiter {
   /** Counts one use; beyond the budget it refuses, and the use does not count. */
   use(key: string, budget: Budget): Promise<void>;
   /** Refuses when the budget is used up already, without counting. */
   check(key: string, budget: Budget): Promise<void>;
+  /** Refuses when one of several budgets is used up; gives how often each was used, as `count` does. */
+  checkAll(limits: readonly Limit[]): Promise<number[]>;
   /** Uses counted in the window, up to 128. */
   count(key: string, budget: Budget): Promise<number>;
   /** Takes the latest use back. */
@@ -39,12 +44,27 @@ const hashed = (key: string): string => createHash('sha256').update(key).digest(
 export function createLimiter(db: Database, factor: () => number, now: () => number): Limiter {
   const maxOf = ({ max }: Budget): number => Math.max(1, Math.floor(max * factor()));
 
-  const recent = async (key: string, { windowMs }: Budget): Promise<number[]> => {
-    const [row] = await db
-      .select({ hits: rateUse.hits })
+  /** The uses of each in its window, oldest first. */
+  const recent = async (limits: readonly Limit[]): Promise<number[][]> => {
+    const keys = limits.map(([key]) => hashed(key));
+    const rows = await db
+      .select({ key: rateUse.key, hits: rateUse.hits })
       .from(rateUse)
-      .where(eq(rateUse.key, hashed(key)));
-    return (row?.hits ?? []).filter((at) => at > now() - windowMs);
+      .where(inArray(rateUse.key, keys));
+    return limits.map(([, { windowMs }], at) =>
+      (rows.find(({ key }) => key === keys[at])?.hits ?? []).filter(
+        (hit) => hit > now() - windowMs,
+      ),
+    );
+  };
+  const checkAll = async (limits: readonly Limit[]): Promise<number[]> => {
+    const uses = await recent(limits);
+    for (const [at, [, budget]] of limits.entries()) {
+      const [oldest] = uses[at] ?? [];
+      if (oldest !== undefined && (uses[at]?.length ?? 0) >= maxOf(budget))
+        throw refuse(oldest, budget);
+    }
+    return uses.map((hits) => hits.length);
   };
   const refuse = (oldest: number, { windowMs }: Budget): Refusal => {
     const retryAfterSeconds = Math.max(1, Math.ceil((oldest + windowMs - now()) / 1000));
@@ -74,11 +94,10 @@ export function createLimiter(db: Database, factor: () => number, now: () => num
       if (counted?.refused === true) throw refuse(counted.hits[0] ?? at, budget);
     },
     async check(key, budget) {
-      const hits = await recent(key, budget);
-      const [oldest] = hits;
-      if (oldest !== undefined && hits.length >= maxOf(budget)) throw refuse(oldest, budget);
+      await checkAll([[key, budget]]);
     },
-    count: async (key, budget) => (await recent(key, budget)).length,
+    checkAll,
+    count: async (key, budget) => (await recent([[key, budget]]))[0]?.length ?? 0,
     async undo(key) {
       await db
         .update(rateUse)

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** Log lines never hold tokens, bodies or queries: only what a line below names is written. */
@@ -9,12 +10,25 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
       req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
       err: (error: Error) => ({
         type: error.name,
-        message: error.message,
-        stack: error.stack ?? '',
+        message: messageOf(error),
+        stack: framesOf(error),
         cause: error.cause instanceof Error ? error.cause.message : undefined,
       }),
     },
   };
+}
+
+/** What happened; of a statement that failed its text, but not the values, which may be anybody's. */
+function messageOf(error: Error): string {
+  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+}
+
+/** Where it happened. A stack begins with the message, which is told by itself. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
 
 /** One line for each answer. */

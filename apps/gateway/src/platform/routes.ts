@@ -11,6 +11,7 @@ import type { Contract, ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
 import { passGate } from './gate';
 import type { Call, Handler, Handlers, OperationId } from './handlers';
+import { holdBack } from './heldBack';
 import { createIdempotency } from './idempotency';
 import { badRequest, Refusal } from './refusal';
 import { createSealedBodies } from './sealed';
@@ -43,6 +44,7 @@ export function registerOperations(
         refuseOtherSites(operation, request.headers['sec-fetch-site']);
         request.caller = await identify(operation, request, reply, services);
         await spend(operation, request, services);
+        request.caller = holdBack(operation, request.caller, services.switches);
         admit(operation, request.caller.role);
       },
       async handler(request, reply) {

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm';
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Database } from '../database/open';
 import { sealedSeen } from '../database/schema';
@@ -9,7 +8,8 @@ import type { OperationChecks } from './validation';
 
 const MAX_AGE_S = 120;
 const MAX_LENGTH = 8192;
-const REMEMBERED_MS = 10 * 60_000;
+/** How long the name of a sealed body is remembered at least, which is longer than it is good for. */
+export const SEALED_REMEMBERED_MS = 10 * 60_000;
 
 interface Plaintext {
   jti: string;
@@ -91,7 +91,7 @@ function isPlaintext(value: unknown): value is Plaintext {
   return typeof iat === 'number' && Number.isFinite(iat) && typeof p === 'string';
 }
 
-/** Remembers a sealed body; the database refuses it the second time. */
+/** Remembers a sealed body, until `tidyUp`; the database refuses it the second time. */
 async function burn(db: Database, jti: string, at: Date): Promise<void> {
   const written = await db
     .insert(sealedSeen)
@@ -99,5 +99,4 @@ async function burn(db: Database, jti: string, at: Date): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (written.length === 0) throw new Refusal('ENC_REFUSED');
-  await db.delete(sealedSeen).where(lt(sealedSeen.seenAt, new Date(at.getTime() - REMEMBERED_MS)));
 }

@@ -3,10 +3,8 @@ import type { Database } from '../database/open';
 import { account, bet, pointCarry } from '../database/schema';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post } from '../money/ledger';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
+import { holdPurses } from '../promotions/holdPurses';
 import { mallOf } from './mall';
-
-/** A bet is written within this time of its moment; only then is a slot complete. */
-export const SETTLES_WITHIN_MS = 60_000;
 
 /** Points of a turnover and what is left for the next time, in minor units. */
 function pointsFor(turnover: bigint, perPoint: bigint): { points: bigint; rest: bigint } {
@@ -40,6 +38,7 @@ export async function earnPoints(
   const kept = await tx.select().from(pointCarry).where(inArray(pointCarry.accountId, ids));
   const carried = new Map(kept.map(({ accountId, turnover }) => [accountId, turnover]));
   const house = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  await holdPurses(tx, ids);
   for (const { accountId, stake } of played) {
     const turnover = (carried.get(accountId) ?? 0n) + BigInt(stake);
     const { points, rest } = pointsFor(turnover, mall.turnoverPerPoint);

@@ -1,11 +1,14 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { account, redeemRequest } from '../database/schema';
+import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import type { Job } from '../platform/jobs';
+import { holdPurses } from '../promotions/holdPurses';
 import type { Texts } from '../promotions/texts';
 import { ASKS_FOR_NO, ASKS_FOR_PERSON } from '../promotions/work';
 import { approve, reject, take } from './answering';
-import { earnPoints, SETTLES_WITHIN_MS } from './earning';
+import { earnPoints } from './earning';
 import { IN_PROCESS } from './mall';
+import { POINTS_ON_HOLD } from './redeeming';
 
 const MINUTE = 60_000;
 const EARN_EVERY_MS = 5 * MINUTE;
@@ -18,14 +21,14 @@ const TURNED_DOWN: Texts = {
   ID: 'Saat ini tidak dapat dikirim. Poin sudah dikembalikan.',
 };
 
-/** Credits the points that bets have earned: each slot those of the slot before, once they are all written. */
+/** Credits the points that the bets of each slot have earned, once they are all written. */
 export const pointEarning: Job = {
   name: 'points',
   everyMs: EARN_EVERY_MS,
+  countsWritten: true,
   async run(tx, until, { config }) {
-    const to = new Date(until.getTime() - SETTLES_WITHIN_MS);
-    const from = new Date(to.getTime() - EARN_EVERY_MS);
-    await earnPoints(tx, config.merchant, { from, to }, until);
+    const from = new Date(until.getTime() - EARN_EVERY_MS);
+    await earnPoints(tx, config.merchant, { from, to: until }, until);
   },
 };
 
@@ -39,6 +42,7 @@ export const pointDesk: Job = {
     const waiting = await tx
       .select({
         id: redeemRequest.id,
+        accountId: redeemRequest.accountId,
         status: redeemRequest.status,
         remark: redeemRequest.remark,
       })
@@ -53,6 +57,11 @@ export const pointDesk: Job = {
       )
       .orderBy(redeemRequest.id)
       .for('update', { of: redeemRequest });
+    await holdPurses(
+      tx,
+      waiting.map(({ accountId }) => accountId),
+      [await houseAccount(tx, POINTS_ON_HOLD, POINTS_CURRENCY)],
+    );
     for (const { id, status, remark } of waiting) {
       if (ASKS_FOR_PERSON.test(remark ?? '')) continue;
       if (status === 'APPLYING') await take(tx, id, until);

@@ -3,8 +3,10 @@ import type { Database } from '../database/open';
 import { participation, promotion, reward, rewardApplication } from '../database/schema';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
+import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
 import { creditOnce, type PromotionKind } from './credit';
+import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
 import type { Part } from './issuing';
 import { move } from './move';
@@ -57,21 +59,49 @@ export async function answerApplication(
 }
 
 /**
- * Pays a participation whose goal is reached and whose promotion pays by itself; false if it is not. A share
- * of what counts waits for the end of the period, for until then it grows.
+ * What a participation is to be paid whose goal is reached and whose promotion pays by itself; null if it is
+ * not. A share of what counts waits for the end of the period and until all of it is written, for until then
+ * it grows.
  */
-export async function payByItself(
+async function dueByItself(
   tx: Database,
-  of: Part,
+  { promotion: row, participation: own }: Part,
   now: Date,
   offsetMinutes: number,
-): Promise<boolean> {
-  const { promotion: row, participation: own } = of;
+): Promise<bigint | null> {
   const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offsetMinutes));
   const amount = bonusFor(row, counted);
   const { to } = instanceOf(row, own.periodStart, offsetMinutes);
-  if (row.bonusAmount === null && to !== null && now < to) return false;
-  if (counted < row.goalAmount || amount <= 0n) return false;
+  const isGrowing = to !== null && now.getTime() < to.getTime() + WRITTEN_WITHIN_MS;
+  if (row.bonusAmount === null && isGrowing) return null;
+  return counted < row.goalAmount || amount <= 0n ? null : amount;
+}
+
+/** Pays all of some participations that are to be paid by themselves. */
+export async function payByThemselves(
+  tx: Database,
+  parts: readonly Part[],
+  now: Date,
+  offsetMinutes: number,
+): Promise<void> {
+  const due: { of: Part; amount: bigint }[] = [];
+  for (const of of parts) {
+    const amount = await dueByItself(tx, of, now, offsetMinutes);
+    if (amount !== null) due.push({ of, amount });
+  }
+  await holdPurses(
+    tx,
+    due.map(({ of }) => of.participation.accountId),
+  );
+  for (const { of, amount } of due) await pay(tx, of, amount, now);
+}
+
+async function pay(
+  tx: Database,
+  { promotion: row, participation: own }: Part,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   await move(tx, own.id, 'issue', now);
   const credit = {
     accountId: own.accountId,
@@ -84,7 +114,6 @@ export async function payByItself(
   } as const;
   const intent = { scope: 'promotions', key: `participation ${own.id}`, requestHash: '' };
   await creditOnce(tx, intent, credit, now);
-  return true;
 }
 
 async function partOf(tx: Database, participationId: number): Promise<Part> {

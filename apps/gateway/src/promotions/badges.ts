@@ -1,11 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { message } from '../database/schema';
+import { message, referralProgramme, reward } from '../database/schema';
+import { countEach, together } from './counting';
 import type { Member } from './joining';
-import { missionsOf } from './missions';
-import { isReferralOn } from './referral';
-import { claimable } from './rewards';
-import { listStandings } from './standings';
+import { prepareMissions } from './missions';
+import { isReferralOf } from './referral';
+import { isClaimable } from './rewards';
+import { prepareStandings } from './standings';
 import { STEPS } from './status';
 
 /** What waits for a member (MC-02). */
@@ -21,17 +22,23 @@ export interface Badges {
 /** Counts what waits for a member. */
 export async function badgesOf(db: Database, member: Member): Promise<Badges> {
   const { account, now, merchant } = member;
-  const [unread] = await db
-    .select({ count: count() })
-    .from(message)
-    .where(and(eq(message.accountId, account.id), isNull(message.readAt)));
-  const standings = await listStandings(db, member);
-  const missions = await missionsOf(db, member);
+  // What is only counted, in one look.
+  const [waiting] = await db
+    .select({
+      messages: db.$count(message, and(eq(message.accountId, account.id), isNull(message.readAt))),
+      rewards: db.$count(reward, isClaimable(account.id, now)),
+      programmes: db.$count(referralProgramme, isReferralOf(merchant)),
+    })
+    .from(sql`(select 1) as one`);
+  const promotions = await prepareStandings(db, member);
+  const missions = await prepareMissions(db, member);
+  const needed = together([promotions.needed, missions.needed]);
+  const counts = await countEach(db, account.id, needed);
   return {
-    messages: unread?.count ?? 0,
-    promotions: standings.filter(({ action }) => STEPS.includes(action)).length,
-    missions: missions.filter(({ status }) => status === 'claimable').length,
-    rewards: (await claimable(db, account.id, now)).claimableCount,
-    hasReferral: await isReferralOn(db, merchant),
+    messages: waiting?.messages ?? 0,
+    promotions: promotions.standings(counts).filter(({ action }) => STEPS.includes(action)).length,
+    missions: missions.standings(counts).filter(({ status }) => status === 'claimable').length,
+    rewards: waiting?.rewards ?? 0,
+    hasReferral: (waiting?.programmes ?? 0) > 0,
   };
 }

@@ -72,16 +72,17 @@ export async function listBonuses(
 }
 
 /** What was bet since the bonus came and before it lapsed, up to what it needs. */
-function turnoverDone(): SQL<string> {
+export function turnoverDone(): SQL<string> {
   return sql<string>`least(${bonus.turnoverRequired}, coalesce((
     select sum(${bet.stake}) from ${bet}
     where ${bet.accountId} = ${bonus.accountId} and ${bet.playedAt} >= ${bonus.creditedAt}
       and (${bonus.expiresAt} is null or ${bet.playedAt} < ${bonus.expiresAt})), 0))`;
 }
 
+/** One that was taken back because it had lapsed is still shown as lapsed. */
 function stateAt(now: Date): SQL<Schemas['BonusState']> {
   return sql<Schemas['BonusState']>`case
-    when ${bonus.cancelledAt} is not null then 'cancelled'
+    when ${bonus.cancelledAt} < coalesce(${bonus.expiresAt}, 'infinity') then 'cancelled'
     when ${turnoverDone()} >= ${bonus.turnoverRequired} then 'completed'
     when ${lte(bonus.expiresAt, now)} then 'expired'
     else 'active' end`;

@@ -2,7 +2,7 @@ import type { Database } from '../database/open';
 import type { participation, promotion } from '../database/schema';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
-import { betsIn, depositsIn, sumOf } from './counting';
+import { type Counts, countEach, type Needed, sumOf } from './counting';
 import { type Period, periodOf } from './periods';
 
 export type PromotionRow = typeof promotion.$inferSelect;
@@ -37,17 +37,31 @@ export function spanSoFar(
   return { from, to: to === null || now < to ? now : to };
 }
 
+/** What has to be counted for the goal of a promotion in a span. */
+export function countsNeeded({ goal }: Pick<PromotionRow, 'goal'>, span: Span): Needed {
+  return goal === 'deposit' ? { bets: [], deposits: [span] } : { bets: [span], deposits: [] };
+}
+
 /** What counts towards the goal: deposits, bets, or what was lost; never below nothing. */
+export function countedFor(
+  { goal, gameCategories }: Pick<PromotionRow, 'goal' | 'gameCategories'>,
+  counts: Counts,
+  span: Span,
+): bigint {
+  if (goal === 'deposit') return counts.deposits(span);
+  const { stake, payout } = sumOf(counts.bets(span), gameCategories);
+  if (goal === 'bet') return stake;
+  return stake > payout ? stake - payout : 0n;
+}
+
+/** What counts towards the goal of one promotion. */
 export async function countFor(
   db: Database,
-  { goal, gameCategories }: PromotionRow,
+  row: PromotionRow,
   accountId: number,
   span: Span,
 ): Promise<bigint> {
-  if (goal === 'deposit') return depositsIn(db, accountId, span);
-  const { stake, payout } = sumOf(await betsIn(db, accountId, span), gameCategories);
-  if (goal === 'bet') return stake;
-  return stake > payout ? stake - payout : 0n;
+  return countedFor(row, await countEach(db, accountId, countsNeeded(row, span)), span);
 }
 
 /** What a promotion pays for what was counted. */

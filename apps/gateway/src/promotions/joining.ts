@@ -23,7 +23,7 @@ export async function foundStanding(
 export function join(db: Database, member: Member, promotionId: string): Promise<Standing> {
   return db.transaction(async (tx) => {
     // Those who want the last place at the same time wait for each other here.
-    await tx.select().from(promotion).where(eq(promotion.id, promotionId)).for('update');
+    await tx.select().from(promotion).where(eq(promotion.id, promotionId)).for('no key update');
     const standing = await foundStanding(tx, member, promotionId);
     requireAction(standing, 'join');
     const { account, now } = member;

@@ -99,13 +99,24 @@ export function toWirePlace(place: Place, period: Period): Row {
   };
 }
 
-/** Puts the prizes of the last whole week into the reward centres of its first places, once. */
+/**
+ * Puts the prizes of the last whole week into the reward centres of its first places, once: after the first
+ * time there are no others, whatever the board would say.
+ */
 export async function givePrizes(
   tx: Database,
   { merchant, now, offsetMinutes }: { merchant: string; now: Date; offsetMinutes: number },
 ): Promise<void> {
   const running = periodOf('W', now, offsetMinutes);
   const week = periodOf('W', new Date(running.from.getTime() - 1), offsetMinutes);
+  const reason = `leaderboard ${week.from.toISOString()}`;
+  const [given] = await tx
+    .select({ id: reward.id })
+    .from(reward)
+    .innerJoin(account, eq(account.id, reward.accountId))
+    .where(and(eq(account.merchant, merchant), eq(reward.reason, reason)))
+    .limit(1);
+  if (given !== undefined) return;
   const ranked = rankedIn(tx, merchant, week);
   const winners = await tx
     .select()
@@ -116,7 +127,7 @@ export async function givePrizes(
   const rows = winners.map(({ accountId, rank }) => ({
     id: createId('rw'),
     accountId,
-    reason: `leaderboard ${week.from.toISOString()}`,
+    reason,
     source: 'mission',
     kind: 'daily',
     title: PRIZE_TITLE,

@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
-import { account, missionClaim } from '../database/schema';
+import { missionClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import { betsIn, depositsIn, type Played, sumOf } from './counting';
+import { type Counts, countEach, type Needed, sumOf } from './counting';
 import { creditOnce } from './credit';
 import type { Member } from './joining';
 import { MISSIONS, type Mission } from './missionTable';
-import { PERIODS, type Period, periodOf } from './periods';
+import { PERIODS, periodOf } from './periods';
 import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];
@@ -39,72 +40,91 @@ export async function missionsOf(
   who: Who,
   missions: readonly Mission[] = MISSIONS,
 ): Promise<MissionStanding[]> {
-  const found: MissionStanding[] = [];
-  for (const period of PERIODS) {
-    const ofPeriod = missions.filter((mission) => mission.period === period);
-    if (ofPeriod.length > 0) found.push(...(await missionsIn(db, who, period, ofPeriod)));
-  }
-  return found.sort((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status));
+  const { needed, standings } = await prepareMissions(db, who, missions);
+  return standings(await countEach(db, who.account.id, needed));
 }
 
-async function missionsIn(
+/** Reads which missions were taken, and says what has to be counted for the rest. */
+export async function prepareMissions(
   db: Database,
-  { account: owner, now, offsetMinutes }: Who,
-  period: Period,
-  missions: readonly Mission[],
-): Promise<MissionStanding[]> {
-  const whole = periodOf(period, now, offsetMinutes);
-  const claimed = await db
-    .select({ id: missionClaim.missionId })
-    .from(missionClaim)
-    .where(and(eq(missionClaim.accountId, owner.id), eq(missionClaim.periodStart, whole.from)));
-  const taken = new Set(claimed.map(({ id }) => id));
-  const count = countsOf(db, owner.id);
-  const standings: MissionStanding[] = [];
-  for (const mission of missions) {
-    const { hours, target, missionId } = mission;
-    const to = hours === undefined ? whole.to : new Date(whole.from.getTime() + hours * HOUR_MS);
-    const span = { from: whole.from, to };
-    const current = await count(mission, span);
-    const status = taken.has(missionId)
-      ? 'claimed'
-      : current >= target
-        ? 'claimable'
-        : now >= to
-          ? 'expired'
-          : 'inProgress';
-    standings.push({ mission, span, current, status });
-  }
-  return standings;
+  who: Who,
+  missions: readonly Mission[] = MISSIONS,
+): Promise<{ needed: Needed; standings(counts: Counts): MissionStanding[] }> {
+  const { account: owner, now } = who;
+  const running = missions.map((mission) => ({ mission, span: spanOf(mission, who) }));
+  const begun = running.map(({ span }) => span.from);
+  const taken = await takenSince(db, owner.id, begun);
+  const spansOf = (isNeeded: (goal: Mission['goal']) => boolean) =>
+    running.filter(({ mission }) => isNeeded(mission.goal)).map(({ span }) => span);
+  return {
+    needed: {
+      bets: spansOf((goal) => goal !== 'deposit' && goal !== 'login'),
+      deposits: spansOf((goal) => goal === 'deposit'),
+    },
+    standings: (counts) =>
+      running
+        .map(({ mission, span }) => {
+          const current = countOf(mission, span, { owner, counts });
+          const isTaken = taken.has(claimName(mission.missionId, span.from));
+          const status = statusOf({ isTaken, isReached: current >= mission.target, span, now });
+          return { mission, span, current, status };
+        })
+        .sort((a, b) => STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status)),
+  };
 }
 
-/** Counts for missions of one account; what several of them need is read once. */
-function countsOf(db: Database, accountId: number) {
-  const bets = new Map<number, Promise<Map<string, Played>>>();
-  const played = (span: Span) => {
-    const known = bets.get(span.to.getTime()) ?? betsIn(db, accountId, span);
-    bets.set(span.to.getTime(), known);
-    return known;
-  };
-  return async ({ goal, gameCategory }: Mission, span: Span): Promise<bigint> => {
-    if (goal === 'deposit') return depositsIn(db, accountId, span);
-    if (goal === 'login') return loginsIn(db, accountId, span);
-    const all = await played(span);
-    const { rounds, stake, payout } = sumOf(all, gameCategory === null ? [] : [gameCategory]);
-    if (goal === 'rounds') return BigInt(rounds) * ONE;
-    return goal === 'bet' ? stake : payout;
-  };
+function statusOf(facts: {
+  isTaken: boolean;
+  isReached: boolean;
+  span: Span;
+  now: Date;
+}): Schemas['MissionStatus'] {
+  if (facts.isTaken) return 'claimed';
+  if (facts.isReached) return 'claimable';
+  return facts.now >= facts.span.to ? 'expired' : 'inProgress';
+}
+
+/** When a mission of the running period can be done. */
+function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
+  const whole = periodOf(period, now, offsetMinutes);
+  if (hours === undefined) return whole;
+  return { from: whole.from, to: new Date(whole.from.getTime() + hours * HOUR_MS) };
+}
+
+const claimName = (missionId: string, periodStart: Date): string =>
+  `${missionId} ${periodStart.getTime()}`;
+
+/** The missions that were taken in periods with these starts. */
+async function takenSince(
+  db: Database,
+  accountId: number,
+  starts: readonly Date[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: missionClaim.missionId, periodStart: missionClaim.periodStart })
+    .from(missionClaim)
+    .where(and(eq(missionClaim.accountId, accountId), isOneOf(missionClaim.periodStart, starts)));
+  return new Set(rows.map(({ id, periodStart }) => claimName(id, periodStart)));
+}
+
+function countOf(
+  { goal, gameCategory }: Mission,
+  span: Span,
+  { owner, counts }: { owner: Who['account']; counts: Counts },
+): bigint {
+  if (goal === 'deposit') return counts.deposits(span);
+  if (goal === 'login') return loggedInWithin(owner, span) ? ONE : 0n;
+  const { rounds, stake, payout } = sumOf(
+    counts.bets(span),
+    gameCategory === null ? [] : [gameCategory],
+  );
+  if (goal === 'rounds') return BigInt(rounds) * ONE;
+  return goal === 'bet' ? stake : payout;
 }
 
 /** One login counts; how often somebody logs in is nothing to reward. */
-async function loginsIn(db: Database, accountId: number, { from, to }: Span): Promise<bigint> {
-  const [owner] = await db
-    .select({ at: account.lastLoginAt })
-    .from(account)
-    .where(eq(account.id, accountId));
-  const at = owner?.at ?? null;
-  return at !== null && at >= from && at < to ? ONE : 0n;
-}
+const loggedInWithin = ({ lastLoginAt: at }: Who['account'], { from, to }: Span): boolean =>
+  at !== null && at >= from && at < to;
 
 /** Credits a mission's reward once in its period. */
 export async function claimMission(

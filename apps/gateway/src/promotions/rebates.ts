@@ -1,19 +1,25 @@
 import { desc, eq } from 'drizzle-orm';
+import { ratePeriods, readRates } from '../agent/rebates';
 import type { Database } from '../database/open';
-import { accountRebate, rebateClaim } from '../database/schema';
+import { rebateClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { shareOf } from '../money/rates';
+import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
+import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
+import { holdPurses } from './holdPurses';
 import type { Texts } from './texts';
 
 type Schemas = components['schemas'];
+/** Whose bets count, and who has said by what rates. */
+type Owner = Pick<Account, 'id' | 'uplineId'>;
 
-/** What of a bet comes back by category, in basis points, in the order of the lobby (LOB-10). */
+/** What the merchant gives back of a bet by category, in basis points, in the order of the lobby (LOB-10). */
 const RATES: readonly (readonly [category: string, rate: number | null])[] = [
   ['LOTT', 100],
   ['ELOTT', 100],
@@ -27,25 +33,30 @@ const RATES: readonly (readonly [category: string, rate: number | null])[] = [
 
 /** Least rebate that can be taken, in minor units. */
 const MINIMUM = 1_00n;
-/** A bet is written within this time of its moment, so that no later one falls before a statement's end. */
-const SETTLES_WITHIN_MS = 10_000;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
 const TITLE: Texts = { EN: 'Manual rebate', CN: '手动返水', ID: 'Rabat manual' };
 
-/** The rates of an account: its own, and the merchant's where it has none. */
+/** The rates that count for an account now; visitors see the merchant's. */
 export async function ratesFor(
   db: Database,
-  accountId: number | null,
+  owner: Owner | null,
+  now: Date,
 ): Promise<Schemas['RebateRate'][]> {
-  const own =
-    accountId === null
-      ? []
-      : await db.select().from(accountRebate).where(eq(accountRebate.accountId, accountId));
-  const rateOf = new Map(own.map(({ gameCategory, rate }) => [gameCategory, rate]));
-  return RATES.map(([gameCategory, rate]) => ({
+  if (owner === null) return RATES.map(([gameCategory, rate]) => ({ gameCategory, rate }));
+  const rateAt = await readRates(db, [owner.id], now);
+  return RATES.map(([gameCategory]) => ({
     gameCategory,
-    rate: rateOf.get(gameCategory) ?? rate,
+    rate: rateAt(owner.id, gameCategory, now) ?? withoutAgreement(owner, gameCategory),
   }));
+}
+
+/**
+ * What counts where nothing was agreed: the merchant's own rate. In a team a category that was left out gets
+ * none, for the agent above has the whole rate of such bets himself.
+ */
+function withoutAgreement({ uplineId }: Owner, gameCategory: string): number | null {
+  if (uplineId !== null) return null;
+  return RATES.find(([category]) => category === gameCategory)?.[1] ?? null;
 }
 
 /** The rebate that has built up since the last one was taken. */
@@ -56,9 +67,10 @@ export async function statementOf(
 ): Promise<Schemas['RebateStatement']> {
   const last = await lastClaim(db, owner.id);
   const from = last?.untilAt ?? owner.registeredAt;
-  const settled = new Date(now.getTime() - SETTLES_WITHIN_MS);
+  // No later bet falls before the end of a statement.
+  const settled = new Date(now.getTime() - WRITTEN_WITHIN_MS);
   const until = settled > from ? settled : new Date(from.getTime() + 1);
-  const rows = await rowsOf(db, owner.id, { from, to: until });
+  const rows = await rowsOf(db, owner, { from, to: until });
   return {
     statementId: toStatementId(from, until),
     calculatedAt: until.toISOString(),
@@ -80,11 +92,13 @@ export async function claimRebate(
   { intent, now }: { intent: Intent; now: Date },
 ): Promise<Schemas['RewardReceipt']> {
   const span = fromStatementId(asked.statementId);
-  if (span === null || span.to > now) throw new Refusal('NOT_FOUND');
+  if (span === null || !isComplete(span, now)) throw new Refusal('NOT_FOUND');
+  // Whoever bets holds a purse until the bet is written: from here on none is on its way.
+  await holdPurses(tx, [owner.id]);
   const last = await lastClaim(tx, owner.id);
   if (span.from.getTime() !== (last?.untilAt ?? owner.registeredAt).getTime())
     throw new Refusal('STATE_CONFLICT');
-  const amount = sumOfRows(await rowsOf(tx, owner.id, span));
+  const amount = sumOfRows(await rowsOf(tx, owner, span));
   if (asked.amount !== formatAmount(amount)) throw new Refusal('STATE_CONFLICT');
   if (amount < MINIMUM) throw new Refusal('LIMIT_EXCEEDED');
   const [claimed] = await tx
@@ -121,25 +135,30 @@ async function lastClaim(db: Database, accountId: number) {
   return last;
 }
 
-async function rowsOf(
-  db: Database,
-  accountId: number,
-  span: { from: Date; to: Date },
-): Promise<Schemas['RebateRow'][]> {
-  const rates = new Map(
-    (await ratesFor(db, accountId)).map(({ gameCategory, rate }) => [gameCategory, rate]),
-  );
-  const bets = await betsIn(db, accountId, span);
-  return [...bets]
-    .map(([gameCategory, { stake }]) => {
-      const rate = rates.get(gameCategory) ?? null;
-      return {
-        gameCategory,
-        rate,
-        validBet: formatAmount(stake),
-        amount: formatAmount(rate === null ? 0n : shareOf(stake, rate)),
-      };
-    })
+/** Whether all bets of a span are written. The shortest one that is ever shown may be asked for at once. */
+const isComplete = ({ from, to }: Span, now: Date): boolean =>
+  to.getTime() <= Math.max(now.getTime() - WRITTEN_WITHIN_MS, from.getTime() + 1);
+
+/**
+ * A row for each category with bets. Each bet counts by the rate of its own moment; the rate that a row names
+ * is the one of its latest bets.
+ */
+async function rowsOf(db: Database, owner: Owner, span: Span): Promise<Schemas['RebateRow'][]> {
+  const sums = new Map<string, { rate: number | null; stake: bigint; amount: bigint }>();
+  for (const period of await ratePeriods(db, owner.id, span))
+    for (const [category, { stake }] of await betsIn(db, owner.id, period.span)) {
+      const rate = period.rateOf(category) ?? withoutAgreement(owner, category);
+      const before = sums.get(category) ?? { stake: 0n, amount: 0n };
+      const amount = before.amount + (rate === null ? 0n : shareOf(stake, rate));
+      sums.set(category, { rate, stake: before.stake + stake, amount });
+    }
+  return [...sums]
+    .map(([gameCategory, { rate, stake, amount }]) => ({
+      gameCategory,
+      rate,
+      validBet: formatAmount(stake),
+      amount: formatAmount(amount),
+    }))
     .sort((a, b) => (a.gameCategory < b.gameCategory ? -1 : 1));
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, referralProgramme, reward } from '../database/schema';
 import type { components } from '../generated/contract';
@@ -21,10 +21,9 @@ const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
 
-/** Whether members of a merchant may bring friends (PROMO-05). */
-export async function isReferralOn(db: Database, merchant: string): Promise<boolean> {
-  return (await programmeOf(db, merchant))?.enabled === true;
-}
+/** Whether a programme is the one by which members of a merchant may bring friends (PROMO-05). */
+export const isReferralOf = (merchant: string): SQL | undefined =>
+  and(eq(referralProgramme.merchant, merchant), eq(referralProgramme.enabled, true));
 
 /** The invitation of an account; an agent's way to invite is the register centre. */
 export async function invitationOf(

@@ -51,8 +51,12 @@ export async function listRewards(
   };
 }
 
+/** Whether a reward is one that an account can take now. */
+export const isClaimable = (accountId: number, now: Date): SQL | undefined =>
+  and(eq(reward.accountId, accountId), hasStatus('claimable', now));
+
 /** What an account can take now. */
-export async function claimable(
+async function claimable(
   db: Database,
   accountId: number,
   now: Date,
@@ -64,7 +68,7 @@ export async function claimable(
       points: sql<string>`coalesce(sum(${reward.points}), 0)`,
     })
     .from(reward)
-    .where(and(eq(reward.accountId, accountId), hasStatus('claimable', now)));
+    .where(isClaimable(accountId, now));
   return {
     claimableCount: sums?.count ?? 0,
     claimableAmount: formatAmount(BigInt(sums?.amount ?? 0)),

@@ -1,9 +1,13 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
 import { participation, promotion, reward, ticket } from '../database/schema';
+import type { Span } from '../platform/days';
 import type { Account } from '../session/sessions';
+import { type Counts, countEach, type Needed, together } from './counting';
 import {
-  countFor,
+  countedFor,
+  countsNeeded,
   instanceOf,
   type Participation,
   type PromotionRow,
@@ -43,11 +47,17 @@ export interface Standing {
   counted: bigint | null;
 }
 
+/** Where a viewer stands, but for what has to be counted for it. */
+interface Prepared {
+  needed: Needed;
+  /** What the merchant shows to the viewer, what needs a step first. */
+  standings(counts: Counts): Standing[];
+}
+
 /** All that the merchant shows to a viewer, what needs a step first. */
 export async function listStandings(db: Database, viewer: Viewer): Promise<Standing[]> {
-  const found = await standingsOf(db, viewer);
-  const place = ({ status }: Standing) => ORDER.indexOf(status);
-  return found.sort((a, b) => place(a) - place(b) || a.promotion.place - b.promotion.place);
+  const { needed, standings } = await prepareStandings(db, viewer);
+  return standings(await countEach(db, viewer.account?.id ?? 0, needed));
 }
 
 /** One promotion for a viewer, or undefined where it is none of theirs. */
@@ -56,68 +66,99 @@ export async function standingOf(
   viewer: Viewer,
   promotionId: string,
 ): Promise<Standing | undefined> {
-  return (await standingsOf(db, viewer, eq(promotion.id, promotionId)))[0];
+  const { needed, standings } = await prepareStandings(db, viewer, eq(promotion.id, promotionId));
+  return standings(await countEach(db, viewer.account?.id ?? 0, needed))[0];
 }
 
-async function standingsOf(db: Database, viewer: Viewer, which?: SQL): Promise<Standing[]> {
+/** Reads everything that standings follow from, except what is counted. */
+export async function prepareStandings(
+  db: Database,
+  viewer: Viewer,
+  which?: SQL,
+): Promise<Prepared> {
   const { merchant, account, now, offsetMinutes } = viewer;
   const isShown = account === null ? undefined : lte(promotion.minimumVip, account.vipLevel);
   const rows = await db
     .select()
     .from(promotion)
     .where(and(eq(promotion.merchant, merchant), isShown, which));
-  const parts = rows.map((row) => ({ row, ...instanceOf(row, now, offsetMinutes) }));
-  const own = account === null ? [] : await ownOf(db, account.id, parts);
+  const found = rows.map((row) => ({ row, ...instanceOf(row, now, offsetMinutes) }));
+  const own = account === null ? [] : await ownOf(db, account.id, found);
   const waiting = account === null ? NOTHING : await waitingFor(db, account.id, own, now);
-  const standings: Standing[] = [];
-  for (const { row, from, to } of parts) {
-    const mine = own.find((one) => one.promotionId === row.id) ?? null;
-    const remaining = await placesLeft(db, row, from);
-    const counted =
-      mine === null || row.goal === null || isDone(mine)
-        ? null
-        : await countFor(db, row, mine.accountId, spanSoFar(row, mine, now, offsetMinutes));
-    const payout = row.payout as Payout;
-    const status = statusOf({
-      window: now < from ? 'upcoming' : to !== null && now >= to ? 'over' : 'open',
-      isFull: remaining === 0,
-      payout,
-      own: (mine?.state ?? null) as ParticipationState | null,
-      isGoalReached: (counted ?? 0n) >= row.goalAmount,
-      hasWaiting:
-        payout === 'tickets'
-          ? waiting.tickets.has(row.id)
-          : mine !== null && waiting.rewards.has(mine.id),
-    });
-    const action = actionOf(status, payout);
-    standings.push({ promotion: row, from, to, own: mine, status, action, remaining, counted });
-  }
-  return standings;
+  const taken = await placesTaken(db, found);
+  const parts = found.map(({ row, from, to }) => {
+    const mine = own.find((one) => isOf(one, row, from)) ?? null;
+    const isOnTheWay = mine !== null && row.goal !== null && !isDone(mine);
+    const span = isOnTheWay ? spanSoFar(row, mine, now, offsetMinutes) : null;
+    return { row, from, to, mine, span, taken: taken.get(placeOf(row, from)) ?? 0 };
+  });
+  return {
+    needed: together(
+      parts.flatMap(({ row, span }) => (span === null ? [] : [countsNeeded(row, span)])),
+    ),
+    standings(counts) {
+      const place = ({ status }: Standing) => ORDER.indexOf(status);
+      return parts
+        .map((part) => toStanding(part, { counts, waiting, now }))
+        .sort((a, b) => place(a) - place(b) || a.promotion.place - b.promotion.place);
+    },
+  };
 }
+
+interface Found extends Part {
+  to: Date | null;
+  mine: Participation | null;
+  /** What has to be counted over; null where nothing has. */
+  span: Span | null;
+  taken: number;
+}
+
+function toStanding(
+  { row, from, to, mine, span, taken }: Found,
+  { counts, waiting, now }: { counts: Counts; waiting: Waiting; now: Date },
+): Standing {
+  const remaining = row.capacity === null ? null : Math.max(0, row.capacity - taken);
+  const counted = span === null ? null : countedFor(row, counts, span);
+  const payout = row.payout as Payout;
+  const status = statusOf({
+    window: now < from ? 'upcoming' : to !== null && now >= to ? 'over' : 'open',
+    isFull: remaining === 0,
+    payout,
+    own: (mine?.state ?? null) as ParticipationState | null,
+    isGoalReached: (counted ?? 0n) >= row.goalAmount,
+    hasWaiting:
+      payout === 'tickets'
+        ? waiting.tickets.has(row.id)
+        : mine !== null && waiting.rewards.has(mine.id),
+  });
+  const action = actionOf(status, payout);
+  return { promotion: row, from, to, own: mine, status, action, remaining, counted };
+}
+
+interface Part {
+  row: PromotionRow;
+  from: Date;
+}
+
+/** Whether somebody takes part in this promotion and in the part of its window that began then. */
+const isOf = (one: Participation, row: PromotionRow, from: Date): boolean =>
+  one.promotionId === row.id && one.periodStart.getTime() === from.getTime();
 
 /** Nothing counts any more for whoever has got what there is. */
 const isDone = ({ state }: Participation): boolean =>
   ['granted', 'issued', 'claimed'].includes(state);
 
-function ownOf(
+async function ownOf(
   db: Database,
   accountId: number,
-  parts: readonly { row: PromotionRow; from: Date }[],
+  parts: readonly Part[],
 ): Promise<Participation[]> {
-  if (parts.length === 0) return Promise.resolve([]);
+  if (parts.length === 0) return [];
+  const begun = parts.map(({ from }) => from);
   return db
     .select()
     .from(participation)
-    .where(
-      and(
-        eq(participation.accountId, accountId),
-        or(
-          ...parts.map(({ row, from }) =>
-            and(eq(participation.promotionId, row.id), eq(participation.periodStart, from)),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(participation.accountId, accountId), isOneOf(participation.periodStart, begun)))
     .orderBy(desc(participation.id));
 }
 
@@ -160,11 +201,20 @@ async function waitingFor(
   };
 }
 
-async function placesLeft(db: Database, row: PromotionRow, from: Date): Promise<number | null> {
-  if (row.capacity === null) return null;
-  const [taken] = await db
-    .select({ count: count() })
+const placeOf = ({ id }: Pick<PromotionRow, 'id'>, from: Date): string => `${id} ${from.getTime()}`;
+
+/** How many take part in what only so many can. */
+async function placesTaken(
+  db: Database,
+  parts: readonly Part[],
+): Promise<ReadonlyMap<string, number>> {
+  const limited = parts.filter(({ row }) => row.capacity !== null);
+  if (limited.length === 0) return new Map();
+  const { promotionId: id, periodStart: from } = participation;
+  const rows = await db
+    .select({ id, from, count: count() })
     .from(participation)
-    .where(and(eq(participation.promotionId, row.id), eq(participation.periodStart, from)));
-  return Math.max(0, row.capacity - (taken?.count ?? 0));
+    .where(or(...limited.map((part) => and(eq(id, part.row.id), eq(from, part.from)))))
+    .groupBy(id, from);
+  return new Map(rows.map((row) => [placeOf(row, row.from), row.count]));
 }

@@ -2,8 +2,9 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { participation, promotion, rewardApplication } from '../database/schema';
 import type { Job } from '../platform/jobs';
-import { answerApplication, payByItself } from './answering';
+import { answerApplication, payByThemselves } from './answering';
 import { issueTickets, running } from './issuing';
+import { takeBackLapsed } from './lapses';
 import { givePrizes } from './leaderboard';
 import { rewardReferrals } from './referral';
 import type { Texts } from './texts';
@@ -35,9 +36,9 @@ export const promotionWork: Job = {
     const at = { merchant, now: until, offsetMinutes };
     for (const part of await running(tx, 'tickets', at))
       await issueTickets(tx, part, until, offsetMinutes);
-    for (const part of await running(tx, 'automatic', at))
-      await payByItself(tx, part, until, offsetMinutes);
+    await payByThemselves(tx, await running(tx, 'automatic', at), until, offsetMinutes);
     await rewardReferrals(tx, merchant, until);
+    await takeBackLapsed(tx, merchant, until);
     if (demo) await answerAtDesk(tx, merchant, until, offsetMinutes);
   },
 };
@@ -46,6 +47,7 @@ export const promotionWork: Job = {
 export const leaderboardWork: Job = {
   name: 'mission-leaderboard',
   everyMs: 60 * MINUTE,
+  countsWritten: true,
   run: (tx, until, { config }) =>
     givePrizes(tx, {
       merchant: config.merchant,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open';
 import { account } from '../database/schema';
 import { openWallet, pointsOf } from '../money/ledger';
+import { passed } from '../money/postings';
 import { CURRENCY } from '../session/accounts';
 import { hashPassword, WEAK_PASSWORD } from '../session/passwords';
 import type { Person, World } from './world';
@@ -72,6 +73,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     vipLevel: 0,
     differs: {
       firstLoginAt: null,
+      passwordGiven: true,
       lastLoginAt: null,
       lastLoginAddress: null,
       paymentPasswordHash: null,
@@ -135,10 +137,7 @@ export function seedOpenings({ people, team, house, book, ago }: World): void {
       key: 'opening',
       kind: 'OPENING',
       at: ago({ days: 120 }),
-      postings: [
-        { account: house, amount: -opening },
-        { account: wallet, amount: opening },
-      ],
+      postings: passed(house, wallet, opening),
     });
   }
 }

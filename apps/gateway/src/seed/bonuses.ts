@@ -1,8 +1,9 @@
 import { rebateClaim, reward, ticket } from '../database/schema';
 import type { Credit } from '../promotions/credit';
 import { PRIZES, type TicketKind } from '../promotions/prizes';
+import { said } from './demoPromotion';
 import { type Giver, titleOf } from './giver';
-import { DEMO_PROMOTIONS, said } from './promotionTable';
+import { DEMO_PROMOTIONS } from './promotionTable';
 import type { Person, World } from './world';
 
 /** Tickets of each kind: two to open, one to take, one taken, one lapsed, and one that held nothing. */

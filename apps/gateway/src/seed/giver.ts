@@ -27,6 +27,8 @@ export async function giverIn({ tx, book, write }: World): Promise<Giver> {
   });
   return ({ account: owner, wallet, points }, what, at, key) => {
     const credit = { ...what, accountId: owner.id };
+    // Nobody bets in a day what such a one asks for, so it is taken back.
+    const lapses = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
     const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
     book(
       {
@@ -40,11 +42,21 @@ export async function giverIn({ tx, book, write }: World): Promise<Giver> {
       (txnId) => {
         const row = bonusRow(credit, { id, txnId, at });
         if (key.endsWith('cancelled')) row.cancelledAt = new Date(at.getTime() + HOUR);
-        // Nobody bets that much in a day.
-        if (key.endsWith('expired')) row.expiresAt = new Date(at.getTime() + DAY);
+        if (lapses !== null) Object.assign(row, { expiresAt: lapses, cancelledAt: lapses });
         rows.push(row);
       },
     );
+    if (lapses === null) return;
+    const taken = postingsOf(credit, { wallet, points, house, pointsHouse });
+    const postings = taken.map((one) => ({ ...one, amount: -one.amount }));
+    book({
+      scope: 'promotions',
+      key: `lapse ${id}`,
+      kind: 'BONUS',
+      reference: id,
+      at: lapses,
+      postings,
+    });
   };
 }
 

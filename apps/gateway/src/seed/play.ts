@@ -1,7 +1,8 @@
 import type { Game } from '../catalogue/types';
 import { bet, favourite, recentGame } from '../database/schema';
 import { VN_VENDOR } from '../lottery/lotteries';
-import type { Person, World } from './world';
+import { passed } from '../money/postings';
+import type { PastBet, Person, World } from './world';
 
 const DAYS = 90;
 const CHUNK = 1000;
@@ -11,15 +12,13 @@ const SELDOM = 0.6;
 /** The share of a team that plays at all. */
 const PLAYING = 0.35;
 
-type Bet = typeof bet.$inferInsert;
-
 /** Ninety days of bets through the ledger, and the games that people like. */
 export function seedPlay(world: World): void {
   const random = world.random('play');
   const games = world.catalogue.games.filter(
     (game) => game.isGame === 'GAME' && !game.isMaintenance,
   );
-  const bets: Bet[] = [];
+  const { bets } = world;
   const plays = (person: Person, aDay: number, liked: readonly Game[]) => {
     const count = Math.floor(DAYS * aDay);
     for (let at = 0; at < count; at += 1) {
@@ -34,14 +33,10 @@ export function seedPlay(world: World): void {
     id: string,
     { nodeId, vassalage, gameType }: Game,
     playedAt: Date,
-  ): Bet => {
+  ): PastBet => {
     const stake = BigInt(random.int(1, 20) * 50);
     const payout = random.chance(0.32) ? (stake * BigInt(random.int(4, 55))) / 10n : 0n;
-    const won = [
-      { account: house, amount: -payout },
-      { account: wallet, amount: payout },
-    ];
-    const row: Bet = {
+    const row: PastBet = {
       id,
       accountId: owner.id,
       nodeId,
@@ -52,11 +47,7 @@ export function seedPlay(world: World): void {
       playedAt,
     };
     const scope = `account:${owner.id}`;
-    const postings = [
-      { account: wallet, amount: -stake },
-      { account: house, amount: stake },
-      ...(payout > 0n ? won : []),
-    ];
+    const postings = [...passed(wallet, house, stake), ...passed(house, wallet, payout)];
     book({ scope, key: id, kind: 'GAME_ROUND', reference: id, at: playedAt, postings }, (txnId) => {
       row.txnId = txnId;
     });

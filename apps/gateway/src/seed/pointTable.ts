@@ -1,5 +1,5 @@
 import type { pointReward } from '../database/schema';
-import { said } from './promotionTable';
+import { said } from './demoPromotion';
 
 type Reward = Omit<typeof pointReward.$inferInsert, 'merchant' | 'place'>;
 

@@ -3,8 +3,8 @@ import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import { POINTS_ON_HOLD } from '../points/redeeming';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { CURRENCY } from '../session/accounts';
+import { said } from './demoPromotion';
 import { MALL, REWARDS } from './pointTable';
-import { said } from './promotionTable';
 import type { Person, World } from './world';
 
 /** Exchanges of the past: reward, quantity, state, days ago. */

@@ -8,9 +8,10 @@ import {
 import { instanceOf, type PromotionRow } from '../promotions/instances';
 import type { ParticipationState } from '../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
+import { type DemoPromotion, said } from './demoPromotion';
 import { giverIn, titleOf } from './giver';
 import { planFriends, planMissions } from './missions';
-import { DEMO_PROMOTIONS, type DemoPromotion, PLAYERS, REFERRAL, said } from './promotionTable';
+import { DEMO_PROMOTIONS, PLAYERS, REFERRAL } from './promotionTable';
 import type { Person, World } from './world';
 
 const DAY = 86_400_000;

@@ -6,6 +6,7 @@ import {
   registerLink,
   registerLinkRebate,
 } from '../database/schema';
+import { seedTeamRebates } from './teamRebates';
 import type { Person, World } from './world';
 
 /** What agent1 has, in basis points: the rates that the lobby shows (product specification, section 9). */
@@ -20,6 +21,7 @@ const TOP_RATES: Readonly<Record<string, number>> = {
 };
 /** Members of the demo have rates in what they play most. */
 const OF_MEMBERS = ['RNG', 'LIVE', 'FISH'];
+const RAISED = 'RNG';
 const STEP = 5;
 const AGENT = 1;
 
@@ -27,7 +29,7 @@ type Rates = Readonly<Record<string, number>>;
 type NewLink = Omit<typeof registerLink.$inferInsert, 'merchant' | 'ownerId'>;
 
 /** Rates that become lower from level to level, links in every state, and who came by them. */
-export function seedRebates(world: World): void {
+export async function seedRebates(world: World): Promise<void> {
   const random = world.random('rebates');
   const top = world.person('agent1').account;
   const rates = new Map<number, Rates>([[top.id, TOP_RATES]]);
@@ -40,20 +42,29 @@ export function seedRebates(world: World): void {
   );
   const direct = world.team.filter(({ account }) => account.uplineId === top.id);
   const harbours = direct.filter(({ account }) => account.type === AGENT);
+  // Somebody had less until three weeks ago, so that a report over a month has both rates.
+  const [raised] = harbours;
   world.write(async (tx) => {
     await tx.insert(accountRebate).values(rows);
-    // Somebody had less until three weeks ago, so that a report over a month has both rates.
-    const [raised] = harbours;
     if (raised !== undefined)
       await tx.insert(accountRebatePast).values({
         accountId: raised.account.id,
-        gameCategory: 'RNG',
-        rate: Math.max(0, (rates.get(raised.account.id)?.['RNG'] ?? 0) - 2 * STEP),
+        gameCategory: RAISED,
+        rate: lower(rates.get(raised.account.id)?.[RAISED] ?? 0),
         until: world.ago({ days: 21 }),
       });
   });
   seedLinks(world, direct, rates);
+  const raise = { accountId: raised?.account.id ?? 0, until: world.ago({ days: 21 }) };
+  await seedTeamRebates(world, (accountId, category, at) => {
+    const rate = rates.get(accountId)?.[category] ?? null;
+    const isBefore = accountId === raise.accountId && category === RAISED && at < raise.until;
+    return isBefore ? lower(rate ?? 0) : rate;
+  });
 }
+
+/** What the one had who has more today. */
+const lower = (rate: number): number => Math.max(0, rate - 2 * STEP);
 
 /** A share of each rate, in whole steps; agents keep more than members get. */
 function lowered(above: Rates, isAgent: boolean, random: Random): Rates {

@@ -1,6 +1,7 @@
 import { deposit, transfer, withdrawal } from '../database/schema';
+import { passed } from '../money/postings';
 import { shareOf } from '../money/rates';
-import { depositMethods } from '../wallet/payMethods';
+import { DEPOSIT_METHODS } from '../wallet/demoMethodTable';
 import { depositPostings, paymentAccounts } from '../wallet/payments';
 import { stepTo } from '../wallet/steps';
 import {
@@ -33,7 +34,7 @@ export async function seedWallet(world: World): Promise<void> {
     );
     world.write(async (tx) => {
       await tx.insert(deposit).values(deposits);
-      const bankAccountId = await payoutAccount(tx, world, person);
+      const bankAccountId = await payoutAccount(tx, person);
       await tx.insert(withdrawal).values(withdrawals.map((row) => ({ ...row, bankAccountId })));
     });
   }
@@ -50,7 +51,7 @@ function planDeposit(
 ): DepositRow {
   const { hours, methodId, amount, steps } = past;
   const createdAt = ago({ hours });
-  const method = depositMethods({ demo: true }).find((one) => one.methodId === methodId);
+  const method = DEPOSIT_METHODS.find((one) => one.methodId === methodId);
   const at = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE);
   const last = steps[steps.length - 1];
   const row: DepositRow = {
@@ -102,10 +103,7 @@ function planTransfer(
     txnId: 0,
     createdAt,
   };
-  const postings = [
-    { account: giver.wallet, amount: -amount },
-    { account: receiver.wallet, amount },
-  ];
+  const postings = passed(giver.wallet, receiver.wallet, amount);
   const scope = `account:${giver.account.id}`;
   const movement = { scope, key: id, reference: id, at: createdAt, postings };
   world.book({ ...movement, kind: 'TRANSFER' }, (txnId) => {

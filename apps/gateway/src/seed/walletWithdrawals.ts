@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bankAccount, type withdrawal } from '../database/schema';
+import { passed } from '../money/postings';
 import { shareOf } from '../money/rates';
-import { withdrawMethods } from '../wallet/payMethods';
+import { WITHDRAW_METHODS } from '../wallet/demoMethodTable';
 import { type PaymentAccounts, payoutPostings } from '../wallet/payments';
 import { stepTo } from '../wallet/steps';
 import type { PastWithdrawal } from './walletPast';
@@ -29,7 +30,7 @@ export function planWithdrawal(
 ): WithdrawalRow {
   const { hours, methodId, amount, steps, settledBy = null, received = 0n } = past;
   const createdAt = ago({ hours });
-  const method = withdrawMethods({ demo: true }).find((one) => one.methodId === methodId);
+  const method = WITHDRAW_METHODS.find((one) => one.methodId === methodId);
   const at = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE);
   const id = `wd-demo-${owner.id}-${place}`;
   const fee = shareOf(amount, method?.fee ?? 0);
@@ -39,10 +40,7 @@ export function planWithdrawal(
   };
   const [paidAt, returnedAt] = [momentOf('PAID'), momentOf('REJECTED', 'CANCELLED')];
   const { withdrawing } = accounts;
-  const taken = [
-    { account: wallet, amount: -amount },
-    { account: withdrawing, amount },
-  ];
+  const taken = passed(wallet, withdrawing, amount);
   const scope = `account:${owner.id}`;
   book({ scope, key: id, kind: 'WITHDRAWAL', reference: id, at: createdAt, postings: taken });
   const settled = { scope: `withdrawal:${id}`, key: 'settled', reference: id };
@@ -51,10 +49,7 @@ export function planWithdrawal(
     book({ ...settled, kind: 'WITHDRAWAL', at: paidAt, postings });
   }
   if (returnedAt !== null) {
-    const postings = [
-      { account: withdrawing, amount: -amount },
-      { account: wallet, amount },
-    ];
+    const postings = passed(withdrawing, wallet, amount);
     book({ ...settled, kind: 'WITHDRAWAL_RETURN', at: returnedAt, postings });
   }
   return {
@@ -73,31 +68,14 @@ export function planWithdrawal(
   };
 }
 
-/** Where past withdrawals went: to the owner's account, or else to one that was removed since. */
-export async function payoutAccount(
-  tx: Database,
-  { merchant, ago }: World,
-  { account: owner }: Person,
-): Promise<string> {
+/** Where withdrawals go: to an account that their owner has, as some of them are still on their way. */
+export async function payoutAccount(tx: Database, { account: owner }: Person): Promise<string> {
   const [own] = await tx
     .select({ id: bankAccount.id })
     .from(bankAccount)
     .where(and(eq(bankAccount.accountId, owner.id), isNull(bankAccount.removedAt)))
     .orderBy(desc(bankAccount.isDefault), bankAccount.addedAt)
     .limit(1);
-  if (own !== undefined) return own.id;
-  const id = `ba-demo-${owner.id}`;
-  await tx.insert(bankAccount).values({
-    id,
-    merchant,
-    accountId: owner.id,
-    bankCode: 'HARB',
-    accountNumber: `00421188${40 + owner.id}`,
-    payeeName: owner.payeeName ?? owner.username,
-    currency: owner.currency,
-    isDefault: false,
-    addedAt: ago({ days: 110 }),
-    removedAt: ago({ days: 1 }),
-  });
-  return id;
+  if (own === undefined) throw new Error(`${owner.username} has no bank account to withdraw to`);
+  return own.id;
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { createRandom, hashText, type Random } from '../catalogue/random';
 import type { Database } from '../database/open';
+import type { bet } from '../database/schema';
 import { bookMany } from '../money/bookMany';
 import type { Movement } from '../money/ledger';
 import type { Account } from '../session/sessions';
@@ -14,6 +15,9 @@ export interface Person {
 
 /** A movement of the past; nobody asked for it by a call, so it has no request. */
 export type PastMovement = Omit<Movement, 'requestHash'>;
+
+/** A bet of the past. */
+export type PastBet = Omit<typeof bet.$inferInsert, 'playedAt'> & { playedAt: Date };
 
 /**
  * The demo's past while it is being made up. Each domain plans its movements of money and the rows that
@@ -36,6 +40,8 @@ export interface World {
   /** So long before the first start. */
   ago(time: { days?: number; hours?: number; minutes?: number }): Date;
   person(username: string): Person;
+  /** What everybody has bet, as it is planned. */
+  bets: PastBet[];
   /** Plans a movement; `then` is told the number of its transaction. */
   book(movement: PastMovement, then?: (txnId: number) => void): void;
   /** Plans rows that are written after everything is booked. */
@@ -52,6 +58,7 @@ export function createWorld(known: Planned): { world: World; carryOut: () => Pro
   const writers: ((tx: Database) => Promise<void>)[] = [];
   const world: World = {
     ...known,
+    bets: [],
     random: (domain) => createRandom(hashText(domain)),
     ago: ({ days = 0, hours = 0, minutes = 0 }) =>
       new Date(known.now.getTime() - (days * 24 + hours + minutes / 60) * HOUR),

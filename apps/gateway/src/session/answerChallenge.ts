@@ -10,7 +10,7 @@ import { findChallenge, methodsOf } from './challenge';
 import { openLogin } from './finishLogin';
 import type { LoginType } from './openSession';
 import { writePhoneNumber } from './phoneNumber';
-import { createCode, spendMail, spendSms } from './sendCodes';
+import { sendCounted, spendMessage } from './sendCodes';
 import type { Account } from './sessions';
 import { hashCode, SMS_CODE_MINUTES } from './smsCodes';
 
@@ -24,21 +24,28 @@ export async function sendChallengeCode(
   services: Services,
   { body, now }: Call<'sendLoginChallengeCode'>,
 ): Promise<{ expiredMinutes: number; sentTo: string }> {
-  const { db, config, say } = services;
+  const { db, codes } = services;
   const { challenge, owner } = await findChallenge(db, body.challengeId, now);
-  if (!(await methodsOf(db, owner, config.demo)).includes(body.method)) throw unusable();
+  if (!(await methodsOf(db, owner, codes.canSend)).includes(body.method)) throw unusable();
   const { dialingCode, mobileNum, email } = owner;
   const number = { dialingCode: dialingCode ?? '', mobileNum: mobileNum ?? '' };
   const isMobile = body.method === 'mobile';
-  await (isMobile ? spendSms(services, number) : spendMail(services, email ?? ''));
-  const code = createCode(services);
+  const message = {
+    ...(isMobile
+      ? ({ channel: 'sms', to: writePhoneNumber(number) } as const)
+      : ({ channel: 'email', to: email ?? '' } as const)),
+    purpose: 'challenge',
+    expiresInMinutes: SMS_CODE_MINUTES,
+    language: owner.language,
+  } as const;
+  await spendMessage(services, message);
+  const code = codes.createCode();
   const codeExpiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000);
   await db
     .update(loginChallenge)
     .set({ codeHash: hashCode(code), codeMethod: body.method, codeExpiresAt })
     .where(eq(loginChallenge.id, challenge.id));
-  const to = isMobile ? `SMS to ${writePhoneNumber(number)}` : `Mail to ${email}`;
-  say(`${to}: your code is ${code}`);
+  await sendCounted(services, { ...message, content: { code } });
   const sentTo = isMobile
     ? `+${number.dialingCode} ${maskMobile(number.mobileNum)}`
     : maskEmail(email ?? '');
@@ -47,10 +54,10 @@ export async function sendChallengeCode(
 
 /** Finishes a login whose challenge is answered rightly; five wrong answers end the challenge. */
 export async function answerChallenge(services: Services, call: Call<'answerLoginChallenge'>) {
-  const { db, config, limiter } = services;
+  const { db, codes, limiter } = services;
   const { body, now } = call;
   const { challenge, owner } = await findChallenge(db, body.challengeId, now);
-  if (!(await methodsOf(db, owner, config.demo)).includes(body.method)) throw unusable();
+  if (!(await methodsOf(db, owner, codes.canSend)).includes(body.method)) throw unusable();
   const answers = `challenges of ${owner.id}`;
   await limiter.use(answers, ANSWERS);
   // Counted before it is known to be wrong, so that answers at the same time do not slip through.

@@ -5,8 +5,8 @@ const CAPTCHA_AFTER = 3;
 
 /** One try at an account's door. */
 export interface Attempt {
-  /** Refuses when there were too many failures already. */
-  check(): Promise<void>;
+  /** Refuses when there were too many failures already; gives whether this try needs a captcha. */
+  check(): Promise<boolean>;
   /** Whether the next try needs a captcha. */
   needsCaptcha(): Promise<boolean>;
   /** Counts the try before it is known to fail, so that tries at the same time do not slip through. */
@@ -24,8 +24,8 @@ export function createAttempt({ limiter }: Services, owner: string, address: str
   const ofAddress = [`login from ${address}`, LOGIN_FAILURES_BY_ADDRESS] as const;
   return {
     async check() {
-      await limiter.check(...ofAccount);
-      await limiter.check(...ofAddress);
+      const [failures = 0] = await limiter.checkAll([ofAccount, ofAddress]);
+      return failures >= CAPTCHA_AFTER;
     },
     needsCaptcha: async () => (await limiter.count(...ofAccount)) >= CAPTCHA_AFTER,
     async begin() {

@@ -39,11 +39,11 @@ export async function isChallenged(
 
 /** Keeps a login until more is proved; null if the account has nothing by which it could be. */
 export async function openChallenge(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, codes }: Pick<Services, 'db' | 'codes'>,
   { account: owner, ...login }: Identified,
   now: Date,
 ): Promise<PendingLogin | null> {
-  const challengeMethods = await methodsOf(db, owner, config.demo);
+  const challengeMethods = await methodsOf(db, owner, codes.canSend);
   if (challengeMethods.length === 0) return null;
   const challengeId = `ch-${randomBytes(16).toString('hex')}`;
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);

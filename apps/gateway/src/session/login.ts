@@ -88,8 +88,7 @@ async function beginAttempt(
   request: LoginRequest,
   address: string,
 ): Promise<void> {
-  await attempt.check();
-  if ((await attempt.needsCaptcha()) && !(await redeemCaptcha(services, request, address)))
+  if ((await attempt.check()) && !(await redeemCaptcha(services, request, address)))
     throw new Refusal('CAPTCHA_REQUIRED', { value: { captcha: true } });
   await attempt.begin();
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, session } from '../database/schema';
 import { createId } from '../platform/ids';
+import { Refusal } from '../platform/refusal';
 import { createToken, hashToken } from './tokens';
 
 export type LoginType =
@@ -30,11 +31,29 @@ export type Identified = Pick<
   'account' | 'loginType' | 'passwordExpired' | 'weakPassword'
 >;
 
-/** Opens a session and gives its token, which is kept nowhere. */
+/**
+ * Opens a session and gives its token, which is kept nowhere. Refused where the account was frozen or its
+ * password replaced since it was looked at: what a change ends must not begin a moment later.
+ */
 export async function openSession(
   tx: Database,
   { account: owner, at, ...login }: NewSession,
 ): Promise<string> {
+  const { passwordHash } = owner;
+  const noted = await tx
+    .update(account)
+    .set({ lastLoginAt: at, lastLoginAddress: login.address })
+    .where(
+      and(
+        eq(account.id, owner.id),
+        eq(account.status, 'active'),
+        passwordHash === null
+          ? isNull(account.passwordHash)
+          : eq(account.passwordHash, passwordHash),
+      ),
+    )
+    .returning({ id: account.id });
+  if (noted.length === 0) throw new Refusal('WRONG_CREDENTIALS');
   const token = createToken();
   await tx.insert(session).values({
     ...login,
@@ -46,9 +65,5 @@ export async function openSession(
     createdAt: at,
     lastSeenAt: at,
   });
-  await tx
-    .update(account)
-    .set({ lastLoginAt: at, lastLoginAddress: login.address })
-    .where(eq(account.id, owner.id));
   return token;
 }

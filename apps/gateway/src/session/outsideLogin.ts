@@ -9,7 +9,7 @@ import { checkPortal } from './login';
 import type { Identified } from './openSession';
 import { toPhoneNumber } from './phoneNumber';
 import { provePhoneOutside } from './phoneProof';
-import { socialVerifiers } from './providers';
+import { phoneVerifiers, socialVerifiers } from './providers';
 
 /** Finds out whose account the proof of a social provider opens (LOGIN-15). */
 export async function identifyBySocial(
@@ -17,7 +17,9 @@ export async function identifyBySocial(
   { body }: Call<'loginBySocial'>,
 ): Promise<Identified> {
   const { provider, idToken, portal = 'member' } = body;
-  const subject = (await socialVerifiers.get(provider)?.(idToken)) ?? null;
+  const verify = socialVerifiers.get(provider);
+  if (verify === undefined) throw new Refusal('FEATURE_OFF');
+  const subject = await verify(idToken);
   if (subject === null) throw new Refusal('WRONG_CREDENTIALS');
   const [linked] = await db
     .select({ owner: account })
@@ -40,7 +42,8 @@ export async function identifyByPhoneAuth(
   { db, config }: Services,
   { body }: Call<'loginByPhoneAuth'>,
 ): Promise<Identified> {
-  const { portal = 'member' } = body;
+  const { portal = 'member', phoneAuthChannel } = body;
+  if (!phoneVerifiers.has(phoneAuthChannel)) throw new Refusal('FEATURE_OFF');
   const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
   await provePhoneOutside(number, body);
   const found = await findByPhone(db, config.merchant, number);

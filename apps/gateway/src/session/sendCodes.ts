@@ -1,64 +1,94 @@
-import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { account } from '../database/schema';
 import { SMS_BY_NUMBER, SMS_BY_NUMBER_AND_DAY } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import type { CarriedMessage } from './codeCarrier';
+import { findByPhone } from './findAccount';
+import { isUsable } from './isUsable';
 import { type PhoneNumber, writePhoneNumber } from './phoneNumber';
-import { DEMO_SMS_CODE, keepSmsCode, SMS_CODE_MINUTES } from './smsCodes';
+import { keepSmsCode, SMS_CODE_MINUTES, type SmsTarget } from './smsCodes';
+import { createToken } from './tokens';
 
-/** Counts a code to a number against its budgets: one a minute and five a day. */
-export async function spendSms({ limiter }: Services, number: PhoneNumber): Promise<void> {
-  await limiter.use(`sms to ${writePhoneNumber(number)}`, SMS_BY_NUMBER);
-  await limiter.use(`sms of the day to ${writePhoneNumber(number)}`, SMS_BY_NUMBER_AND_DAY);
+type Destination = Pick<CarriedMessage, 'channel' | 'to'>;
+
+/** Where a code goes and what it is for there. */
+export interface CodeFor extends PhoneNumber {
+  /** What it counts for; a code for anything else does not. */
+  target: string;
+  /** What its reader is told that it is for. */
+  purpose: CarriedMessage['purpose'];
+  /** Of the visit; the member's own is taken where there is one. */
+  language: string;
+  now: Date;
 }
 
-/** Counts a mail to an address as a code to a number is counted. */
-export async function spendMail({ limiter }: Services, email: string): Promise<void> {
-  await limiter.use(`mail to ${email}`, SMS_BY_NUMBER);
-  await limiter.use(`mail of the day to ${email}`, SMS_BY_NUMBER_AND_DAY);
+/** Refuses what needs a message where nothing carries one: a code that nobody gets helps nobody. */
+export function requireCarrier({ codes }: Pick<Services, 'codes'>): void {
+  if (!codes.canSend) throw new Refusal('FEATURE_OFF');
 }
 
-/** A fresh code of six digits; in the demo always the same. */
-export function createCode({ config }: Pick<Services, 'config'>): string {
-  return config.demo ? DEMO_SMS_CODE : String(randomInt(1_000_000)).padStart(6, '0');
+/** Counts a message against the budgets of where it goes: one a minute and five a day. */
+export async function spendMessage(
+  { limiter }: Pick<Services, 'limiter'>,
+  destination: Destination,
+): Promise<void> {
+  const [ofMinute, ofDay] = budgetsOf(destination);
+  await limiter.use(ofMinute, SMS_BY_NUMBER);
+  await limiter.use(ofDay, SMS_BY_NUMBER_AND_DAY);
 }
 
-/** Refuses what needs a message outside the demo: no carrier is configured yet, and a code that nobody gets helps nobody. */
-function requireCarrier({ config }: Pick<Services, 'config'>): void {
-  if (!config.demo) throw new Refusal('FEATURE_OFF');
+/** Sends what was counted before; a message that nobody took does not count. */
+export async function sendCounted(
+  { codes, limiter }: Pick<Services, 'codes' | 'limiter'>,
+  message: CarriedMessage,
+): Promise<void> {
+  await codes.send(message).catch(async (error: unknown) => {
+    for (const key of budgetsOf(message)) await limiter.undo(key);
+    throw error;
+  });
+}
+
+const budgetsOf = ({ channel, to }: Destination): [minute: string, day: string] => [
+  `${channel} to ${to}`,
+  `${channel} of the day to ${to}`,
+];
+
+/** Sends a code to a number and waits until it is on its way. */
+export async function sendSmsCode(services: Services, wanted: CodeFor): Promise<void> {
+  requireCarrier(services);
+  const message = messageOf(wanted);
+  await spendMessage(services, message);
+  const code = services.codes.createCode();
+  await keepSmsCode(services.db, targetOf(services, wanted), code, wanted.now);
+  await sendCounted(services, { ...message, content: { code } });
 }
 
 /**
- * Sends a code to a number. One for people who have an account goes to numbers on record alone, and
- * the answer is the same for others.
+ * Sends a code to a number on record. For any other the same work is done, with a code that nobody could
+ * ever know, so that neither the answer nor its time tells who has an account.
  */
-export async function sendSmsCode(
-  services: Services,
-  number: PhoneNumber,
-  { purpose, onlyOnRecord, now }: { purpose: string; onlyOnRecord: boolean; now: Date },
-): Promise<{ expiredMinutes: number }> {
+export async function sendSmsCodeOnRecord(services: Services, wanted: CodeFor): Promise<void> {
   requireCarrier(services);
-  const { db, config, say } = services;
-  await spendSms(services, number);
-  if (!onlyOnRecord || (await isOnRecord(services, number))) {
-    const code = createCode(services);
-    await keepSmsCode(db, { merchant: config.merchant, purpose, ...number }, code, now);
-    say(`SMS to ${writePhoneNumber(number)}: your code is ${code}`);
-  }
-  return { expiredMinutes: SMS_CODE_MINUTES };
+  const { db, config, codes } = services;
+  const message = messageOf(wanted);
+  await spendMessage(services, message);
+  const found = await findByPhone(db, config.merchant, wanted);
+  const owner = found !== null && isUsable(found) ? found : null;
+  const code = codes.createCode();
+  const kept = owner === null ? createToken() : code;
+  await keepSmsCode(db, targetOf(services, wanted), kept, wanted.now);
+  if (owner === null) return;
+  codes.sendUnseen({ ...message, language: owner.language, content: { code } });
 }
 
-async function isOnRecord({ db, config }: Services, number: PhoneNumber): Promise<boolean> {
-  const [found] = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(
-      and(
-        eq(account.merchant, config.merchant),
-        eq(account.dialingCode, number.dialingCode),
-        eq(account.mobileNum, number.mobileNum),
-      ),
-    );
-  return found !== undefined;
-}
+const targetOf = (
+  { config }: Services,
+  { target, dialingCode, mobileNum }: CodeFor,
+): SmsTarget => ({ merchant: config.merchant, purpose: target, dialingCode, mobileNum });
+
+const messageOf = ({ purpose, language, ...number }: CodeFor) => ({
+  channel: 'sms' as const,
+  to: writePhoneNumber(number),
+  purpose,
+  language,
+  expiresInMinutes: SMS_CODE_MINUTES,
+});

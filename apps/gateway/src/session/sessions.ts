@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, launch, session, sessionTicket } from '../database/schema';
 import { isUsable } from './isUsable';
@@ -57,23 +57,37 @@ const TOUCH_EVERY_MS = 1000;
 export function createSessions(db: Database, limits: SessionLimits, now: () => number): Sessions {
   const isOver = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }) =>
     now() - lastSeenAt.getTime() > limits.idleMs || now() - createdAt.getTime() > limits.absoluteMs;
+  const since = (ms: number) => new Date(now() - ms);
+  const isLive = () => [
+    gte(session.lastSeenAt, since(limits.idleMs)),
+    gte(session.createdAt, since(limits.absoluteMs)),
+  ];
+  // Every call asks this.
+  const byToken = db
+    .select()
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token');
+  /** Sessions that are being kept alive at this moment, for one call of several at once is enough. */
+  const touching = new Set<string>();
 
   const sessions: Sessions = {
     open: openSession,
     async find(token, keepsAlive = true) {
       const tokenHash = hashToken(token);
-      const [row] = await db
-        .select()
-        .from(session)
-        .innerJoin(account, eq(account.id, session.accountId))
-        .where(eq(session.tokenHash, tokenHash));
+      const [row] = await byToken.execute({ tokenHash });
       if (row === undefined) return null;
       if (isOver(row.session) || !isUsable(row.account)) {
         await sessions.close(db, tokenHash);
         return null;
       }
-      if (keepsAlive && now() - row.session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
-        await sessions.touch(db, row.session.id);
+      const { id, lastSeenAt } = row.session;
+      const isDue = keepsAlive && now() - lastSeenAt.getTime() > TOUCH_EVERY_MS;
+      if (isDue && !touching.has(id)) {
+        touching.add(id);
+        await sessions.touch(db, id).finally(() => touching.delete(id));
+      }
       const loginType = row.session.loginType as LoginType;
       return { ...row.session, loginType, account: row.account };
     },
@@ -97,27 +111,19 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
       return token;
     },
     async list(accountId) {
-      const since = (ms: number) => new Date(now() - ms);
       return db
         .select()
         .from(session)
-        .where(
-          and(
-            eq(session.accountId, accountId),
-            gt(session.lastSeenAt, since(limits.idleMs)),
-            gt(session.createdAt, since(limits.absoluteMs)),
-          ),
-        )
+        .where(and(eq(session.accountId, accountId), ...isLive()))
         .orderBy(desc(session.lastSeenAt), desc(session.createdAt), session.id);
     },
     async touch(tx, id) {
-      const [row] = await tx.select().from(session).where(eq(session.id, id));
-      if (row === undefined || isOver(row)) return false;
-      await tx
+      const touched = await tx
         .update(session)
         .set({ lastSeenAt: new Date(now()) })
-        .where(eq(session.id, id));
-      return true;
+        .where(and(eq(session.id, id), ...isLive()))
+        .returning({ id: session.id });
+      return touched.length > 0;
     },
     async issueTicket(accountId, expiresAt) {
       const ticket = createToken();

@@ -15,7 +15,8 @@ export interface SmsTarget {
 export const SMS_CODE_MINUTES = 5;
 /** The demo sends every number the same code. */
 export const DEMO_SMS_CODE = '246810';
-const TRIES = 5;
+/** Tries at one code. */
+export const CODE_TRIES = 5;
 
 const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
   and(
@@ -38,7 +39,7 @@ export async function keepSmsCode(
   const kept = {
     codeHash: hashCode(code),
     expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
-    triesLeft: TRIES,
+    triesLeft: CODE_TRIES,
   };
   await db
     .insert(smsCode)
@@ -77,21 +78,4 @@ export async function burnSmsCode(tx: Database, target: SmsTarget, code: string)
     .where(and(rowOf(target), eq(smsCode.codeHash, hashCode(code))))
     .returning({ purpose: smsCode.purpose });
   if (burnt === undefined) throw new Refusal('INVALID_CODE');
-}
-
-/** Proves a code and uses it up at once; says whether it was right and in time. */
-export async function redeemSmsCode(
-  db: Database,
-  target: SmsTarget,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  try {
-    await proveSmsCode(db, target, code, now);
-    await burnSmsCode(db, target, code);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }

@@ -36,6 +36,7 @@ export function createSwitches(db: Database, rateLimitFactor: number): Switches 
   };
   let changed: Partial<SwitchState> = {};
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
     const [row] = await db.select().from(meta).where(eq(meta.key, KEY));
@@ -45,7 +46,12 @@ export function createSwitches(db: Database, rateLimitFactor: number): Switches 
   return {
     current: () => ({ ...off, ...changed }),
     async refresh() {
-      if (performance.now() - lookedAt >= LOOK_EVERY_MS) await load();
+      if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
+      // One look does for all calls that come at once.
+      looking ??= load().finally(() => {
+        looking = null;
+      });
+      await looking;
     },
     async change(changes) {
       await load();

@@ -1,19 +1,22 @@
-import { lt } from 'drizzle-orm';
+import { and, lt } from 'drizzle-orm';
+import { isOfMerchant } from '../database/ofMerchant';
 import {
   captcha,
   emailCode,
   loginChallenge,
   passwordReset,
   rateUse,
+  sealedSeen,
   session,
   sessionTicket,
   smsCode,
 } from '../database/schema';
 import type { Job } from '../platform/jobs';
+import { SEALED_REMEMBERED_MS } from '../platform/sealed';
 
 const MINUTE = 60_000;
 
-/** Removes what has run out: limits, captchas, codes, tickets and sessions. */
+/** Removes what has run out: limits, names of sealed bodies, captchas, codes, tickets and sessions. */
 export const tidyUp: Job = {
   name: 'tidy-up',
   everyMs: 10 * MINUTE,
@@ -21,12 +24,15 @@ export const tidyUp: Job = {
   async run(tx, until, { config }) {
     const outlived = (ms: number) => new Date(until.getTime() - ms);
     await tx.delete(rateUse).where(lt(rateUse.expiresAt, until));
+    await tx.delete(sealedSeen).where(lt(sealedSeen.seenAt, outlived(SEALED_REMEMBERED_MS)));
     await tx.delete(captcha).where(lt(captcha.expiresAt, until));
     await tx.delete(smsCode).where(lt(smsCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(emailCode).where(lt(emailCode.expiresAt, outlived(24 * 60 * MINUTE)));
     await tx.delete(loginChallenge).where(lt(loginChallenge.expiresAt, until));
     await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, until));
     await tx.delete(sessionTicket).where(lt(sessionTicket.expiresAt, until));
-    await tx.delete(session).where(lt(session.lastSeenAt, outlived(config.sessionIdleMs)));
+    // How long a session may rest is each merchant's own.
+    const isIdle = lt(session.lastSeenAt, outlived(config.sessionIdleMs));
+    await tx.delete(session).where(and(isOfMerchant(session.accountId, config.merchant), isIdle));
   },
 };

@@ -1,23 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import { addressKey, PICTURES, type Proof, secondsLeft } from './pictureAddress';
 import { findUpload } from './uploads';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** Shows a picture to whoever sent it. Customer service has no way in yet. */
-export function serveUploads(app: FastifyInstance, { db, sessions }: Services): void {
-  app.get<{ Params: { imageId: string } }>('/wps/upload/image/:imageId', async (request, reply) => {
-    const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
-    const session = token === undefined ? null : await sessions.find(token);
-    if (session === null) throw new Refusal('NOT_LOGGED_IN');
-    const found = await findUpload(db, session.account.id, request.params.imageId);
+interface Asked {
+  Params: { imageId: string };
+  // What somebody writes twice arrives as a list.
+  Querystring: { [Name in keyof Proof]?: string | string[] };
+}
+
+/** Shows a picture to whoever was given its signed address; without one there is none (PROMO-03). */
+export function serveUploads(app: FastifyInstance, { db, now }: Services): void {
+  app.get<Asked>(`${PICTURES}:imageId`, async ({ params, query }, reply) => {
+    const { until, sig } = query;
+    if (typeof until !== 'string' || typeof sig !== 'string') throw new Refusal('NOT_FOUND');
+    const key = await addressKey(db);
+    const left = secondsLeft(key, params.imageId, { until, sig }, new Date(now()));
+    const found = left === null ? undefined : await findUpload(db, params.imageId);
     if (found === undefined) throw new Refusal('NOT_FOUND');
     const { id, contentType, data } = found;
     return reply
       .headers({
-        'cache-control': 'private, max-age=300',
-        vary: 'authorization',
+        'cache-control': `private, max-age=${left}`,
         // Even if it were opened by itself it could do nothing.
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'content-disposition': `inline; filename="${id}.${ENDINGS[contentType] ?? 'bin'}"`,

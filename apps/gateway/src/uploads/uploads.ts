@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { upload } from '../database/schema';
 import type { components } from '../generated/contract';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import type { Job } from '../platform/jobs';
-import { Refusal } from '../platform/refusal';
+import { type ErrorCode, Refusal } from '../platform/refusal';
 import type { RewrittenPicture } from './rewritePicture';
 
 export type UploadPurpose = components['schemas']['UploadPurpose'];
@@ -24,45 +24,46 @@ export async function keepUpload(
   return id;
 }
 
-/** A picture of an owner; undefined for somebody else's. */
-export async function findUpload(
-  db: Database,
-  ownerId: number,
-  id: string,
-): Promise<Upload | undefined> {
-  const [found] = await db
-    .select()
-    .from(upload)
-    .where(and(eq(upload.id, id), eq(upload.ownerId, ownerId)));
+/** A picture by its name, whoever sent it: who may see it is decided before. */
+export async function findUpload(db: Database, id: string): Promise<Upload | undefined> {
+  const [found] = await db.select().from(upload).where(eq(upload.id, id));
   return found;
 }
 
 /**
  * Names pictures in a call, on the call's transaction: from then on they stay, and no other call can name
- * them. All have to be the owner's, sent for this purpose and unused; otherwise NOT_FOUND.
+ * them. All have to be the owner's, sent for this purpose, unused and named once; otherwise it is refused.
  *
+ * @param owner whose they are, what for, and what is answered where it is not so: NOT_FOUND unless said
  * @param usedFor what they belong to, as 'feedback fb-9012'
  */
 export async function useUploads(
   tx: Database,
-  owner: { ownerId: number; purpose: UploadPurpose },
+  owner: { ownerId: number; purpose: UploadPurpose; refusal?: ErrorCode },
   ids: readonly string[],
   usedFor: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const used = await tx
-    .update(upload)
-    .set({ usedFor })
+  const { ownerId, purpose, refusal = 'NOT_FOUND' } = owner;
+  // Held in one order, as two calls may name the same ones in different orders.
+  const unused = await tx
+    .select({ id: upload.id })
+    .from(upload)
     .where(
       and(
         inArray(upload.id, [...ids]),
-        eq(upload.ownerId, owner.ownerId),
-        eq(upload.purpose, owner.purpose),
+        eq(upload.ownerId, ownerId),
+        eq(upload.purpose, purpose),
         isNull(upload.usedFor),
       ),
     )
-    .returning({ id: upload.id });
-  if (used.length !== new Set(ids).size) throw new Refusal('NOT_FOUND');
+    .orderBy(asc(upload.id))
+    .for('update');
+  if (unused.length !== ids.length) throw new Refusal(refusal);
+  await tx
+    .update(upload)
+    .set({ usedFor })
+    .where(inArray(upload.id, [...ids]));
 }
 
 /** Removes pictures that no call has named within a day. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bet } from '../database/schema';
 import type { Span } from '../platform/days';
@@ -35,27 +35,33 @@ export async function listBets(
     vassalage === undefined ? undefined : eq(bet.vassalage, vassalage),
   );
   const { offset, limit } = windowOf(asked);
-  const rows = await db
-    .select()
+  const page = await db
+    .select({ row: bet, sums: sumsOver(sql`over ()`) })
     .from(bet)
     .where(wanted)
     .orderBy(desc(bet.playedAt), desc(bet.id))
     .offset(offset)
     .limit(limit);
-  const [sums] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      stake: sql<string>`coalesce(sum(${bet.stake}), 0)`,
-      payout: sql<string>`coalesce(sum(${bet.payout}), 0)`,
-    })
-    .from(bet)
-    .where(wanted);
+  const rows = page.map(({ row }) => row);
+  // Each row tells the sums; a page beyond the end has none that could.
+  const told = page[0]?.sums ?? (offset === 0 ? undefined : await sumsOf(db, wanted));
   return {
     rows,
     sums: {
-      count: sums?.count ?? 0,
-      stake: BigInt(sums?.stake ?? 0),
-      payout: BigInt(sums?.payout ?? 0),
+      count: told?.count ?? 0,
+      stake: BigInt(told?.stake ?? 0),
+      payout: BigInt(told?.payout ?? 0),
     },
   };
+}
+
+const sumsOver = (rows: SQL) => ({
+  count: sql<number>`(count(*) ${rows})::int`,
+  stake: sql<string>`coalesce(sum(${bet.stake}) ${rows}, 0)`,
+  payout: sql<string>`coalesce(sum(${bet.payout}) ${rows}, 0)`,
+});
+
+async function sumsOf(db: Database, wanted: SQL | undefined) {
+  const [sums] = await db.select(sumsOver(sql``)).from(bet).where(wanted);
+  return sums;
 }

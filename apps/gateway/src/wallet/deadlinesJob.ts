@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { isOfMerchant } from '../database/ofMerchant';
 import { deposit, withdrawal } from '../database/schema';
 import type { Job } from '../platform/jobs';
 import { stepTo, withStep } from './steps';
@@ -13,7 +14,7 @@ export const closeOverdue: Job = {
   name: 'wallet-deadlines',
   everyMs: MINUTE,
   isByState: true,
-  async run(tx, _until, { now }) {
+  async run(tx, _until, { config: { merchant }, now }) {
     const at = new Date(now());
     await tx
       .update(deposit)
@@ -22,7 +23,13 @@ export const closeOverdue: Job = {
         dueAt: null,
         steps: withStep(deposit.steps, stepTo('EXPIRED', at, 'notPaid')),
       })
-      .where(and(eq(deposit.state, 'PENDING'), lte(deposit.expiresAt, at)));
+      .where(
+        and(
+          isOfMerchant(deposit.accountId, merchant),
+          eq(deposit.state, 'PENDING'),
+          lte(deposit.expiresAt, at),
+        ),
+      );
     await tx
       .update(withdrawal)
       .set({
@@ -31,6 +38,12 @@ export const closeOverdue: Job = {
         receivedAmount: sql`${withdrawal.amount} - ${withdrawal.fee}`,
         steps: withStep(withdrawal.steps, stepTo('COMPLETED', at, 'timeout')),
       })
-      .where(and(eq(withdrawal.state, 'PAID'), lte(withdrawal.confirmBefore, at)));
+      .where(
+        and(
+          isOfMerchant(withdrawal.accountId, merchant),
+          eq(withdrawal.state, 'PAID'),
+          lte(withdrawal.confirmBefore, at),
+        ),
+      );
   },
 };

@@ -1,14 +1,15 @@
-import { and, count, desc, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { deposit, promotion } from '../database/schema';
+import { deposit } from '../database/schema';
+import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Account } from '../session/sessions';
-import { isNeverPaid, reportsAfter } from './demoPayments';
-import type { DepositMethod } from './payMethods';
+import type { Member } from '../promotions/joining';
+import { requirePromotion } from './depositPromotion';
+import type { PaymentDesk } from './paymentDesk';
 import { type DepositState, stepTo, withStep } from './steps';
 import { DEPOSIT_EXPIRES_MS } from './walletRules';
 
@@ -28,58 +29,42 @@ export interface NewDeposit {
  */
 export async function beginDeposit(
   tx: Database,
-  owner: Account,
+  member: Member,
   wanted: NewDeposit,
-  { methods, now }: { methods: readonly DepositMethod[]; now: Date },
+  desk: PaymentDesk | null,
 ): Promise<Deposit> {
-  const method = methods.find(({ methodId }) => methodId === wanted.methodId);
-  if (method === undefined) throw new Refusal('NOT_FOUND');
+  const method = desk?.deposits.methods.find(({ methodId }) => methodId === wanted.methodId);
+  if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
   const { amount, payerName = '', promotionId = null } = wanted;
   if (amount < method.minAmount || amount > method.maxAmount) throw new Refusal('LIMIT_EXCEEDED');
   if (method.needsPayerName && payerName.trim() === '')
     throw badRequest([{ field: 'payerName', code: 'required' }]);
-  if (promotionId !== null) await requirePromotion(tx, owner, promotionId, now);
+  const fee = shareOf(amount, method.fee);
+  if (promotionId !== null) await requirePromotion(tx, member, promotionId, amount - fee);
+  const { now } = member;
+  const begun = {
+    id: createId('dp'),
+    methodId: method.methodId,
+    amount,
+    state: 'PENDING',
+  } as const;
   const [written] = await tx
     .insert(deposit)
     .values({
-      id: createId('dp'),
-      accountId: owner.id,
-      methodId: method.methodId,
-      amount,
-      fee: shareOf(amount, method.fee),
-      state: 'PENDING',
+      ...begun,
+      accountId: member.account.id,
+      fee,
       payerName: payerName.trim() || null,
       promotionId,
       steps: [stepTo('PENDING', now)],
       createdAt: now,
       expiresAt: new Date(now.getTime() + DEPOSIT_EXPIRES_MS),
-      dueAt: isNeverPaid(amount) ? null : reportsAfter(method.takes / 2, now),
+      dueAt: desk.deposits.askNext(begun, now),
     })
     .returning();
   if (written === undefined) throw new Error('The deposit was not written');
   return written;
-}
-
-/** What the owner can't see does not exist for them; what is over can't be joined. */
-async function requirePromotion(
-  tx: Database,
-  { merchant, vipLevel }: Account,
-  id: string,
-  now: Date,
-): Promise<void> {
-  const [known] = await tx
-    .select({ endsAt: promotion.endsAt })
-    .from(promotion)
-    .where(
-      and(
-        eq(promotion.id, id),
-        eq(promotion.merchant, merchant),
-        lte(promotion.minimumVip, vipLevel),
-      ),
-    );
-  if (known === undefined) throw new Refusal('NOT_FOUND');
-  if (known.endsAt !== null && known.endsAt <= now) throw new Refusal('STATE_CONFLICT');
 }
 
 const isOwn = (ownerId: number, id: string) =>
@@ -126,14 +111,14 @@ export async function listDeposits(
     lt(deposit.createdAt, span.to),
     state === undefined ? undefined : eq(deposit.state, state),
   );
-  const { offset, limit } = windowOf(asked);
-  const rows = await db
-    .select()
+  const window = windowOf(asked);
+  const page = await db
+    .select({ row: deposit, total: TOTAL })
     .from(deposit)
     .where(wanted)
     .orderBy(desc(deposit.createdAt), desc(deposit.id))
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(deposit).where(wanted);
-  return { rows, total: counted?.total ?? 0 };
+    .offset(window.offset)
+    .limit(window.limit);
+  const total = await totalOf(page, window, () => countRows(db, deposit, wanted));
+  return { rows: page.map(({ row }) => row), total };
 }

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { withdrawal } from '../database/schema';
 import { deposit } from '../database/schema';
+import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
+import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY } from '../session/accounts';
@@ -74,9 +76,18 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
       dueAt: null,
       steps: withStep(deposit.steps, stepTo('SUCCEEDED', now)),
     })
-    .where(and(eq(deposit.id, row.id), eq(deposit.state, 'PROCESSING')))
+    .where(and(eq(deposit.id, row.id), inArray(deposit.state, ['PENDING', 'PROCESSING'])))
     .returning();
   if (credited === undefined) throw new Refusal('STATE_CONFLICT');
+}
+
+/**
+ * Holds what a withdrawal moves: a deposit that is being credited would otherwise come in between what still
+ * has to be bet and the money, and leave without a bet.
+ */
+export async function holdForWithdrawal(tx: Database, ownerId: number): Promise<void> {
+  const { account: wallet } = await walletOf(tx, ownerId);
+  await holdBalances(tx, [wallet, (await paymentAccounts(tx)).withdrawing]);
 }
 
 /** Takes what is withdrawn out of the wallet at once, so that it can't be spent again. */
@@ -87,10 +98,7 @@ export async function setAside(
 ): Promise<void> {
   const { account: wallet } = await walletOf(tx, accountId);
   const { withdrawing } = await paymentAccounts(tx);
-  const postings = [
-    { account: wallet, amount: -amount },
-    { account: withdrawing, amount },
-  ];
+  const postings = passed(wallet, withdrawing, amount);
   await post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
 }
 
@@ -104,10 +112,7 @@ export async function payOut(tx: Database, row: Withdrawal, at: Date): Promise<v
 export async function giveBack(tx: Database, row: Withdrawal, at: Date): Promise<void> {
   const { account: wallet } = await walletOf(tx, row.accountId);
   const { withdrawing } = await paymentAccounts(tx);
-  const postings = [
-    { account: withdrawing, amount: -row.amount },
-    { account: wallet, amount: row.amount },
-  ];
+  const postings = passed(withdrawing, wallet, row.amount);
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL_RETURN', at, postings });
 }
 

@@ -1,119 +1,94 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { Config } from '../config';
+import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
 import { deposit, withdrawal } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
 import type { Job } from '../platform/jobs';
-import { isRejected, reportsAfter } from './demoPayments';
-import { depositMethods, withdrawMethods } from './payMethods';
-import { creditDeposit, giveBack, paymentAccounts, payOut } from './payments';
-import { stepTo, type WithdrawalState, withStep } from './steps';
-
-type Deposit = typeof deposit.$inferSelect;
-type Withdrawal = typeof withdrawal.$inferSelect;
+import { paymentDeskOf } from './chosenDesk';
+import { askForBonus, takePartWith } from './depositPromotion';
+import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
+import { paymentAccounts } from './payments';
+import { settleDeposit, settleWithdrawal } from './settling';
 
 const EVERY_MS = 15_000;
-const MINUTE = 60_000;
+
+/** Whose payments are looked at: merchants may share a database. */
+type Owner = Pick<Config, 'merchant'>;
 
 /**
- * Plays the payment side in the demo: finds payments and credits them, looks at withdrawals and pays them,
- * and has customer service close what was reported as not received. Some are rejected (`demoPayments.ts`).
+ * Asks the payment side about what it may have news of, and lets the news come true: payments are credited,
+ * withdrawals paid, and what was reported as not received is closed.
  */
 export const reportPayments: Job = {
-  name: 'demo-payments',
+  name: 'payments',
   everyMs: EVERY_MS,
   isByState: true,
   async run(tx, _until, { config, now }) {
-    if (!config.demo) return;
+    const desk = paymentDeskOf(config);
+    if (desk === null) return;
     const at = new Date(now());
-    const deposits = await tx
-      .select()
-      .from(deposit)
-      .where(and(inArray(deposit.state, ['PENDING', 'PROCESSING']), lte(deposit.dueAt, at)))
-      .orderBy(asc(deposit.id))
-      .for('update');
-    const withdrawals = await tx
-      .select()
-      .from(withdrawal)
-      .where(
-        and(
-          inArray(withdrawal.state, ['REVIEWING', 'PROCESSING', 'DISPUTED']),
-          lte(withdrawal.dueAt, at),
-        ),
-      )
-      .orderBy(asc(withdrawal.id))
-      .for('update');
+    const deposits = await heard(tx, desk.deposits, await dueDeposits(tx, config, at));
+    const withdrawals = await heard(tx, desk.withdrawals, await dueWithdrawals(tx, config, at));
     if (deposits.length + withdrawals.length === 0) return;
+    const credited = deposits.filter(({ news }) => news === 'right').map(({ row }) => row);
+    const { utcOffsetMinutes: offsetMinutes } = config;
+    // Before any balance is held: whoever takes part in something waits for nobody's money.
+    await takePartWith(tx, credited, { now: at, offsetMinutes });
     await holdAll(tx, [...deposits, ...withdrawals]);
-    for (const row of deposits) await reportDeposit(tx, row, at);
-    for (const row of withdrawals)
-      await reportWithdrawal(tx, row, { at, minutes: config.confirmReceiptMinutes });
+    for (const { row, news } of deposits) await settleDeposit(tx, row, news, { desk, at });
+    const minutes = config.confirmReceiptMinutes;
+    for (const { row, news } of withdrawals)
+      await settleWithdrawal(tx, row, news, { desk, at, minutes });
+    await askForBonus(tx, credited, { now: at, offsetMinutes });
   },
 };
 
-async function holdAll(tx: Database, rows: readonly { accountId: number }[]): Promise<void> {
+const dueDeposits = (tx: Database, { merchant }: Owner, at: Date) =>
+  tx
+    .select()
+    .from(deposit)
+    .where(
+      and(
+        isOfMerchant(deposit.accountId, merchant),
+        inArray(deposit.state, ['PENDING', 'PROCESSING']),
+        lte(deposit.dueAt, at),
+      ),
+    )
+    .orderBy(asc(deposit.id))
+    .for('update');
+
+const dueWithdrawals = (tx: Database, { merchant }: Owner, at: Date) =>
+  tx
+    .select()
+    .from(withdrawal)
+    .where(
+      and(
+        isOfMerchant(withdrawal.accountId, merchant),
+        inArray(withdrawal.state, ['REVIEWING', 'PROCESSING', 'DISPUTED']),
+        lte(withdrawal.dueAt, at),
+      ),
+    )
+    .orderBy(asc(withdrawal.id))
+    .for('update');
+
+async function heard<Row extends Payment, News>(
+  tx: Database,
+  counter: PaymentCounter<PayMethod, News>,
+  rows: readonly Row[],
+): Promise<{ row: Row; news: News | null }[]> {
+  const all: { row: Row; news: News | null }[] = [];
+  for (const row of rows) all.push({ row, news: await counter.newsOf(tx, row) });
+  return all;
+}
+
+async function holdAll(
+  tx: Database,
+  due: readonly { row: { accountId: number } }[],
+): Promise<void> {
   const wallets: number[] = [];
-  for (const ownerId of new Set(rows.map(({ accountId }) => accountId)))
+  for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
     wallets.push((await walletOf(tx, ownerId)).account);
   await holdBalances(tx, [...wallets, ...Object.values(await paymentAccounts(tx))]);
-}
-
-async function reportDeposit(tx: Database, row: Deposit, at: Date): Promise<void> {
-  if (row.state === 'PROCESSING' && !isRejected(row.amount)) return creditDeposit(tx, row, at);
-  const found = row.state === 'PENDING';
-  await tx
-    .update(deposit)
-    .set(
-      found
-        ? {
-            state: 'PROCESSING',
-            dueAt: reportsAfter(takesOf(row.methodId) / 2, at),
-            steps: withStep(deposit.steps, stepTo('PROCESSING', at)),
-          }
-        : {
-            state: 'REJECTED',
-            dueAt: null,
-            steps: withStep(deposit.steps, stepTo('REJECTED', at, 'mismatch')),
-          },
-    )
-    .where(eq(deposit.id, row.id));
-}
-
-async function reportWithdrawal(
-  tx: Database,
-  row: Withdrawal,
-  { at, minutes }: { at: Date; minutes: number },
-): Promise<void> {
-  const move = (
-    state: WithdrawalState,
-    changes: Partial<Withdrawal>,
-    reason?: 'notApproved' | 'forced',
-  ) =>
-    tx
-      .update(withdrawal)
-      .set({
-        dueAt: null,
-        ...changes,
-        state,
-        steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
-      })
-      .where(eq(withdrawal.id, row.id));
-  if (row.state === 'DISPUTED') {
-    await move('COMPLETED', { settledBy: 'FORCED' }, 'forced');
-  } else if (row.state === 'PROCESSING') {
-    await payOut(tx, row, at);
-    const confirmBefore = new Date(at.getTime() + minutes * MINUTE);
-    await move('PAID', { paidAt: at, confirmBefore });
-  } else if (isRejected(row.amount)) {
-    await giveBack(tx, row, at);
-    await move('REJECTED', {}, 'notApproved');
-  } else {
-    await move('PROCESSING', { dueAt: reportsAfter(takesOf(row.methodId) / 2, at) });
-  }
-}
-
-/** Seconds that a method takes in the demo. */
-function takesOf(methodId: string): number {
-  const methods = [...depositMethods({ demo: true }), ...withdrawMethods({ demo: true })];
-  return methods.find((one) => one.methodId === methodId)?.takes ?? 0;
 }

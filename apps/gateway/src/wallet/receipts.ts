@@ -1,15 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { upload, withdrawal } from '../database/schema';
+import { withdrawal } from '../database/schema';
 import { badRequest, Refusal } from '../platform/refusal';
-import { reportsAfter } from './demoPayments';
+import { useUploads } from '../uploads/uploads';
+import type { PaymentDesk } from './paymentDesk';
 import { stepTo, withStep } from './steps';
 import { findWithdrawal, type Withdrawal } from './withdrawals';
-
-/** How long the demo's customer service looks into what has not arrived. */
-const LOOKED_INTO_SECONDS = 600;
-/** What pictures that prove it were uploaded for. */
-const PROOF = 'withdrawProof';
 
 /** What the owner says about a withdrawal that was paid; amounts in minor units. */
 export interface Receipt {
@@ -27,7 +23,7 @@ export async function confirmReceipt(
   tx: Database,
   ownerId: number,
   id: string,
-  { receipt, now }: { receipt: Receipt; now: Date },
+  { receipt, desk, now }: { receipt: Receipt; desk: PaymentDesk | null; now: Date },
 ): Promise<Withdrawal> {
   const [held] = await tx
     .select()
@@ -45,8 +41,10 @@ export async function confirmReceipt(
     const { receivedAmount = 0n, imageIds = [], remark = null } = receipt;
     if (receivedAmount < 0n || receivedAmount >= payout) throw new Refusal('LIMIT_EXCEEDED');
     if (imageIds.length === 0) throw badRequest([{ field: 'imageIds', code: 'required' }]);
-    await useProofs(tx, ownerId, imageIds, id);
-    await dispute(tx, id, { receivedAmount, imageIds: [...imageIds], remark }, now);
+    const proofs = { ownerId, purpose: 'withdrawProof', refusal: 'UPLOAD_REFUSED' } as const;
+    await useUploads(tx, proofs, imageIds, `withdrawal ${id}`);
+    const dueAt = desk?.withdrawals.askNext({ ...held, state: 'DISPUTED' }, now) ?? null;
+    await dispute(tx, id, { receivedAmount, imageIds: [...imageIds], remark, dueAt }, now);
   }
   return findWithdrawal(tx, ownerId, id);
 }
@@ -66,7 +64,7 @@ async function complete(tx: Database, id: string, receivedAmount: bigint, now: D
 async function dispute(
   tx: Database,
   id: string,
-  said: { receivedAmount: bigint; imageIds: string[]; remark: string | null },
+  said: { receivedAmount: bigint; imageIds: string[]; remark: string | null; dueAt: Date | null },
   now: Date,
 ) {
   await tx
@@ -74,35 +72,7 @@ async function dispute(
     .set({
       ...said,
       state: 'DISPUTED',
-      dueAt: reportsAfter(LOOKED_INTO_SECONDS, now),
       steps: withStep(withdrawal.steps, stepTo('DISPUTED', now, 'notReceived')),
     })
     .where(eq(withdrawal.id, id));
-}
-
-/** Marks the pictures as used; each has to be the owner's own, meant for this and not used before. */
-async function useProofs(
-  tx: Database,
-  ownerId: number,
-  imageIds: readonly string[],
-  withdrawalId: string,
-): Promise<void> {
-  const own = await tx
-    .select({ id: upload.id, usedFor: upload.usedFor })
-    .from(upload)
-    .where(
-      and(
-        inArray(upload.id, [...imageIds]),
-        eq(upload.ownerId, ownerId),
-        eq(upload.purpose, PROOF),
-      ),
-    )
-    .orderBy(upload.id)
-    .for('update');
-  if (own.length !== imageIds.length || own.some(({ usedFor }) => usedFor !== null))
-    throw new Refusal('UPLOAD_REFUSED');
-  await tx
-    .update(upload)
-    .set({ usedFor: `withdrawal ${withdrawalId}` })
-    .where(inArray(upload.id, [...imageIds]));
 }

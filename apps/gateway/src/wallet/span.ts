@@ -1,9 +1,6 @@
-import { DAY_MS, type DaysAsked, type Span, spanOf } from '../platform/days';
-import { badRequest } from '../platform/refusal';
+import { type DaysAsked, HISTORY_DAYS, type Span, spanOf } from '../platform/days';
 
 const USUAL_DAYS = 7;
-/** The contract of the wallet's histories lets a span be so long. */
-const MOST_DAYS = 93;
 
 /** The days that a history of the wallet is asked for, the last seven without any wish. */
 export function historySpan(
@@ -12,14 +9,5 @@ export function historySpan(
   offsetMinutes: number,
   usual = USUAL_DAYS,
 ): Span {
-  const days = (asked: DaysAsked) => spanOf(asked, now, offsetMinutes, usual);
-  // Both ends one by one, as a span of its own may only be shorter than this.
-  const { from } =
-    startDate === undefined ? days({ endDate }) : days({ startDate, endDate: startDate });
-  const { to } = endDate === undefined ? days({}) : days({ startDate: endDate, endDate });
-  if (to <= from || to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
-    throw badRequest([
-      { field: startDate === undefined ? 'endDate' : 'startDate', code: 'invalid' },
-    ]);
-  return { from, to };
+  return spanOf({ startDate, endDate }, now, offsetMinutes, usual, HISTORY_DAYS);
 }

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bet, deposit, entry, transfer, txn, withdrawal } from '../database/schema';
+import { bet, deposit, entry, ledgerAccount, transfer, txn, withdrawal } from '../database/schema';
+import { TOTAL, totalOf } from '../database/totalOf';
 import type { components } from '../generated/contract';
 import type { TxnKind } from '../money/kinds';
-import { walletOf } from '../money/ledger';
+import { isWalletOf } from '../money/ledger';
 import type { Span } from '../platform/days';
 import { type PageAsked, windowOf } from '../platform/paging';
 
@@ -61,14 +62,14 @@ export async function listTransactions(
   { span, type }: { span: Span; type?: TransactionType | undefined },
   asked: PageAsked,
 ): Promise<{ rows: WalletChange[]; total: number }> {
-  const { account: wallet } = await walletOf(db, ownerId);
+  const wallet = db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(isWalletOf(ownerId));
   const wanted = and(
     eq(entry.ledgerAccountId, wallet),
     gte(txn.createdAt, span.from),
     lt(txn.createdAt, span.to),
     type === undefined ? undefined : isOf(type),
   );
-  const { offset, limit } = windowOf(asked);
+  const window = windowOf(asked);
   // The page first: only what is on it has to be looked up.
   const page = db
     .select({
@@ -78,13 +79,14 @@ export async function listTransactions(
       amount: entry.amount,
       balanceAfter: entry.balanceAfter,
       at: txn.createdAt,
+      total: TOTAL.as('total'),
     })
     .from(entry)
     .innerJoin(txn, eq(txn.id, entry.txnId))
     .where(wanted)
     .orderBy(desc(entry.id))
-    .offset(offset)
-    .limit(limit)
+    .offset(window.offset)
+    .limit(window.limit)
     .as('page');
   const rows = await db
     .select({
@@ -94,6 +96,7 @@ export async function listTransactions(
       amount: page.amount,
       balanceAfter: page.balanceAfter,
       at: page.at,
+      total: page.total,
       depositMethod: deposit.methodId,
       withdrawMethod: withdrawal.methodId,
       nodeId: bet.nodeId,
@@ -107,17 +110,20 @@ export async function listTransactions(
     .leftJoin(bet, eq(bet.id, page.reference))
     .leftJoin(transfer, eq(transfer.id, page.reference))
     .orderBy(desc(page.id));
-  const [counted] = await db
-    .select({ total: count() })
-    .from(entry)
-    .innerJoin(txn, eq(txn.id, entry.txnId))
-    .where(wanted);
+  const total = await totalOf(rows, window, async () => {
+    const [counted] = await db
+      .select({ total: count() })
+      .from(entry)
+      .innerJoin(txn, eq(txn.id, entry.txnId))
+      .where(wanted);
+    return counted?.total ?? 0;
+  });
   return {
-    rows: rows.map(({ depositMethod, withdrawMethod, ...row }) => ({
+    rows: rows.map(({ depositMethod, withdrawMethod, total: _, ...row }) => ({
       ...row,
       methodId: depositMethod ?? withdrawMethod,
     })),
-    total: counted?.total ?? 0,
+    total,
   };
 }
 

@@ -3,7 +3,9 @@ import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { account, transfer } from '../database/schema';
 import type { components } from '../generated/contract';
+import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
+import { passed } from '../money/postings';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
@@ -44,7 +46,6 @@ export async function sendUp(
   const { uplineId } = giver;
   const receiver = uplineId === null ? null : await receiverBy(tx, giver, eq(account.id, uplineId));
   if (receiver === null) throw new Refusal('NOT_FOUND');
-  if ((await turnoverLeft(tx, giver.id)) > 0n) throw new Refusal('LIMIT_EXCEEDED');
   return send(tx, 'UPLINE', { giver, receiver, sending, sent });
 }
 
@@ -93,15 +94,16 @@ async function send(
   const id = createId('tr');
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
+  // A deposit that is being credited would otherwise come in between what has to be bet and the money.
+  await holdBalances(tx, [from, to]);
+  if (kind === 'UPLINE' && (await turnoverLeft(tx, giver.id)) > 0n)
+    throw new Refusal('LIMIT_EXCEEDED');
   const txnId = await post(tx, {
     ...sent.intent,
     kind: 'TRANSFER',
     reference: id,
     at: sent.now,
-    postings: [
-      { account: from, amount: -amount },
-      { account: to, amount },
-    ],
+    postings: passed(from, to, amount),
   });
   const [written] = await tx
     .insert(transfer)

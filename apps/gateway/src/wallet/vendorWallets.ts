@@ -4,7 +4,9 @@ import type { Vendor } from '../catalogue/types';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { balance, ledgerAccount, transfer } from '../database/schema';
+import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
+import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -73,16 +75,12 @@ export async function moveBetweenWallets(
     throw new Refusal('LIMIT_EXCEEDED');
   const main = (await walletOf(tx, owner.id)).account;
   const purse = await openPurse(tx, owner, vendor);
-  const giver = from === MAIN ? main : purse;
-  const postings = [
-    { account: giver, amount: -amount },
-    { account: giver === main ? purse : main, amount },
-  ];
+  const postings = from === MAIN ? passed(main, purse, amount) : passed(purse, main, amount);
   return record(tx, owner, { from, to, amount }, { intent, now, postings });
 }
 
-/** The member's purse at a vendor, opened with the first transfer. */
-async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
+/** The member's purse at a vendor, opened when it is first needed. */
+export async function openPurse(tx: Database, owner: Account, vendor: Vendor): Promise<number> {
   await holdAccount(tx, owner.id);
   const [purse] = await vendorPurses(tx, owner.id, [vendor]);
   const { id: ownerId, currency } = owner;
@@ -97,13 +95,13 @@ export async function emptyVendorPurses(
 ): Promise<VendorPurse[]> {
   await holdAccount(tx, owner.id);
   const main = (await walletOf(tx, owner.id)).account;
+  const opened = (await vendorPurses(tx, owner.id, vendors)).flatMap((one) => one.account ?? []);
+  // Games go on in them: what they hold is read when nobody else can move it.
+  await holdBalances(tx, [main, ...opened]);
   const purses = await vendorPurses(tx, owner.id, vendors);
   for (const { vendor, account, amount } of purses) {
     if (account === null || amount === 0n) continue;
-    const postings = [
-      { account, amount: -amount },
-      { account: main, amount },
-    ];
+    const postings = passed(account, main, amount);
     const part = { ...intent, key: `${intent.key}:${vendor.code}` };
     await record(
       tx,

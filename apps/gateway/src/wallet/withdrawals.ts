@@ -9,10 +9,9 @@ import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { allowanceOf } from './allowance';
-import { reportsAfter } from './demoPayments';
 import { holdAccount } from './holdAccount';
-import type { PayMethod } from './payMethods';
-import { giveBack, setAside } from './payments';
+import type { PaymentDesk } from './paymentDesk';
+import { giveBack, holdForWithdrawal, setAside } from './payments';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
 type Row = typeof withdrawal.$inferSelect;
@@ -30,7 +29,8 @@ export interface NewWithdrawal {
 }
 
 interface Asked {
-  methods: readonly PayMethod[];
+  /** Null where no payment side is connected. */
+  desk: PaymentDesk | null;
   intent: Intent;
   now: Date;
   utcOffsetMinutes: number;
@@ -44,14 +44,15 @@ export async function askWithdrawal(
   tx: Database,
   owner: Account,
   { methodId, bankAccountId, amount }: NewWithdrawal,
-  { methods, intent, now, utcOffsetMinutes }: Asked,
+  { desk, intent, now, utcOffsetMinutes }: Asked,
 ): Promise<Withdrawal> {
-  const method = methods.find((one) => one.methodId === methodId);
-  if (method === undefined) throw new Refusal('NOT_FOUND');
+  const method = desk?.withdrawals.methods.find((one) => one.methodId === methodId);
+  if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
   // One after another, so that each sees what the others left of the day.
   await holdAccount(tx, owner.id);
   const bank = await holdBankAccount(tx, owner.id, bankAccountId);
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
+  await holdForWithdrawal(tx, owner.id);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
   const isWithin =
     amount >= method.minAmount &&
@@ -60,20 +61,18 @@ export async function askWithdrawal(
     allowance.countLeft > 0 &&
     amount <= allowance.amountLeft;
   if (!isWithin) throw new Refusal('LIMIT_EXCEEDED');
+  const begun = { id: createId('wd'), methodId, amount, state: 'REVIEWING' } as const;
   const [written] = await tx
     .insert(withdrawal)
     .values({
-      id: createId('wd'),
+      ...begun,
       accountId: owner.id,
-      methodId,
       bankAccountId,
-      amount,
       fee: shareOf(amount, method.fee),
       receivedAmount: 0n,
-      state: 'REVIEWING',
       steps: [stepTo('REVIEWING', now)],
       createdAt: now,
-      dueAt: reportsAfter(method.takes / 2, now),
+      dueAt: desk.withdrawals.askNext(begun, now),
     })
     .returning();
   if (written === undefined) throw new Error('The withdrawal was not written');

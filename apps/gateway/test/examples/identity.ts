@@ -43,6 +43,7 @@ export async function newcomer(gateway: TestGateway) {
     mobileNum: digits,
     countryDialingCode: '65',
     domain: 'parlour.example',
+    agreedToTerms: true,
     login: true,
     ...(await readCaptcha(gateway)),
   };

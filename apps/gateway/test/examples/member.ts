@@ -9,6 +9,8 @@ import {
   twoFactor,
 } from '../../src/database/schema';
 import { totpAt } from '../../src/member/twoFactor';
+import { placeOf } from '../../src/member/twoFactorState';
+import { createSecretBox } from '../../src/platform/secretBox';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import { hashPassword } from '../../src/session/passwords';
 import { socialVerifiers } from '../../src/session/providers';
@@ -53,7 +55,7 @@ async function withTwoFactor(gateway: TestGateway, owner: Account, isOn: boolean
   const now = new Date(gateway.now());
   await gateway.db.insert(twoFactor).values({
     accountId: owner.id,
-    secret: SECRET,
+    secret: createSecretBox(gateway.config.secretKeys).seal(SECRET, placeOf(owner.id)),
     expiresAt: new Date(now.getTime() + 60_000),
     confirmedAt: isOn ? now : null,
   });

@@ -4,7 +4,11 @@ import type { Examples } from './examples';
 
 const launched: NonNullable<Examples['getGameSession']> = async (gateway) => {
   const token = await gateway.login('member1');
-  const { value } = await gateway.call('GET', '/wps/game/launchGame?nodeId=2000', { token });
+  // Of a vendor who plays from the main wallet, where there is something to play with.
+  const { vendorWallets } = gateway.config;
+  const game = catalogue.games.find(({ vassalage }) => !vendorWallets.includes(vassalage));
+  const url = `/wps/game/launchGame?nodeId=${game?.nodeId}`;
+  const { value } = await gateway.call('GET', url, { token });
   const { gameUrl } = value as { gameUrl: string };
   return { values: { 'X-Launch-Token': gameUrl.split('#launch=')[1] ?? '' } };
 };

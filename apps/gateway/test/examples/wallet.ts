@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, bankAccount, bet, withdrawal } from '../../src/database/schema';
+import { account, withdrawal } from '../../src/database/schema';
 import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import type { TestGateway } from '../support/gateway';
 import { seal } from '../support/seal';
+import { betAway, openBankAccount } from '../support/wallet';
 import type { CallExample, Examples } from './examples';
 
 const TRIAL = 4;
@@ -31,30 +32,9 @@ const whenAdmitted =
 
 /** Bets away what still has to be bet, and gives a bank account to withdraw to. */
 async function readyToWithdraw(gateway: TestGateway, token: string): Promise<string> {
-  const { id: accountId, merchant, currency } = await ownerOf(gateway, token);
-  const now = new Date(gateway.now());
-  const id = `ba-${randomUUID()}`;
-  await gateway.db.insert(bet).values({
-    id: `rd-${randomUUID()}`,
-    accountId,
-    vassalage: 'LNW',
-    gameType: 'RNG',
-    stake: 100_000_00n,
-    payout: 0n,
-    playedAt: now,
-  });
-  await gateway.db.insert(bankAccount).values({
-    id,
-    merchant,
-    accountId,
-    bankCode: 'HARB',
-    accountNumber: randomUUID().replaceAll('-', ''),
-    payeeName: 'Demo Payee',
-    currency,
-    isDefault: false,
-    addedAt: now,
-  });
-  return id;
+  const { username } = await ownerOf(gateway, token);
+  await betAway(gateway, username);
+  return openBankAccount(gateway, username);
 }
 
 async function begun(gateway: TestGateway, token: string): Promise<string> {

@@ -133,6 +133,17 @@ describe('the ledger on PostgreSQL', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('opens one account of the house, however many need it first', async () => {
+    const tasks = Array.from(
+      { length: 40 },
+      () => () => db.transaction((tx) => houseAccount(tx, 'first-needed', 'USD')),
+    );
+    const results = await sideBySide(tasks, CONNECTIONS);
+    const opened = results.map((one) => (one.status === 'fulfilled' ? one.value : null));
+    expect(opened[0]).toBeTypeOf('number');
+    expect(opened).toEqual(opened.map(() => opened[0]));
+  });
+
   it('books each of a hundred keys once, though each is tried twenty times at once', async () => {
     const [from, to] = [await open(100_000n), await open(0n)];
     const before = await db.$count(txn);

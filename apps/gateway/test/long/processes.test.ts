@@ -52,10 +52,28 @@ describe('two processes on one PostgreSQL', () => {
 
   it('know the same sessions and the same ends of them', async () => {
     const token = await tokenFrom(one);
-    expect((await get(other, '/wps/member/info', token)).statusCode).toBe(200);
+    for (const on of [one, other, one, other])
+      expect((await get(on, '/wps/member/info', token)).statusCode).toBe(200);
     const out = { method: 'DELETE' as const, url: '/wps/session/logout' };
     await other.app.inject({ ...out, headers: { ...HEADERS, authorization: `Bearer ${token}` } });
     expect((await get(one, '/wps/member/info', token)).statusCode).toBe(401);
+  });
+
+  it('see what the other one changed in an account with the next call', async () => {
+    const token = await tokenFrom(one);
+    const language = async (on: Opened) =>
+      (await get(on, '/wps/member/info', token)).json<{ value: { language: string } }>().value
+        .language;
+    for (const [at, wanted] of ['ID', 'CN', 'EN'].entries()) {
+      const [writes, reads] = at % 2 === 0 ? [one, other] : [other, one];
+      await writes.app.inject({
+        method: 'PUT',
+        url: '/wps/member/language',
+        headers: { ...HEADERS, authorization: `Bearer ${token}` },
+        payload: { language: wanted },
+      });
+      expect(await language(reads)).toBe(wanted);
+    }
   });
 
   it('open what was sealed for the other one', async () => {

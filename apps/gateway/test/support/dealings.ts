@@ -5,6 +5,7 @@ import type { components } from '../../src/generated/contract';
 import { toMemberId } from '../../src/member/memberId';
 import { post as book, houseAccount, walletOf } from '../../src/money/ledger';
 import type { Answer, TestGateway } from './gateway';
+import { createTeamReader } from './team';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ContractKind'];
@@ -27,25 +28,21 @@ export function tier(rate: number, asks: Partial<Schemas['ContractTier']> = {}) 
 
 /** Contracts made and answered as people do, by their usernames; hourly ones unless another kind is named. */
 export function createDealings(gateway: () => TestGateway) {
-  const tokens = new Map<string, { token: string; at: number }>();
-
-  /** Sessions end when nobody uses them, as when a test moves the clock. */
-  const as = async (username: string): Promise<string> => {
-    const known = tokens.get(username);
-    if (known !== undefined && gateway().now() - known.at < 60_000) return known.token;
-    const token = await gateway().login(username);
-    tokens.set(username, { token, at: gateway().now() });
-    return token;
-  };
-  const known = async (username: string) => {
-    const [found] = await gateway().db.select().from(account).where(eq(account.username, username));
-    if (found === undefined) throw new Error(`${username} is missing`);
-    return found;
-  };
+  const { tokenOf: as, person: known } = createTeamReader(gateway);
   const get = async (by: string, path: string) =>
     gateway().call('GET', path, { token: await as(by) });
   const post = async (by: string, path: string, body: object) =>
     gateway().call('POST', path, { token: await as(by), body });
+  /** A contract as one side sees it. */
+  const seen = async (by: string, contractId: string) =>
+    (await get(by, `/wps/contracts/details?contractId=${contractId}`))
+      .value as Schemas['ContractDetail'];
+  /** What happened to a contract, newest first: what, by whom and to which request. */
+  const events = async (by: string, contractId: string) => {
+    const { value } = await get(by, `/wps/contracts/history?contractId=${contractId}`);
+    const { content } = value as Schemas['ContractEventPage'];
+    return content.map(({ type, byAccount, requestType }) => [type, byAccount, requestType]);
+  };
   const draft = async (to: string, rate: number, more: object = {}) => ({
     kind: 'hourly',
     memberId: toMemberId((await known(to)).id),
@@ -119,5 +116,8 @@ export function createDealings(gateway: () => TestGateway) {
       });
     });
   };
-  return { plays, fund, known, get, post, draft, offer, offered, answer, agreed, belowBeacon };
+  return {
+    ...{ plays, fund, known, get, post, seen, events },
+    ...{ draft, offer, offered, answer, agreed, belowBeacon },
+  };
 }

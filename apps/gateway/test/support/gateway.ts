@@ -46,14 +46,24 @@ export interface CallOptions {
 
 export const DEMO_KEY = 'key-of-the-tests';
 
-/** A gateway over its own database, whose clock stands still until a test moves it. */
-export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+/**
+ * A gateway over its own database, whose clock stands still until a test moves it.
+ *
+ * @param beside a gateway whose database and clock it shares, as one of another merchant; that one is closed later
+ */
+export async function startGateway(
+  env: NodeJS.ProcessEnv = {},
+  beside?: TestGateway,
+): Promise<TestGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlour-gateway-'));
   const base = { DATA_DIR: dataDir, DEMO_KEY, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' };
   const config = readConfig({ ...base, ...env });
-  const { db, close } = await openTestDatabase();
+  const { db, close } =
+    beside === undefined
+      ? await openTestDatabase()
+      : { db: beside.db, close: () => Promise.resolve() };
   let clock = Date.now();
-  const now = () => clock;
+  const now = beside === undefined ? () => clock : beside.now;
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   const { app, runJobs } = await buildGateway({ config, db, catalogue, now, say });
@@ -66,14 +76,15 @@ export async function startGateway(env: NodeJS.ProcessEnv = {}): Promise<TestGat
     said,
     runJobs,
     pass(ms) {
-      clock += ms;
+      if (beside === undefined) clock += ms;
+      else beside.pass(ms);
     },
     async call(method, url, { token, body, headers, remoteAddress } = {}) {
       const options: InjectOptions = {
         method,
         url,
         headers: {
-          merchant: 'parlour',
+          merchant: config.merchant,
           language: 'EN',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...headers,

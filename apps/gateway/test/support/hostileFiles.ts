@@ -1,12 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
+const GREY = 0;
+/** Where the first chunk of a png, its head, ends. */
+const BEHIND_THE_HEAD = 33;
+const AROUND_A_CHUNK = 12;
+
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const join = (...parts: (Buffer | string)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? text(part) : part)));
 
 /** A chunk of a png. */
-export function chunk(name: string, data: Buffer): Buffer {
+function chunk(name: string, data: Buffer): Buffer {
   const named = join(name, data);
   const around = Buffer.alloc(8);
   around.writeUInt32BE(data.length, 0);
@@ -14,19 +19,65 @@ export function chunk(name: string, data: Buffer): Buffer {
   return join(around.subarray(0, 4), named, around.subarray(4));
 }
 
-/** A png that says it has so many pixels and brings almost none. */
-function bomb(width: number, height: number): Buffer {
+/** A png with something more behind its head. */
+const behindHead = (png: Buffer, extra: Buffer): Buffer =>
+  join(png.subarray(0, BEHIND_THE_HEAD), extra, png.subarray(BEHIND_THE_HEAD));
+
+/** A black png that says it has so many pixels; it brings so many bytes of them, packed to almost nothing. */
+function bomb(width: number, height: number, bytes = 1000): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(1000));
+  head.set([8, GREY, 0, 0, 0], 8);
   return join(
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
-    chunk('IDAT', data),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
     chunk('IEND', Buffer.alloc(0)),
   );
+}
+
+/** One that has every pixel that it says: it is refused for its size alone. */
+const wholeBomb = (width: number, height: number): Buffer =>
+  bomb(width, height, (width + 1) * height);
+
+/** A png of so many bytes that is right but for its size: the rest of it is a chunk that nobody reads. */
+export function pngOf(bytes: number, png: Buffer): Buffer {
+  const filling = Buffer.alloc(bytes - png.length - AROUND_A_CHUNK);
+  return behindHead(png, chunk('prVt', filling));
+}
+
+/** A segment of a jpg, by its marker. */
+function segment(marker: number, data: Buffer | string): Buffer {
+  const around = Buffer.from([0xff, marker, 0, 0]);
+  around.writeUInt16BE(Buffer.byteLength(data, 'latin1') + 2, 2);
+  return join(around, data);
+}
+
+/**
+ * Pictures that can be shown and carry something beside what can be seen, each with `secret` in it; what is
+ * kept of them must not have it.
+ */
+export function talkingPictures(png: Buffer, jpg: Buffer, secret: string): Record<string, Buffer> {
+  const inPng = (extra: Buffer) => behindHead(png, extra);
+  const inJpg = (extra: Buffer) => join(jpg.subarray(0, 2), extra, jpg.subarray(2));
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><script>${secret}</script></x:xmpmeta>`;
+  return {
+    'png with a comment': inPng(chunk('tEXt', text(`Comment\0<script>${secret}</script>`))),
+    'png with words of its own language': inPng(chunk('iTXt', text(`k\0\0\0\0\0${secret}`))),
+    'png with a chunk nobody knows': inPng(chunk('prVt', text(`<?php ${secret} ?>`))),
+    'jpg with php as its comment': inJpg(segment(0xfe, `<?php ${secret} ?>`)),
+    'jpg with html as its comment': inJpg(segment(0xfe, `<html><script>${secret}</script>`)),
+    'jpg with xmp': inJpg(segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${xmp}`)),
+    'jpg with press data': inJpg(segment(0xed, `Photoshop 3.0\x008BIM${secret}`)),
+    'jpg with a segment nobody knows': inJpg(segment(0xeb, secret)),
+    'jpg with a second picture behind': join(
+      jpg,
+      jpg.subarray(0, 2),
+      segment(0xfe, secret),
+      jpg.subarray(2),
+    ),
+  };
 }
 
 const ZIP = join('PK\x03\x04\x14\0\0\0\0\0', Buffer.alloc(20), 'PK\x05\x06', Buffer.alloc(18));
@@ -35,7 +86,6 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 /** Files that must not be kept, by what is wrong with them. */
 export async function hostileFiles(png: Buffer, jpg: Buffer): Promise<Record<string, Buffer>> {
   const picture = sharp(png);
-  const behindHead = (extra: Buffer) => join(png.subarray(0, 33), extra, png.subarray(33));
   const broken = Buffer.from(png);
   broken[png.length - 30] = (broken[png.length - 30] ?? 0) ^ 0xff;
   return {
@@ -77,11 +127,12 @@ export async function hostileFiles(png: Buffer, jpg: Buffer): Promise<Record<str
     'jpg with html behind': join(jpg, SCRIPT),
     'jpg with a png behind': join(jpg, png),
     'something before a png': join('\n', png),
-    'animated png': behindHead(chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))),
-    'png without its head': join(png.subarray(0, 8), png.subarray(33)),
+    'animated png': behindHead(png, chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))),
+    'png without its head': join(png.subarray(0, 8), png.subarray(BEHIND_THE_HEAD)),
     'far too many pixels': bomb(50_000, 50_000),
-    'more than 40 megapixels': bomb(8000, 5001),
-    'a very long line': bomb(1_000_000, 2),
+    'more than 40 megapixels': wholeBomb(8000, 5001),
+    'a very long line': wholeBomb(1_000_000, 2),
+    'one byte more than 5 MB': pngOf(5 * 1024 * 1024 + 1, png),
     'no pixels': bomb(0, 0),
   };
 }
@@ -110,6 +161,11 @@ export function hostileForms(png: Buffer): Record<string, { body: Buffer; type: 
     'without a purpose': form(file, end),
     'of an unknown purpose': form(part('purpose', 'avatar'), file, end),
     'with two files': form(purpose, file, file, end),
+    'with a fourth file': form(
+      purpose,
+      ...['file', 'file2', 'file3', 'file4'].map((name) => part(name, png, '; filename="a.png"')),
+      end,
+    ),
     'with two purposes': form(purpose, purpose, file, end),
     'with a field more': form(purpose, file, part('ownerId', '1'), end),
     'with a field for the prototype': form(purpose, file, part('__proto__', '1'), end),

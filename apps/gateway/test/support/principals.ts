@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { session } from '../../src/database/schema';
+import { account, session } from '../../src/database/schema';
 import type { OperationId } from '../../src/platform/handlers';
 import { ROLES } from '../../src/platform/roles';
 import { hashToken } from '../../src/session/tokens';
 import type { TestGateway } from './gateway';
 
-/** Who may call: a role each, and `expired`, who holds a token whose session is over. */
-export const PRINCIPALS = [...ROLES, 'expired'] as const;
+/**
+ * Who may call: a role each; `expired`, who holds a token whose session is over; and `held`, a member who has
+ * to change a password that somebody else chose before anything else (LOGIN-07).
+ */
+export const PRINCIPALS = [...ROLES, 'expired', 'held'] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 /** What the examples need of a gateway beside its defaults. */
@@ -40,6 +43,11 @@ export async function openSessionOf(
       headers: { 'x-gateway-version': '3' },
     });
     return (value as { token: string }).token;
+  }
+  if (principal === 'held') {
+    const isHeld = eq(account.username, 'first1');
+    await gateway.db.update(account).set({ passwordGiven: true }).where(isHeld);
+    return gateway.login('first1');
   }
   const token = await gateway.login(principal === 'agent' ? 'agent1' : 'member1');
   if (principal === 'expired')

@@ -9,10 +9,12 @@ import {
   rewardApplication,
   ticket,
 } from '../../src/database/schema';
+import type { components } from '../../src/generated/contract';
 import type { TxnKind } from '../../src/money/kinds';
 import { openLedgerAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
 import type { TestGateway } from './gateway';
 
+type Schemas = components['schemas'];
 type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
 const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
@@ -160,6 +162,26 @@ export function moving(gateway: TestGateway, token: string) {
       body,
       headers: { 'idempotency-key': key },
     });
+}
+
+/** What members read and do of promotions, as member1 of the moment unless another token is given. */
+export function createPromotionCalls(gateway: () => TestGateway, token: () => string) {
+  const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
+  const read = async <T>(name: string, of = token()): Promise<T> => {
+    const { value, errorCode } = await gateway().call('GET', relay(name), { token: of });
+    if (errorCode !== null) throw new Error(`${name}: ${errorCode}`);
+    return value;
+  };
+  const stands = async (promotionId: string, of = token()) => {
+    const path = `getPromotionDetails?promotionId=${promotionId}`;
+    return (await read<Schemas['PromotionDetail']>(path, of)).promotion;
+  };
+  const post = (name: string, body: object, by = token()) =>
+    gateway().call('POST', relay(name), { token: by, body });
+  /** A call that moves money or points, with a key of its own unless one is given. */
+  const move = (operation: string, body: object, key?: string) =>
+    moving(gateway(), token())(operation, body, key);
+  return { relay, read, stands, post, move };
 }
 
 /** How often each outcome came: the code of a refusal, or 'done'. */

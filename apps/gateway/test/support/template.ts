@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
+import { openClient } from '../../src/database/embeddedClient';
 import {
   type Database,
   migrateClient,
@@ -39,7 +39,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined) return openOnServer(server);
   loaded ??= new Blob([readFileSync(await readyTemplate())]);
-  const client = await PGlite.create({ loadDataDir: loaded });
+  const client = await openClient({ loadDataDir: loaded });
   return { db: await migrateClient(client), close: () => client.close() };
 }
 
@@ -87,7 +87,7 @@ export async function readyTemplate(): Promise<string> {
 
 /** Opening an empty database takes several times as long as unpacking a prepared one. */
 async function makeTemplate(file: string): Promise<void> {
-  const client = await PGlite.create();
+  const client = await openClient();
   await prepare(await migrateClient(client));
   // Unpacking would take longer than all the rest of opening it.
   const dump = await client.dumpDataDir('none');

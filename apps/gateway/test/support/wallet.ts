@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/open';
-import { account, balance, bankAccount, bet, entry } from '../../src/database/schema';
+import { account, balance, bankAccount, bet, deposit, entry } from '../../src/database/schema';
 import { parseAmount } from '../../src/money/amount';
 import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import type { Services } from '../../src/services';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
+import { creditDeposit } from '../../src/wallet/payments';
 import { reportPayments } from '../../src/wallet/paymentsJob';
 import type { Answer, TestGateway } from './gateway';
 import { seal } from './seal';
@@ -92,6 +93,36 @@ async function work({ db, config, now }: TestGateway): Promise<void> {
   const services = { config, now } as Services;
   for (const job of [reportPayments, closeOverdue])
     await db.transaction((tx) => job.run(tx, new Date(now()), services));
+}
+
+/** Does something while a deposit is being credited: begun before, and in need of the wallet until after it. */
+export async function whileCrediting<T>(
+  { db, now, pass }: TestGateway,
+  depositId: string,
+  act: () => Promise<T>,
+): Promise<T> {
+  // What was bet at the same moment would count.
+  pass(1000);
+  let acting: Promise<T> | undefined;
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(deposit).where(eq(deposit.id, depositId));
+    if (row === undefined) throw new Error(`${depositId} is missing`);
+    await creditDeposit(tx, row, new Date(now()));
+    acting = act();
+    // The embedded database has one connection: there it waits for this transaction from the start.
+    while (process.env['TEST_DATABASE_URL'] !== undefined && !(await somebodyWaits(tx)))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  if (acting === undefined) throw new Error('Nothing was done');
+  return acting;
+}
+
+async function somebodyWaits(tx: Database): Promise<boolean> {
+  const [row] = await tx
+    .select({ many: sql<number>`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+  return (row?.many ?? 0) > 0;
 }
 
 /** Holds the whole ledger against its own rules. */

@@ -21,7 +21,6 @@ export const {
   useGetGameSearchIndexQuery,
   useGetGameVendorsQuery,
   useGetHotGamesQuery,
-  useGetJackpotFeedQuery,
   useGetRankListQuery,
   useLazyGetGameListQuery,
   useLazyLaunchGameQuery,

@@ -330,15 +330,15 @@ export type LaunchGameApiArg = {
   /** Language of the game. */
   language?: LanguageCode;
   /** Area of a Vietnam lottery. */
-  lottoArea?: "VN";
+  lottoArea?: LottoArea;
   /** Says that a lottery is launched. */
-  launchMode?: "LOTT";
+  launchMode?: LaunchMode;
   /** Prize mode of the lottery. */
   lottoPrizeMode?: PrizeMode;
   /** Lottery to open first. */
   lottoGameCode?: string;
   /** What opens - the betting slip or the lottery lobby. */
-  lottoView?: "betting" | "lobby";
+  lottoView?: LottoView;
 };
 export type LaunchFreePlayApiResponse =
   /** status 200 Where the game opens. */ GameLaunch;
@@ -564,7 +564,10 @@ export type GameLaunch = {
   playMoney: boolean;
 };
 export type LaunchDevice = "WEB" | "MOBILE";
+export type LottoArea = "VN";
+export type LaunchMode = "LOTT";
 export type PrizeMode = "LOTT" | "ZY" | "ELOTT" | "SEA";
+export type LottoView = "betting" | "lobby";
 export type Room = {
   /** Names the room. */
   roomId: string;
@@ -624,6 +627,18 @@ export type DemoPay = {
   /** Times the stake, as a decimal string with two digits. */
   multiplier: string;
 };
+export type LotteryLaunch = {
+  /** Area of a Vietnam lottery. */
+  lottoArea: LottoArea | null;
+  /** Says that a lottery was launched. */
+  launchMode: LaunchMode | null;
+  /** Prize mode of the lottery. */
+  lottoPrizeMode: PrizeMode | null;
+  /** Lottery to open first. */
+  lottoGameCode: string | null;
+  /** What opens. */
+  lottoView: LottoView | null;
+};
 export type GameSession = {
   /** The launch. */
   launchId: string;
@@ -644,6 +659,8 @@ export type GameSession = {
   /** Pays, highest first. */
   payTable: DemoPay[];
   language: LanguageCode;
+  /** How the lottery was launched; null for anything else. */
+  lottery: LotteryLaunch | null;
   /** Page that the game leads back to, or null. */
   backUrl: string | null;
   expiresAt: Timestamp;

@@ -502,6 +502,8 @@ export type RegisterRequest = {
   /** Number of an identity document. */
   idNumber?: string;
   birthday?: CalendarDate;
+  /** The person has confirmed being of age and agreed to the terms. */
+  agreedToTerms: true;
   /** Registration also opens a session. */
   login: true;
   /** What was read in the captcha, when one was shown. */
@@ -560,6 +562,8 @@ export type RegisterByMobileRequest = {
   /** Number of an identity document. */
   idNumber?: string;
   birthday?: CalendarDate;
+  /** The person has confirmed being of age and agreed to the terms. */
+  agreedToTerms: true;
   /** Registration also opens a session. */
   login: true;
   /** What was read in the captcha, when one was shown. */

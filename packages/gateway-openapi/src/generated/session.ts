@@ -281,6 +281,8 @@ export type LoginInfo = {
   passwordExpired: boolean;
   /** True when the password is one that has to be changed at once. */
   weakPassword: boolean;
+  /** True while the session is held until the password is changed; nearly everything else is refused with PASSWORD_CHANGE_REQUIRED. */
+  passwordChangeForced: boolean;
   /** True when a payment password is set. */
   hasPaymentPassword: boolean;
   /** When the account logged in before this; null the first time. */

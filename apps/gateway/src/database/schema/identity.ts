@@ -31,6 +31,8 @@ export const account = pgTable(
     /** Everybody above from the top down, as in '/12/45/'; '/' at the top. */
     lineage: text('lineage').notNull().default('/'),
     passwordHash: text('password_hash'),
+    /** Whether somebody else chose it, as an agent who opens an account: its owner has to choose another. */
+    passwordGiven: boolean('password_given').notNull().default(false),
     /** When its owner last replaced it; null for never. */
     passwordChangedAt: moment('password_changed_at'),
     /** When the password is too old; null for never. */
@@ -52,6 +54,8 @@ export const account = pgTable(
     lastLoginAt: moment('last_login_at'),
     lastLoginAddress: text('last_login_address'),
     registeredAt: moment('registered_at').notNull(),
+    /** When its owner agreed to the terms and confirmed the age (REG-06); null where nobody asked. */
+    termsAgreedAt: moment('terms_agreed_at'),
   },
   (table) => [
     unique('account_username').on(table.merchant, table.username),

@@ -19,7 +19,7 @@ export const twoFactor = pgTable('two_factor', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => account.id),
-  /** In base32. It has to be readable to compute codes; it is as safe as the database. */
+  /** Sealed under the gateway's secret key: codes are computed from it, so a hash would not do. */
   secret: text('secret').notNull(),
   /** When a setup that nobody confirmed is worthless. */
   expiresAt: moment('expires_at').notNull(),

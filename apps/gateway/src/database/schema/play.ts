@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '../../generated/contract';
 import { moment, money } from './columns';
 import { account } from './identity';
 import { ledgerAccount, txn } from './ledger';
@@ -18,6 +19,8 @@ export const launch = pgTable('launch', {
   gameType: text('game_type').notNull(),
   language: text('language').notNull(),
   backUrl: text('back_url'),
+  /** How a lottery was launched; null for anything else. */
+  lottery: jsonb('lottery').$type<components['schemas']['LotteryLaunch']>(),
   playMoney: boolean('play_money').notNull(),
   openBefore: moment('open_before').notNull(),
   openedAt: moment('opened_at'),

@@ -24,7 +24,7 @@ export const deposit = pgTable(
     steps: jsonb('steps').$type<DepositStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When the demo's payment side has something to report; null when it has not. */
+    /** When the payment side is asked about it next; null when it is not. */
     dueAt: moment('due_at'),
     creditedAt: moment('credited_at'),
     /** The transaction that credited it. */
@@ -68,7 +68,7 @@ export const withdrawal = pgTable(
     imageIds: text('image_ids').array().notNull().default([]),
     steps: jsonb('steps').$type<WithdrawalStep[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the demo's payment side has something to report; null when it has not. */
+    /** When the payment side is asked about it next; null when it is not. */
     dueAt: moment('due_at'),
     paidAt: moment('paid_at'),
     confirmBefore: moment('confirm_before'),

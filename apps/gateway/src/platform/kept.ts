@@ -1,0 +1,23 @@
+/**
+ * Keeps what is made by name and never changes. Only for names of which there are few; what is made is frozen,
+ * so that as an answer it is held against the contract and written once.
+ */
+export function keptByName<Name extends string, T extends object>(
+  make: (name: Name) => T,
+): (name: Name) => T {
+  const kept = new Map<Name, T>();
+  return (name) => {
+    const known = kept.get(name) ?? Object.freeze(make(name));
+    kept.set(name, known);
+    return known;
+  };
+}
+
+/** Keeps what was made for the latest moment that was asked for, frozen as well. */
+export function keptLatest<T extends object>(make: (moment: number) => T): (moment: number) => T {
+  let latest: { moment: number; made: T } | undefined;
+  return (moment) => {
+    if (latest?.moment !== moment) latest = { moment, made: Object.freeze(make(moment)) };
+    return latest.made;
+  };
+}

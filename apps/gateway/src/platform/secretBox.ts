@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Seals small texts that have to be read again, for the time that they lie in the database. */
+export interface SecretBox {
+  /** Seals a text for one place, as 'authenticator of 12'. */
+  seal(text: string, place: string): string;
+  /** Opens what was sealed for the same place under any of the keys; anything else is an error. */
+  open(sealed: string, place: string): string;
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** How what is sealed begins, so that another making can be told apart. */
+const MARK = 'v1.';
+
+/**
+ * Makes a box of the gateway's secret keys: the first seals, all of them open, so that a key can be replaced.
+ * AES-256-GCM with a fresh nonce for each text; the place is bound in, so that a row that is copied elsewhere
+ * does not open there.
+ */
+export function createSecretBox(secretKeys: readonly [string, ...string[]]): SecretBox {
+  const [first, ...older] = secretKeys;
+  const key = keyOf(first);
+  const keys = [key, ...older.map(keyOf)];
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const whole = Buffer.concat([nonce, body, cipher.getAuthTag()]);
+      return MARK + whole.toString('base64url');
+    },
+    open(sealed, place) {
+      for (const one of keys) {
+        const text = openWith(one, sealed, place);
+        if (text !== null) return text;
+      }
+      throw new Error('What is sealed in the database opens under none of SECRET_KEY');
+    },
+  };
+}
+
+/** The secret is a text of any length; ciphers want a key of one. */
+const keyOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'parlour secrets at rest', KEY_BYTES));
+
+function openWith(key: Buffer, sealed: string, place: string): string | null {
+  const whole = Buffer.from(sealed.slice(MARK.length), 'base64url');
+  if (!sealed.startsWith(MARK) || whole.length < NONCE_BYTES + TAG_BYTES) return null;
+  const nonce = whole.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(whole.subarray(-TAG_BYTES));
+  try {
+    const body = decipher.update(whole.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([body, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

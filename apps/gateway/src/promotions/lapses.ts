@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, bonus, entry, ledgerAccount, txn } from '../database/schema';
+import { houseAccount, post, walletOf } from '../money/ledger';
+import { WRITTEN_WITHIN_MS } from '../platform/jobs';
+import { turnoverDone } from './bonuses';
+import { PROMOTIONS_HOUSE } from './credit';
+import { holdPurses } from './holdPurses';
+
+type Bonus = typeof bonus.$inferSelect;
+
+/**
+ * Takes lapsed bonuses back: what was not played as often as the promotion's terms say is never free, and
+ * asks for no more turnover once it is gone. Of the money only what is left of the bonus goes, which is at most
+ * the least that its owner has held since: what was lost in play meanwhile is not taken from later deposits.
+ */
+export async function takeBackLapsed(tx: Database, merchant: string, now: Date): Promise<void> {
+  const lapsed = await tx
+    .select({ bonus })
+    .from(bonus)
+    .innerJoin(account, eq(account.id, bonus.accountId))
+    .where(
+      and(
+        eq(account.merchant, merchant),
+        isNull(bonus.cancelledAt),
+        // Every bet before it lapsed is written by then.
+        lte(bonus.expiresAt, new Date(now.getTime() - WRITTEN_WITHIN_MS)),
+        lt(turnoverDone(), bonus.turnoverRequired),
+      ),
+    )
+    .orderBy(asc(bonus.expiresAt), asc(bonus.id));
+  await holdPurses(
+    tx,
+    lapsed.map(({ bonus: one }) => one.accountId),
+  );
+  for (const { bonus: one } of lapsed) await takeBack(tx, one, now);
+}
+
+async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
+  const wallet = await walletOf(tx, one.accountId);
+  const house = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const kept = await leastHeldSince(tx, one, wallet.currency);
+  const due = kept < one.amount ? kept : one.amount;
+  // What lies at a vendor can't be taken from there: the bonus goes on asking until it is back.
+  if (wallet.amount < due) return;
+  await tx.update(bonus).set({ cancelledAt: now }).where(eq(bonus.id, one.id));
+  if (due <= 0n) return;
+  await post(tx, {
+    scope: 'promotions',
+    key: `lapse ${one.id}`,
+    requestHash: '',
+    kind: 'BONUS',
+    reference: one.id,
+    at: now,
+    postings: [
+      { account: wallet.account, amount: -due },
+      { account: house, amount: due },
+    ],
+  });
+}
+
+/** The least that the owner of a bonus has held in all purses of a currency since it came, in minor units. */
+async function leastHeldSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
+  const moved = tx
+    .select({
+      txnId: entry.txnId,
+      isSince:
+        sql<boolean>`bool_or(${txn.createdAt} >= ${one.creditedAt.toISOString()}::timestamptz)`.as(
+          'is_since',
+        ),
+      held: sql<string>`sum(sum(${entry.amount})) over (order by ${entry.txnId})`.as('held'),
+    })
+    .from(entry)
+    .innerJoin(txn, eq(txn.id, entry.txnId))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.ledgerAccountId))
+    .where(and(eq(ledgerAccount.ownerId, one.accountId), eq(ledgerAccount.currency, currency)))
+    .groupBy(entry.txnId)
+    .as('moved');
+  const [least] = await tx
+    .select({ held: min(moved.held) })
+    .from(moved)
+    .where(sql`${moved.isSince}`);
+  return BigInt(least?.held ?? 0);
+}

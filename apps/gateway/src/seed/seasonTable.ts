@@ -1,0 +1,58 @@
+import { type DemoPromotion, ONE_EACH, PLAYED, said, terms } from './demoPromotion';
+
+/** What has an end: one that runs, one that is over and one to come. */
+export const SEASONS: readonly DemoPromotion[] = [
+  {
+    id: 'pr-regatta',
+    kind: 'vip',
+    begins: 20,
+    ends: -70,
+    payout: 'application',
+    goal: 'bet',
+    goalAmount: 5_000_00n,
+    bonusAmount: 60_00n,
+    turnoverMultiple: 2,
+    imageUrl: null,
+    title: said(['Long regatta', '长途赛舟', 'Regata panjang']),
+    summary: said([
+      'Ninety days, 5,000.00 of bets, 60.00 at the finish.',
+      '九十天累计投注 5,000.00，终点可得 60.00。',
+      'Sembilan puluh hari, taruhan 5,000.00, 60.00 di garis akhir.',
+    ]),
+    terms: terms(ONE_EACH, PLAYED),
+  },
+  {
+    id: 'pr-lantern',
+    kind: 'newbie',
+    begins: 60,
+    ends: 7,
+    payout: 'application',
+    goal: 'deposit',
+    goalAmount: 20_00n,
+    bonusAmount: 5_00n,
+    turnoverMultiple: 1,
+    imageUrl: null,
+    title: said(['Lantern night', '花灯之夜', 'Malam lampion']),
+    summary: said([
+      'A light for whoever came in autumn.',
+      '为秋日到来者点一盏灯。',
+      'Cahaya bagi yang datang di musim gugur.',
+    ]),
+    terms: terms(ONE_EACH),
+  },
+  {
+    id: 'pr-winter',
+    kind: 'daily',
+    begins: -14,
+    ends: -60,
+    payout: 'application',
+    goal: 'bet',
+    goalAmount: 100_00n,
+    bonusAmount: 8_00n,
+    turnoverMultiple: 1,
+    imageUrl: null,
+    title: said(['Winter garden', '冬日花园', 'Taman musim dingin']),
+    summary: said(['Opens in two weeks.', '两周后开放。', 'Dibuka dalam dua pekan.']),
+    terms: terms(ONE_EACH, PLAYED),
+  },
+];

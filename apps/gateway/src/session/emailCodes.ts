@@ -1,0 +1,66 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { emailCode } from '../database/schema';
+import { Refusal } from '../platform/refusal';
+import { CODE_TRIES, hashCode, SMS_CODE_MINUTES } from './smsCodes';
+
+/** An address and what its code is for; the counterpart of a number's. */
+export interface EmailTarget {
+  merchant: string;
+  purpose: string;
+  email: string;
+}
+
+const rowOf = ({ merchant, purpose, email }: EmailTarget) =>
+  and(eq(emailCode.merchant, merchant), eq(emailCode.purpose, purpose), eq(emailCode.email, email));
+
+/** Keeps a code for an address in the place of the one before. */
+export async function keepEmailCode(
+  db: Database,
+  target: EmailTarget,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const kept = {
+    codeHash: hashCode(code),
+    expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
+    triesLeft: CODE_TRIES,
+  };
+  await db
+    .insert(emailCode)
+    .values({ ...target, ...kept })
+    .onConflictDoUpdate({
+      target: [emailCode.merchant, emailCode.purpose, emailCode.email],
+      set: kept,
+    });
+}
+
+/** Proves a code as `proveSmsCode` does one of a number; it stays good until `burnEmailCode`. */
+export async function proveEmailCode(
+  db: Database,
+  target: EmailTarget,
+  code: string,
+  now: Date,
+): Promise<void> {
+  // Counted before it is compared, so that tries at the same time do not slip through.
+  const [kept] = await db
+    .update(emailCode)
+    .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
+    .where(and(rowOf(target), gt(emailCode.triesLeft, 0)))
+    .returning();
+  if (kept?.codeHash !== hashCode(code)) throw new Refusal('INVALID_CODE');
+  if (kept.expiresAt < now) throw new Refusal('CODE_EXPIRED');
+}
+
+/** Uses a proved code up; of two calls that proved the same one, the second is refused. */
+export async function burnEmailCode(
+  tx: Database,
+  target: EmailTarget,
+  code: string,
+): Promise<void> {
+  const [burnt] = await tx
+    .delete(emailCode)
+    .where(and(rowOf(target), eq(emailCode.codeHash, hashCode(code))))
+    .returning({ purpose: emailCode.purpose });
+  if (burnt === undefined) throw new Refusal('INVALID_CODE');
+}

@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { account, type deposit } from '../database/schema';
+import { Refusal } from '../platform/refusal';
+import { apply } from '../promotions/applications';
+import { foundStanding, join, type Member } from '../promotions/joining';
+import { type Standing, standingOf } from '../promotions/standings';
+
+type Deposit = typeof deposit.$inferSelect;
+type Named = Deposit & { promotionId: string };
+type At = Pick<Member, 'now' | 'offsetMinutes'>;
+
+/*
+ * A deposit can name a promotion to take part in with it (contract, DepositRequest). What it brings is not
+ * given here: every bonus comes by its promotion's own way and from what the ledger counts, so that it comes
+ * once, whether somebody joined by a deposit or by hand. Automatic bonuses and tickets come by the clock of
+ * the promotions; a bonus that is asked for is asked for here, where nothing has to be said with it.
+ */
+
+/**
+ * Refuses a deposit that would bring nothing of the promotion that it names: one that its owner can't see,
+ * can't take part in any more or has had, and less than takes part. `arrives` is the amount less the fee, in
+ * minor units.
+ */
+export async function requirePromotion(
+  tx: Database,
+  member: Member,
+  promotionId: string,
+  arrives: bigint,
+): Promise<void> {
+  const standing = await foundStanding(tx, member, promotionId);
+  if (!isOpenTo(standing, member.now)) throw new Refusal('STATE_CONFLICT');
+  const { minimumDeposit } = standing.promotion;
+  if (minimumDeposit !== null && arrives < minimumDeposit) throw new Refusal('LIMIT_EXCEEDED');
+}
+
+function isOpenTo({ own, status, to }: Standing, now: Date): boolean {
+  if (own === null) return status === 'openToRegister';
+  return ['joined', 'rejected'].includes(own.state) && (to === null || now < to);
+}
+
+/** Lets the owners of deposits that are about to be credited take part; one who can't is credited all the same. */
+export async function takePartWith(
+  tx: Database,
+  deposits: readonly Deposit[],
+  at: At,
+): Promise<void> {
+  await withOwners(tx, deposits, at, async (member, promotionId) => {
+    await join(tx, member, promotionId);
+  });
+}
+
+/** Asks for the bonuses that credited deposits have earned, if asking needs no words and no pictures. */
+export async function askForBonus(
+  tx: Database,
+  deposits: readonly Deposit[],
+  { now, offsetMinutes }: At,
+): Promise<void> {
+  // What counts ends before the moment of the asking, and the deposit has to be in it.
+  const after = new Date(now.getTime() + 1);
+  await withOwners(tx, deposits, { now: after, offsetMinutes }, async (member, promotionId) => {
+    const standing = await standingOf(tx, member, promotionId);
+    if (standing?.action !== 'requestReward') return;
+    const { goal, needsRemark } = standing.promotion;
+    if (goal === 'deposit' && !needsRemark)
+      await apply(tx, member, { promotionId, remark: '', imageIds: [] });
+  });
+}
+
+/** Does something for each deposit that names a promotion; what is refused is left undone. */
+async function withOwners(
+  tx: Database,
+  deposits: readonly Deposit[],
+  at: At,
+  act: (member: Member, promotionId: string) => Promise<void>,
+): Promise<void> {
+  const named = deposits.filter((row): row is Named => row.promotionId !== null);
+  if (named.length === 0) return;
+  const ids = named.map(({ accountId }) => accountId);
+  const owners = await tx.select().from(account).where(inArray(account.id, ids));
+  // In one order, as others may hold the same promotions.
+  for (const { accountId, promotionId } of named.sort((a, b) => order(a, b))) {
+    const owner = owners.find(({ id }) => id === accountId);
+    if (owner === undefined) throw new Error(`No account ${accountId}`);
+    const member = { ...at, merchant: owner.merchant, account: owner };
+    try {
+      await act(member, promotionId);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+const order = (a: Named, b: Named): number => a.promotionId.localeCompare(b.promotionId);

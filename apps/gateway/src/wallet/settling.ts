@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open';
+import { deposit, withdrawal } from '../database/schema';
+import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
+import { creditDeposit, giveBack, payOut } from './payments';
+import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
+
+type Deposit = typeof deposit.$inferSelect;
+type Withdrawal = typeof withdrawal.$inferSelect;
+
+/** Who is asked again, and when the news came. */
+interface Heard {
+  desk: PaymentDesk;
+  at: Date;
+}
+
+/** Lets the news about a deposit come true; without any it is only asked about again later. */
+export async function settleDeposit(
+  tx: Database,
+  row: Deposit,
+  news: DepositNews | null,
+  { desk, at }: Heard,
+): Promise<void> {
+  if (news === 'right') return creditDeposit(tx, row, at);
+  const isFound = news === 'found' && row.state === 'PENDING';
+  const state = news === 'wrong' ? 'REJECTED' : isFound ? 'PROCESSING' : row.state;
+  const reason = news === 'wrong' ? 'mismatch' : null;
+  const steps =
+    state === row.state ? {} : { state, steps: withStep(deposit.steps, stepTo(state, at, reason)) };
+  const dueAt = news === 'wrong' ? null : desk.deposits.askNext({ ...row, state }, at);
+  await tx
+    .update(deposit)
+    .set({ dueAt, ...steps })
+    .where(eq(deposit.id, row.id));
+}
+
+/** In which states news about a withdrawal mean something: only what was reported is ever closed by force. */
+const MEANT_FOR: Readonly<Record<WithdrawalNews, readonly string[]>> = {
+  approved: ['REVIEWING'],
+  refused: ['REVIEWING', 'PROCESSING'],
+  paid: ['REVIEWING', 'PROCESSING'],
+  closed: ['DISPUTED'],
+};
+
+/**
+ * Lets the news about a withdrawal come true; without any that mean something it is only asked about again
+ * later. `minutes` is how long a paid one waits for its owner's word (WAL-03).
+ */
+export async function settleWithdrawal(
+  tx: Database,
+  row: Withdrawal,
+  news: WithdrawalNews | null,
+  { desk, at, minutes }: Heard & { minutes: number },
+): Promise<void> {
+  const move = (state: WithdrawalState, changes: Partial<Withdrawal>, reason?: StepReason) =>
+    tx
+      .update(withdrawal)
+      .set({
+        dueAt: null,
+        ...changes,
+        state,
+        steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
+      })
+      .where(eq(withdrawal.id, row.id));
+  const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
+  if (news === null || !MEANT_FOR[news].includes(row.state)) {
+    const dueAt = askNext(row.state);
+    await tx.update(withdrawal).set({ dueAt }).where(eq(withdrawal.id, row.id));
+  } else if (news === 'approved') {
+    await move('PROCESSING', { dueAt: askNext('PROCESSING') });
+  } else if (news === 'refused') {
+    await giveBack(tx, row, at);
+    await move('REJECTED', {}, 'notApproved');
+  } else if (news === 'paid') {
+    await payOut(tx, row, at);
+    const confirmBefore = new Date(at.getTime() + minutes * 60_000);
+    await move('PAID', { paidAt: at, confirmBefore });
+  } else {
+    await move('COMPLETED', { settledBy: 'FORCED' }, 'forced');
+  }
+}

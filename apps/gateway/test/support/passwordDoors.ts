@@ -1,0 +1,57 @@
+import { newcomer } from '../examples/identity';
+import type { TestGateway } from './gateway';
+import { seal } from './seal';
+
+/** Where a new password is chosen. */
+export type PasswordDoor = 'change' | 'resetByPhone' | 'resetByMail' | 'registration';
+
+interface Way {
+  method: 'POST' | 'PUT';
+  url: string;
+  fields: object;
+}
+
+/** What each of some new passwords is refused with at a door, in their order; null for one that is taken. */
+export async function refusalsAt(
+  gateway: TestGateway,
+  door: PasswordDoor,
+  words: readonly string[],
+  resetToken = '',
+): Promise<(string | null)[]> {
+  const token = await gateway.login('member1');
+  const fields = await newcomer(gateway);
+  const ways: Record<PasswordDoor, (word: string) => Way> = {
+    change: (word: string) => ({
+      method: 'POST',
+      url: '/wps/member/password',
+      fields: { oldPassword: 'Parlour#2024', newPassword: word, confirmNewPassword: word },
+    }),
+    resetByPhone: (word: string) => ({
+      method: 'POST',
+      url: '/wps/member/password/verification',
+      fields: {
+        ...{ mobileNum: '81230001', countryDialingCode: '65' },
+        ...{ verificationCode: '246810', newPassword: word },
+      },
+    }),
+    resetByMail: (word: string) => ({
+      method: 'POST',
+      url: '/wps/member/password/reset',
+      fields: { resetToken, newPassword: word, confirmNewPassword: word },
+    }),
+    registration: (word: string) => ({
+      method: 'PUT',
+      url: '/wps/member/register',
+      fields: { ...fields, password: word, confirmPassword: word },
+    }),
+  };
+
+  const refusals: (string | null)[] = [];
+  for (const word of words) {
+    const way = ways[door](word);
+    const body = await seal(gateway, way);
+    const given = door === 'change' ? { token } : {};
+    refusals.push((await gateway.call(way.method, way.url, { ...given, body })).errorCode);
+  }
+  return refusals;
+}
