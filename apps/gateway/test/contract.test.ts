@@ -80,6 +80,17 @@ describe('[API-03] the contract', () => {
     expect(stranger.value).toEqual({ fields: [{ field: 'Merchant', code: 'invalid' }] });
   });
 
+  it('refuses text with a sign that no database keeps, beside its field', async () => {
+    const asked = await gateway.call('GET', '/wps/agent/affiliate?code=a%00b&domain=parlour.example');
+    expect(asked).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
+    const { fields } = asked.value as { fields: object[] };
+    expect(fields).toContainEqual({ field: 'code', code: 'format' });
+    const token = await gateway.login('member1');
+    const body = { nodeId: 2000, vendor: 'L\0NW', gameType: 'RNG' };
+    const sent = await gateway.call('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, body });
+    expect(sent).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
+  });
+
   it('lets nobody in who is not named', () => {
     const [operation] = contract.operations;
     if (operation === undefined) throw new Error('The contract is empty');

@@ -41,9 +41,16 @@ export function createChecks(
         const wanted = operation.parameters.filter((parameter) => parameter.in === place);
         const values = pick(wanted, given, place);
         const check = places.get(place)?.();
-        return { values, faults: check?.(values) === false ? toFaults(check.errors) : [] };
+        const faults = check?.(values) === false ? toFaults(check.errors) : nullSigns(values);
+        return { values, faults };
       },
-      body: (given) => (body()(given) ? [] : toFaults(body().errors)),
+      body(given) {
+        if (!body()(given)) return toFaults(body().errors);
+        // A file may hold any sign.
+        return operation.bodyTypes.some((type) => type.startsWith('multipart'))
+          ? []
+          : nullSigns(given);
+      },
       answer: (given) => (answer()(given) ? null : strict.errorsText(answer().errors)),
     };
   };
@@ -98,6 +105,19 @@ function toFaults(errors: ErrorObject[] | null | undefined): FieldFault[] {
     if (!faults.has(field)) faults.set(field, { field, code: codeOf(error) });
   }
   return [...faults.values()].slice(0, MAX_FAULTS);
+}
+
+/** Fields whose text has the sign U+0000 in it: schemas allow it, and no database keeps it. */
+function nullSigns(given: unknown, field = 'body'): FieldFault[] {
+  if (typeof given === 'string') return given.includes('\0') ? [{ field, code: 'format' }] : [];
+  if (typeof given !== 'object' || given === null) return [];
+  const inner = (name: string): string => (field === 'body' ? name : `${field}.${name}`);
+  return Object.entries(given)
+    .flatMap(([name, value]) => [
+      ...(name.includes('\0') ? [{ field, code: 'format' }] : []),
+      ...nullSigns(value, inner(name).slice(0, 128)),
+    ])
+    .slice(0, MAX_FAULTS);
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
