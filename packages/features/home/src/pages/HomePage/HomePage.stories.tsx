@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { busyHome, cutOffHome, emptyHome, fullHome, slowHome } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import HomePage from './HomePage';
@@ -36,6 +36,9 @@ export const NetworkError: Story = {
     // The gateway's client tries three times before it gives up.
     const failures = await canvas.findAllByRole('alert', {}, { timeout: 10_000 });
     await expect(failures[0]).toHaveTextContent('Network link is abnormal, please try again');
+    const isOver = () =>
+      expect(canvas.getAllByText('These games could not be loaded')).toHaveLength(3);
+    await waitFor(isOver, { timeout: 10_000 });
   },
 };
 
