@@ -74,6 +74,8 @@ interface Index {
   lines: readonly string[];
   /** Places of the options that have a word with this start, in their order. */
   byStart: ReadonlyMap<string, readonly number[]>;
+  /** The same with those first whose label has that start: what a single letter finds. */
+  byLetter: ReadonlyMap<string, readonly number[]>;
   isGrouped: boolean;
 }
 
@@ -91,6 +93,9 @@ function placesByStart(lines: readonly string[]): Map<string, number[]> {
   return byStart;
 }
 
+const beginsWith = (label: string, start: string): boolean =>
+  label.startsWith(start.trimStart().toLowerCase());
+
 const indexes = new WeakMap<readonly Matchable[], Index>();
 
 function indexOf(options: readonly Matchable[]): Index {
@@ -98,12 +103,16 @@ function indexOf(options: readonly Matchable[]): Index {
   if (found !== undefined) return found;
   const folded = options.map(foldOption);
   const lines = folded.map(({ line }) => line);
-  const index = {
-    labels: folded.map(({ label }) => label),
-    lines,
-    byStart: placesByStart(lines),
-    isGrouped: options.some(({ group }) => group !== undefined),
-  };
+  const labels = folded.map(({ label }) => label);
+  const byStart = placesByStart(lines);
+  const byLetter = new Map(
+    [...byStart].map(([start, places]) => {
+      const isFirst = (place: number) => beginsWith(labels[place] ?? '', start);
+      return [start, [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))]];
+    }),
+  );
+  const isGrouped = options.some(({ group }) => group !== undefined);
+  const index = { labels, lines, byStart, byLetter, isGrouped };
   indexes.set(options, index);
   return index;
 }
@@ -111,6 +120,18 @@ function indexOf(options: readonly Matchable[]): Index {
 /** Reads the options beforehand, so that the first letter typed among thousands need not wait for it. */
 export function prepareOptions(options: readonly Matchable[]): void {
   indexOf(options);
+}
+
+// Asked of what is high enough alone: the table of scripts costs more than the rest of a search when it is first read.
+const isOfLine = (word: string): boolean =>
+  /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
+
+/** What a single letter finds has been looked for beforehand. */
+function letterPlaces(index: Index, words: readonly string[], start: string) {
+  const [word = ''] = words;
+  const marked = markStart(word);
+  if (word !== start || marked !== startOf(marked) || isOfLine(word)) return undefined;
+  return (index.isGrouped ? index.byStart : index.byLetter).get(marked) ?? [];
 }
 
 /** Places that may have all the needles: of the shortest list; undefined where none is kept. */
@@ -123,12 +144,9 @@ function candidates({ byStart }: Index, starts: readonly string[]): readonly num
 function findPlaces(index: Index, words: readonly string[]): readonly number[] {
   const { lines } = index;
   // Where words have no space between, one may begin anywhere in the line.
-  const inner = words.filter((word) => WITHOUT_SPACES.test(word));
-  const marked = words.filter((word) => !WITHOUT_SPACES.test(word)).map(markStart);
+  const inner = words.filter(isOfLine);
+  const marked = words.filter((word) => !isOfLine(word)).map(markStart);
   const places = candidates(index, marked.map(startOf)) ?? [...lines.keys()];
-  const [only = ''] = marked;
-  // A single letter has been looked for already.
-  if (words.length === 1 && only !== '' && only === startOf(only)) return places;
   const needles = [...marked, ...inner];
   return places.filter((place) => needles.every((needle) => lines[place]?.includes(needle)));
 }
@@ -142,12 +160,14 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   if (typed.length === 0) return [...options];
   const index = indexOf(options);
   const start = foldText(text).trim();
+  const single = letterPlaces(index, typed, start);
+  const isSorted = single !== undefined || index.isGrouped;
   const begins: T[] = [];
   const others: T[] = [];
-  for (const place of findPlaces(index, typed)) {
+  for (const place of single ?? findPlaces(index, typed)) {
     const option = options[place];
     if (option === undefined) continue;
-    const isFirst = !index.isGrouped && index.labels[place]?.startsWith(start) === true;
+    const isFirst = !isSorted && index.labels[place]?.startsWith(start) === true;
     (isFirst ? begins : others).push(option);
   }
   return begins.length === 0 ? others : begins.concat(others);
