@@ -81,7 +81,10 @@ describe('[API-03] the contract', () => {
   });
 
   it('refuses text with a sign that no database keeps, beside its field', async () => {
-    const asked = await gateway.call('GET', '/wps/agent/affiliate?code=a%00b&domain=parlour.example');
+    const asked = await gateway.call(
+      'GET',
+      '/wps/agent/affiliate?code=a%00b&domain=parlour.example',
+    );
     expect(asked).toMatchObject({ status: 400, errorCode: 'BAD_REQUEST' });
     const { fields } = asked.value as { fields: object[] };
     expect(fields).toContainEqual({ field: 'code', code: 'format' });
