@@ -10,7 +10,10 @@ import { arbitraryOf, dereferenced, hostile } from './support/arbitrary';
 const contract = readContract();
 /** For calls that fit, and once more for those that do not. */
 const CASES = 100;
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
+/** A check of a change asks the same calls each time, so that it fails for the change alone; by hand they are others. */
+const CHECK_SEED = 42;
+const OWN_SEED = process.env['CI'] === undefined ? Date.now() % 1_000_000_000 : CHECK_SEED;
+const SEED = Number(process.env['FUZZ_SEED'] ?? OWN_SEED);
 /** They end the session that all other cases share. */
 const ENDING = new Set(['logout', 'changePassword', 'endOtherSessions']);
 
