@@ -1,12 +1,12 @@
 import type { Database } from '../database/open';
 import type { Budget } from '../platform/limits';
 import type { Services } from '../services';
+import { CODE_MINUTES } from '../session/codeRules';
 import { burnEmailCode, keepEmailCode, proveEmailCode } from '../session/emailCodes';
 import type { PhoneNumber } from '../session/phoneNumber';
 import { provePhone } from '../session/phoneProof';
 import { requireCarrier, sendCounted, sendSmsCode, spendMessage } from '../session/sendCodes';
 import type { Account } from '../session/sessions';
-import { SMS_CODE_MINUTES } from '../session/smsCodes';
 
 /** Codes that one member may have sent, to whatever numbers and addresses. */
 const CODES: Budget = { max: 10, windowMs: 60 * 60_000 };
@@ -63,7 +63,7 @@ export async function sendEmailCode(
   const target = { merchant: config.merchant, purpose: targetOf(owner), email };
   await keepEmailCode(db, target, code, now);
   const { language } = owner;
-  const expiresInMinutes = SMS_CODE_MINUTES;
+  const expiresInMinutes = CODE_MINUTES;
   const message = { ...destination, purpose: 'bind', expiresInMinutes, language } as const;
   await sendCounted(services, { ...message, content: { code } });
 }

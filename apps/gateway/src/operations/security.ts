@@ -21,11 +21,11 @@ import {
 import type { Call, Handlers } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import { CODE_MINUTES } from '../session/codeRules';
 import { loggedIn } from '../session/loggedIn';
 import { provePaymentPassword } from '../session/paymentPassword';
 import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
 import { socialVerifiers } from '../session/providers';
-import { SMS_CODE_MINUTES } from '../session/smsCodes';
 
 type Sent = components['schemas']['CodeSent'];
 
@@ -67,12 +67,12 @@ export function securityOperations(services: Services) {
       if (target === 'email') {
         const address = toEmail(email);
         await sendEmailCode(services, owner, address, call.now);
-        return { expiredMinutes: SMS_CODE_MINUTES, sentTo: maskEmail(address) };
+        return { expiredMinutes: CODE_MINUTES, sentTo: maskEmail(address) };
       }
       const number = numberIn(call.body);
       await sendMobileCode(services, owner, number, call.now);
       const sentTo = `+${number.dialingCode} ${maskMobile(number.mobileNum)}`;
-      return { expiredMinutes: SMS_CODE_MINUTES, sentTo };
+      return { expiredMinutes: CODE_MINUTES, sentTo };
     },
 
     async bindMobile(call) {

@@ -7,6 +7,7 @@ import { openTrial } from '../session/accounts';
 import { answerChallenge, sendChallengeCode } from '../session/answerChallenge';
 import { passCaptchaGate } from '../session/captchaGate';
 import { drawCaptcha } from '../session/captchaPicture';
+import { CODE_MINUTES } from '../session/codeRules';
 import { deviceOf } from '../session/device';
 import { type Finished, finishLogin } from '../session/finishLogin';
 import { isChangeForced } from '../session/forcedChange';
@@ -16,7 +17,6 @@ import { identifyByPhoneAuth, identifyBySocial } from '../session/outsideLogin';
 import { toPhoneNumber } from '../session/phoneNumber';
 import { mayResetByPhone } from '../session/phoneReset';
 import { sendSmsCode, sendSmsCodeOnRecord } from '../session/sendCodes';
-import { SMS_CODE_MINUTES } from '../session/smsCodes';
 import { requireFlag } from '../system/requireFlag';
 
 const TICKET_SECONDS = 60;
@@ -100,7 +100,7 @@ export function sessionOperations(services: Services) {
       const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
       await passCaptchaGate(services, body, address);
       await sendSmsCodeOnRecord(services, { ...number, target: purpose, purpose, language, now });
-      return { expiredMinutes: SMS_CODE_MINUTES };
+      return { expiredMinutes: CODE_MINUTES };
     },
 
     async sendRegisterCode({ body, address, now, language }) {
@@ -109,7 +109,7 @@ export function sessionOperations(services: Services) {
       await passCaptchaGate(services, body, address);
       const purpose = 'register';
       await sendSmsCode(services, { ...number, target: purpose, purpose, language, now });
-      return { expiredMinutes: SMS_CODE_MINUTES };
+      return { expiredMinutes: CODE_MINUTES };
     },
 
     getLoginInfo(call) {

@@ -7,12 +7,12 @@ import type { Budget } from '../platform/limits';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { findChallenge, methodsOf } from './challenge';
+import { CODE_MINUTES, hashCode } from './codeRules';
 import { openLogin } from './finishLogin';
 import type { LoginType } from './openSession';
 import { writePhoneNumber } from './phoneNumber';
 import { sendCounted, spendMessage } from './sendCodes';
 import type { Account } from './sessions';
-import { hashCode, SMS_CODE_MINUTES } from './smsCodes';
 
 type Challenge = typeof loginChallenge.$inferSelect;
 
@@ -35,12 +35,12 @@ export async function sendChallengeCode(
       ? ({ channel: 'sms', to: writePhoneNumber(number) } as const)
       : ({ channel: 'email', to: email ?? '' } as const)),
     purpose: 'challenge',
-    expiresInMinutes: SMS_CODE_MINUTES,
+    expiresInMinutes: CODE_MINUTES,
     language: owner.language,
   } as const;
   await spendMessage(services, message);
   const code = codes.createCode();
-  const codeExpiresAt = new Date(now.getTime() + SMS_CODE_MINUTES * 60_000);
+  const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   await db
     .update(loginChallenge)
     .set({ codeHash: hashCode(code), codeMethod: body.method, codeExpiresAt })
@@ -49,7 +49,7 @@ export async function sendChallengeCode(
   const sentTo = isMobile
     ? `+${number.dialingCode} ${maskMobile(number.mobileNum)}`
     : maskEmail(email ?? '');
-  return { expiredMinutes: SMS_CODE_MINUTES, sentTo };
+  return { expiredMinutes: CODE_MINUTES, sentTo };
 }
 
 /** Finishes a login whose challenge is answered rightly; five wrong answers end the challenge. */

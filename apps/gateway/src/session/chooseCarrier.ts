@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Config } from '../config';
 import type { CodeCarrier } from './codeCarrier';
-import { DEMO_SMS_CODE } from './smsCodes';
+import { DEMO_CODE } from './codeRules';
 import { createWebhookCarrier } from './webhookCarrier';
 
 /** The carrier of this gateway; null where nothing carries codes, and what needs one is off then. */
@@ -19,7 +19,7 @@ const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 /** Tells whoever runs the demo what would be sent; the code is always the same. */
 function createDemoCarrier(say: (line: string) => void): CodeCarrier {
   return {
-    createCode: () => DEMO_SMS_CODE,
+    createCode: () => DEMO_CODE,
     async carry({ channel, to, content }) {
       const way = channel === 'sms' ? 'SMS' : 'Mail';
       const text =

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { emailCode } from '../database/schema';
 import { Refusal } from '../platform/refusal';
-import { CODE_TRIES, hashCode, SMS_CODE_MINUTES } from './smsCodes';
+import { checkCode, freshCode, hashCode } from './codeRules';
 
 /** An address and what its code is for; the counterpart of a number's. */
 export interface EmailTarget {
@@ -21,11 +21,7 @@ export async function keepEmailCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  const kept = {
-    codeHash: hashCode(code),
-    expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
-    triesLeft: CODE_TRIES,
-  };
+  const kept = freshCode(code, now);
   await db
     .insert(emailCode)
     .values({ ...target, ...kept })
@@ -48,8 +44,7 @@ export async function proveEmailCode(
     .set({ triesLeft: sql`${emailCode.triesLeft} - 1` })
     .where(and(rowOf(target), gt(emailCode.triesLeft, 0)))
     .returning();
-  if (kept?.codeHash !== hashCode(code)) throw new Refusal('INVALID_CODE');
-  if (kept.expiresAt < now) throw new Refusal('CODE_EXPIRED');
+  checkCode(kept, code, now);
 }
 
 /** Uses a proved code up; of two calls that proved the same one, the second is refused. */

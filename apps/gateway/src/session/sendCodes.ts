@@ -2,10 +2,11 @@ import { SMS_BY_NUMBER, SMS_BY_NUMBER_AND_DAY } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import type { CarriedMessage } from './codeCarrier';
+import { CODE_MINUTES } from './codeRules';
 import { findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
 import { type PhoneNumber, writePhoneNumber } from './phoneNumber';
-import { keepSmsCode, SMS_CODE_MINUTES, type SmsTarget } from './smsCodes';
+import { keepSmsCode, type SmsTarget } from './smsCodes';
 import { createToken } from './tokens';
 
 type Destination = Pick<CarriedMessage, 'channel' | 'to'>;
@@ -90,5 +91,5 @@ const messageOf = ({ purpose, language, ...number }: CodeFor) => ({
   to: writePhoneNumber(number),
   purpose,
   language,
-  expiresInMinutes: SMS_CODE_MINUTES,
+  expiresInMinutes: CODE_MINUTES,
 });

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { smsCode } from '../database/schema';
 import { Refusal } from '../platform/refusal';
-import { hashToken } from './tokens';
+import { checkCode, freshCode, hashCode } from './codeRules';
 
 /** A number and what its code is for. */
 export interface SmsTarget {
@@ -12,12 +12,6 @@ export interface SmsTarget {
   mobileNum: string;
 }
 
-export const SMS_CODE_MINUTES = 5;
-/** The demo sends every number the same code. */
-export const DEMO_SMS_CODE = '246810';
-/** Tries at one code. */
-export const CODE_TRIES = 5;
-
 const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
   and(
     eq(smsCode.merchant, merchant),
@@ -26,9 +20,6 @@ const rowOf = ({ merchant, purpose, dialingCode, mobileNum }: SmsTarget) =>
     eq(smsCode.mobileNum, mobileNum),
   );
 
-/** What is kept of a code as somebody typed it. */
-export const hashCode = (code: string): string => hashToken(code.trim());
-
 /** Keeps a code for a number in the place of the one before. */
 export async function keepSmsCode(
   db: Database,
@@ -36,11 +27,7 @@ export async function keepSmsCode(
   code: string,
   now: Date,
 ): Promise<void> {
-  const kept = {
-    codeHash: hashCode(code),
-    expiresAt: new Date(now.getTime() + SMS_CODE_MINUTES * 60_000),
-    triesLeft: CODE_TRIES,
-  };
+  const kept = freshCode(code, now);
   await db
     .insert(smsCode)
     .values({ ...target, ...kept })
@@ -51,8 +38,8 @@ export async function keepSmsCode(
 }
 
 /**
- * Proves a code, which stays good until `burnSmsCode`. Refuses with INVALID_CODE or, if it was right
- * once, CODE_EXPIRED; after five tries it is worthless. Must not run inside a transaction: a try
+ * Proves a code, which stays good until `burnSmsCode`. Refuses as `checkCode` does; after five tries it
+ * is worthless. Must not run inside a transaction: a try
  * counts also when what it was for is rolled back.
  */
 export async function proveSmsCode(
@@ -67,8 +54,7 @@ export async function proveSmsCode(
     .set({ triesLeft: sql`${smsCode.triesLeft} - 1` })
     .where(and(rowOf(target), gt(smsCode.triesLeft, 0)))
     .returning();
-  if (kept?.codeHash !== hashCode(code)) throw new Refusal('INVALID_CODE');
-  if (kept.expiresAt < now) throw new Refusal('CODE_EXPIRED');
+  checkCode(kept, code, now);
 }
 
 /** Uses a proved code up; of two calls that proved the same one, the second is refused. */

@@ -12,10 +12,10 @@ import { totpAt } from '../../src/member/twoFactor';
 import { placeOf } from '../../src/member/twoFactorState';
 import { createSecretBox } from '../../src/platform/secretBox';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import { DEMO_CODE } from '../../src/session/codeRules';
 import { hashPassword } from '../../src/session/passwords';
 import { socialVerifiers } from '../../src/session/providers';
 import type { Account } from '../../src/session/sessions';
-import { DEMO_SMS_CODE } from '../../src/session/smsCodes';
 import type { TestGateway } from '../support/gateway';
 import type { CallExample, Examples } from './examples';
 
@@ -99,11 +99,11 @@ export const memberExamples: Examples = {
   bindMobile: prepared(async (gateway, { mobileNum, dialingCode }, token) => {
     const number = { mobileNum, countryDialingCode: dialingCode };
     await sendCode(gateway, token, { target: 'mobile', ...number });
-    return { body: { ...number, verificationCode: DEMO_SMS_CODE, password } };
+    return { body: { ...number, verificationCode: DEMO_CODE, password } };
   }),
   bindEmail: prepared(async (gateway, { email }, token) => {
     await sendCode(gateway, token, { target: 'email', email });
-    return { body: { email, verificationCode: DEMO_SMS_CODE, password } };
+    return { body: { email, verificationCode: DEMO_CODE, password } };
   }),
   linkSocialAccount: prepared(async () => {
     socialVerifiers.set('quay-id', async (idToken) => idToken);
