@@ -10,7 +10,7 @@ const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
  * Not `main.tsx` itself: it waits for the merchant document, and what is loaded later would wait too.
  */
 const START =
-  /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|features\/core\/src\/session\/loadAccount|react-dom\/client|pages\/HomePage\/HomePage)\.[jt]sx?$/;
+  /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|pages\/HomePage\/HomePage)\.[jt]sx?$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,24 +1,25 @@
 import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { FEATURES } from './features';
+import { lazyWithTexts } from './lazyWithTexts';
 import { RegionBoundary } from './RegionBoundary';
 
 const OVERLAYS = Object.fromEntries(
   FEATURES.flatMap(({ overlays = {} }) =>
-    Object.entries(overlays).map(([name, load]) => [name, lazy(load)]),
+    Object.entries(overlays).map(([name, load]) => [name, lazyWithTexts(load)]),
   ),
 ) as Partial<Record<OverlayName, LazyExoticComponent<ComponentType>>>;
 
-/** The one dialog that is open, loaded when it first opens. */
+/** The dialogs that are open, each loaded when it first opens. */
 export function Overlays() {
-  const name = useCoreSelector(({ overlay }) => overlay.open?.name);
-  const Overlay = name === undefined ? undefined : OVERLAYS[name];
-  if (Overlay === undefined) return null;
-  return (
-    <RegionBoundary key={name}>
-      <Suspense fallback={null}>
-        <Overlay />
-      </Suspense>
-    </RegionBoundary>
-  );
+  return useCoreSelector(({ overlay }) => overlay.stack).map(({ name }) => {
+    const Overlay = OVERLAYS[name];
+    return Overlay === undefined ? null : (
+      <RegionBoundary key={name}>
+        <Suspense fallback={null}>
+          <Overlay />
+        </Suspense>
+      </RegionBoundary>
+    );
+  });
 }

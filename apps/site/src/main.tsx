@@ -4,7 +4,7 @@ import { restoreSession, startTranslator, takeStartToken } from '@parlour/featur
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { BootFault } from './BootFault';
-import { loadDictionary } from './dictionaries';
+import { loadDictionary, loadLateDictionary } from './dictionaries';
 import { loadMerchant } from './merchant';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
@@ -22,6 +22,7 @@ try {
     supported: merchant.supportLanguages,
     fallback: merchant.defaultLang,
     load: loadDictionary,
+    loadLate: loadLateDictionary,
   });
   const store = createSiteStore(merchant, () => translator.language);
   store.dispatch(restoreSession(token));

@@ -1,11 +1,12 @@
 import {
+  accountLoaded,
   type CoreDispatch,
   type CoreState,
   clearSessionStorage,
   createStore,
   type MerchantDocument,
   navigationRequested,
-  overlayOpened,
+  overlayRaised,
   sessionEnded,
   sessionOpened,
   tokenReplaced,
@@ -35,14 +36,18 @@ const EFFECTS: readonly Effect[] = [
     setTimeout(() => dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS])));
     if (action.payload.reason === 'expired')
       dispatch(
-        overlayOpened({
+        overlayRaised({
           name: 'message',
           titleKey: 'sessionEnded.title',
           textKey: 'errors.notLoggedIn',
           confirmKey: 'actions.login',
-          confirmAction: overlayOpened({ name: 'login' }),
+          confirmAction: overlayRaised({ name: 'login' }),
         }),
       );
+  },
+  (action, dispatch) => {
+    // What was asked for without a session, or for the one before, is asked for again.
+    if (accountLoaded.match(action)) dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS]));
   },
   (action) => {
     if (navigationRequested.match(action)) goTo(action.payload.path);

@@ -14,6 +14,19 @@ const rootFolder = join(packageFolder, '..', '..');
 
 const NOTICE = '// Generated from spec/source by `npm run generate`. Do not edit.\n';
 
+/**
+ * What the first page asks for. Endpoints of one file travel together, so these have a file of their
+ * own, whatever their tag (decision 0042).
+ */
+const START = [
+  'getSystemStatus',
+  'getGameVendors',
+  'getHotGames',
+  'getGameList',
+  'getRankList',
+  'getListAnnouncements',
+];
+
 /** Every generated file of the contract: path from the repository's root to text. */
 export async function generate(): Promise<Map<string, string>> {
   const source = readSource(join(packageFolder, 'spec', 'source'));
@@ -30,13 +43,21 @@ export async function generate(): Promise<Map<string, string>> {
   try {
     const clientFile = join(work, 'client.json');
     writeFileSync(clientFile, JSON.stringify(client));
-    for (const { tag } of source.tags) {
+    const groups = [
+      { name: 'start', has: (id: string) => START.includes(id) },
+      ...source.tags.map(({ tag }) => ({
+        name: tag,
+        has: (id: string, tags: readonly string[]) => tags.includes(tag) && !START.includes(id),
+      })),
+    ];
+    for (const { name, has } of groups) {
       const text = await generateEndpoints({
         schemaFile: clientFile,
         apiFile: '../baseApi',
         apiImport: 'baseApi',
-        exportName: `${tag}Api`,
-        filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+        exportName: `${name}Api`,
+        filterEndpoints: (_name, { operation }) =>
+          has(operation.operationId ?? '', operation.tags ?? []),
         hooks: false,
         tag: false,
         encodePathParams: true,
@@ -44,8 +65,8 @@ export async function generate(): Promise<Map<string, string>> {
         flattenArg: false,
         isDataResponse: (code) => code === '200',
       });
-      if (typeof text !== 'string') throw new Error(`No endpoints came out for ${tag}.`);
-      write(`packages/gateway-openapi/src/generated/${tag}.ts`, NOTICE + text);
+      if (typeof text !== 'string') throw new Error(`No endpoints came out for ${name}.`);
+      write(`packages/gateway-openapi/src/generated/${name}.ts`, NOTICE + text);
     }
     const types = astToString(await openapiTS(JSON.stringify(client)));
     write('apps/gateway/src/generated/contract.ts', NOTICE + types);

@@ -142,6 +142,10 @@ export function walletOf(
 export const isWalletOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_WALLET));
 
+/** The same for the points of a member. */
+export const isPointsOf = (ownerId: number): SQL | undefined =>
+  and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_POINTS));
+
 async function purseOf(db: Database, ownerId: number, kind: string) {
   const [found] = await db
     .select({ account: ledgerAccount.id, amount: balance.amount, currency: ledgerAccount.currency })

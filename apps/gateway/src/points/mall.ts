@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { pointMall, pointReward, redeemRequest } from '../database/schema';
+import { balance, ledgerAccount, pointMall, pointReward, redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { pointsOf } from '../money/ledger';
+import { isPointsOf } from '../money/ledger';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { inLanguage, type Texts } from '../promotions/texts';
@@ -13,6 +13,8 @@ export type Mall = typeof pointMall.$inferSelect;
 export type ExchangeType = Schemas['PointExchangeType'];
 
 const MINOR_UNITS = 100n;
+/** Points to one unit of the currency where a merchant has said nothing else. */
+const USUAL_RATIO = 100;
 const NO_RULES: Texts = { EN: '', CN: '', ID: '' };
 
 /** Requests whose points are set aside: the merchant has not answered them. */
@@ -22,7 +24,7 @@ export const IN_PROCESS = ['APPLYING', 'PROCESSING'] as const;
 export async function mallOf(db: Database, merchant: string): Promise<Mall> {
   const [found] = await db.select().from(pointMall).where(eq(pointMall.merchant, merchant));
   const closed = { minimumConvert: 100, maximumConvert: 100, convertStep: 100 };
-  const usual = { ratio: 100, turnoverPerPoint: MINOR_UNITS, rules: NO_RULES };
+  const usual = { ratio: USUAL_RATIO, turnoverPerPoint: MINOR_UNITS, rules: NO_RULES };
   return found ?? { merchant, enabled: false, ...closed, ...usual };
 }
 
@@ -43,19 +45,25 @@ export async function pointBalance(
   db: Database,
   { merchant, accountId, now }: { merchant: string; accountId: number; now: Date },
 ): Promise<Schemas['PointBalance']> {
-  const mall = await mallOf(db, merchant);
-  const { amount } = await pointsOf(db, accountId);
-  const [held] = await db
-    .select({ points: sql<string>`coalesce(sum(${redeemRequest.points}), 0)` })
-    .from(redeemRequest)
-    .where(
-      and(eq(redeemRequest.accountId, accountId), inArray(redeemRequest.status, [...IN_PROCESS])),
-    );
+  const isHeld = and(
+    eq(redeemRequest.accountId, accountId),
+    inArray(redeemRequest.status, [...IN_PROCESS]),
+  );
+  const held = sql`select coalesce(sum(${redeemRequest.points}), 0)::int from ${redeemRequest} where ${isHeld}`;
+  const [found] = await db
+    .select({ amount: balance.amount, held: sql<number>`(${held})`, ratio: pointMall.ratio })
+    .from(ledgerAccount)
+    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
+    .leftJoin(pointMall, eq(pointMall.merchant, merchant))
+    .where(isPointsOf(accountId));
+  if (found === undefined) throw new Error(`Account ${accountId} has no points`);
+  const { amount, held: pointsOnHold } = found;
+  const ratio = found.ratio ?? USUAL_RATIO;
   return {
     points: Number(amount),
-    pointsOnHold: Number(held?.points ?? 0),
-    ratio: mall.ratio,
-    worth: formatAmount(worthOf(amount, mall)),
+    pointsOnHold,
+    ratio,
+    worth: formatAmount(worthOf(amount, { ratio })),
     asOf: now.toISOString(),
   };
 }

@@ -1,12 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
 import { message, referralProgramme, reward } from '../database/schema';
 import { countEach, together } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
+import { lookWithOffers } from './offers';
 import { isReferralOf } from './referral';
 import { isClaimable } from './rewards';
-import { prepareStandings } from './standings';
+import { standingState } from './standingState';
+import { offeredTo, prepareStandings } from './standings';
 import { STEPS } from './status';
 
 /** What waits for a member (MC-02). */
@@ -22,23 +25,34 @@ export interface Badges {
 /** Counts what waits for a member. */
 export async function badgesOf(db: Database, member: Member): Promise<Badges> {
   const { account, now, merchant } = member;
-  // What is only counted, in one look.
-  const [waiting] = await db
-    .select({
-      messages: db.$count(message, and(eq(message.accountId, account.id), isNull(message.readAt))),
-      rewards: db.$count(reward, isClaimable(account.id, now)),
-      programmes: db.$count(referralProgramme, isReferralOf(merchant)),
-    })
-    .from(sql`(select 1) as one`);
-  const promotions = await prepareStandings(db, member);
-  const missions = await prepareMissions(db, member);
+  const missions = prepareMissions(member);
+  const found = await lookWithOffers(db, merchant, async ({ rows }) => {
+    const offered = offeredTo(member, rows);
+    const [state] = await db
+      .select({
+        ...standingState(account.id, offered, now),
+        missions: missions.taken,
+        messages: db.$count(
+          message,
+          and(eq(message.accountId, account.id), isNull(message.readAt)),
+        ),
+        rewardCount: db.$count(reward, isClaimable(account.id, now)),
+        programmes: db.$count(referralProgramme, isReferralOf(merchant)),
+      })
+      .from(AT_ONCE);
+    if (state === undefined) throw new Error('Nothing was looked up');
+    return { ...state, promotions: prepareStandings(member, offered, state) };
+  });
+  const { promotions } = found;
   const needed = together([promotions.needed, missions.needed]);
   const counts = await countEach(db, account.id, needed);
   return {
-    messages: waiting?.messages ?? 0,
+    messages: found.messages,
     promotions: promotions.standings(counts).filter(({ action }) => STEPS.includes(action)).length,
-    missions: missions.standings(counts).filter(({ status }) => status === 'claimable').length,
-    rewards: waiting?.rewards ?? 0,
-    hasReferral: (waiting?.programmes ?? 0) > 0,
+    missions: missions
+      .standings(counts, found.missions)
+      .filter(({ status }) => status === 'claimable').length,
+    rewards: found.rewardCount,
+    hasReferral: found.programmes > 0,
   };
 }

@@ -1,6 +1,8 @@
-import { and, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { AT_ONCE, looked } from '../database/atOnce';
 import type { Database } from '../database/open';
-import { bet, entry, ledgerAccount, txn } from '../database/schema';
+import { bet, entry, ledgerAccount } from '../database/schema';
+import { isWalletOf } from '../money/ledger';
 import type { Span } from '../platform/days';
 
 /** Bets of one category. */
@@ -34,27 +36,39 @@ export const together = (several: readonly Needed[]): Needed => ({
 
 /** Counts what an account did in some spans: one look at the database for them all. */
 export async function countEach(db: Database, accountId: number, asked: Needed): Promise<Counts> {
-  const [betSpans, depositSpans] = [distinct(asked.bets), distinct(asked.deposits)];
+  if (asked.bets.length + asked.deposits.length === 0) return toCounts(asked, []);
+  const [found] = await db.select({ counts: countsOf(accountId, asked) }).from(AT_ONCE);
+  return found?.counts ?? toCounts(asked, []);
+}
+
+/** The same as a column, to be looked up together with others. */
+export const countsOf = (accountId: number, asked: Needed): SQL<Counts> => {
+  const needed = { bets: distinct(asked.bets), deposits: distinct(asked.deposits) };
+  const [bets, deposits] = [
+    betsBySpan(accountId, needed.bets),
+    depositsBySpan(accountId, needed.deposits),
+  ];
+  return looked(
+    sql`select coalesce(json_agg(json_build_array(place, game_type, rounds, stake, payout)), '[]')
+      from (${bets} union all ${deposits}) as counted`,
+    (rows: Counted[]) => toCounts(needed, rows),
+  );
+};
+
+/** What was counted in the span at a place from 1; deposits have no type of game, and are stakes. */
+type Counted = [
+  place: number,
+  gameType: string | null,
+  rounds: number,
+  stake: string,
+  payout: string,
+];
+
+function toCounts(asked: Needed, rows: readonly Counted[]): Counts {
   const bets = new Map<string, Map<string, Played>>();
   const deposits = new Map<string, bigint>();
-  const halves = [
-    ...(betSpans.length === 0 ? [] : [betsBySpan(accountId, betSpans)]),
-    ...(depositSpans.length === 0 ? [] : [depositsBySpan(accountId, depositSpans)]),
-  ];
-  const rows =
-    halves.length === 0
-      ? []
-      : await db
-          .select({
-            place: sql<number>`place`,
-            gameType: sql<string | null>`game_type`,
-            rounds: sql<number>`rounds`,
-            stake: sql<string>`stake`,
-            payout: sql<string>`payout`,
-          })
-          .from(sql`(${sql.join(halves, sql` union all `)}) as counted`);
-  for (const { place, gameType, rounds, stake, payout } of rows) {
-    const span = (gameType === null ? depositSpans : betSpans)[place - 1];
+  for (const [place, gameType, rounds, stake, payout] of rows) {
+    const span = (gameType === null ? asked.deposits : asked.bets)[place - 1];
     if (span === undefined) continue;
     if (gameType === null) deposits.set(nameOf(span), BigInt(stake));
     else {
@@ -90,14 +104,16 @@ const betsBySpan = (accountId: number, spans: readonly Span[]): SQL =>
       group by ${bet.gameType}) as played`;
 
 const depositsBySpan = (accountId: number, spans: readonly Span[]): SQL =>
-  sql`select place::int, null as game_type, 0 as rounds,
-      sum(${entry.amount})::text as stake, null as payout
-    from ${ledgerAccount} join ${entry} on ${entry.ledgerAccountId} = ${ledgerAccount.id}
-      join ${txn} on ${txn.id} = ${entry.txnId}
-      join ${spanRows(spans)} on ${txn.createdAt} >= since and ${txn.createdAt} < until
-    where ${ledgerAccount.ownerId} = ${accountId} and ${ledgerAccount.kind} = 'wallet'
-      and ${txn.kind} = 'DEPOSIT' and ${entry.amount} > 0
-    group by place`;
+  sql`select place::int, null, 0, stake, null
+    from ${spanRows(spans)} cross join lateral (
+      select sum(${entry.amount})::text as stake
+      from ${entry} join ${ledgerAccount} on ${ledgerAccount.id} = ${entry.ledgerAccountId}
+      where ${isWalletOf(accountId)} and ${isDeposit}
+        and ${entry.at} >= since and ${entry.at} < until) as paid
+    where stake is not null`;
+
+/** Written out, so that the index of deposits is known to hold them all. */
+const isDeposit = sql`${entry.kind} = 'DEPOSIT' and ${entry.amount} > 0`;
 
 /** The settled bets of an account in a span, by game category. */
 export async function betsIn(
@@ -131,15 +147,13 @@ export async function depositsOf(
     .select({ ownerId: ledgerAccount.ownerId, sum: sql<string>`sum(${entry.amount})` })
     .from(entry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.ledgerAccountId))
-    .innerJoin(txn, eq(txn.id, entry.txnId))
     .where(
       and(
         inArray(ledgerAccount.ownerId, [...accountIds]),
         eq(ledgerAccount.kind, 'wallet'),
-        eq(txn.kind, 'DEPOSIT'),
-        gt(entry.amount, 0n),
-        gte(txn.createdAt, from),
-        lt(txn.createdAt, to),
+        isDeposit,
+        gte(entry.at, from),
+        lt(entry.at, to),
       ),
     )
     .groupBy(ledgerAccount.ownerId);

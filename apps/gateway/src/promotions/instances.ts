@@ -1,11 +1,11 @@
 import type { Database } from '../database/open';
-import type { participation, promotion } from '../database/schema';
+import type { participation } from '../database/schema';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import { type Counts, countEach, type Needed, sumOf } from './counting';
+import type { PromotionRow } from './offers';
 import { type Period, periodOf } from './periods';
 
-export type PromotionRow = typeof promotion.$inferSelect;
 export type Participation = typeof participation.$inferSelect;
 
 /**

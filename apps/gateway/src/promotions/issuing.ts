@@ -4,13 +4,8 @@ import { participation, promotion, ticket } from '../database/schema';
 import { formatAmount } from '../money/amount';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
-import {
-  countFor,
-  instanceOf,
-  type Participation,
-  type PromotionRow,
-  spanSoFar,
-} from './instances';
+import { countFor, instanceOf, type Participation, spanSoFar } from './instances';
+import type { PromotionRow } from './offers';
 import type { Payout } from './status';
 import type { Texts } from './texts';
 

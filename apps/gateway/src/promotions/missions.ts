@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { AT_ONCE, looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
 import { missionClaim } from '../database/schema';
@@ -7,7 +8,7 @@ import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import { type Counts, countEach, type Needed, sumOf } from './counting';
+import { type Counts, countsOf, sumOf } from './counting';
 import { creditOnce } from './credit';
 import type { Member } from './joining';
 import { MISSIONS, type Mission } from './missionTable';
@@ -40,20 +41,18 @@ export async function missionsOf(
   who: Who,
   missions: readonly Mission[] = MISSIONS,
 ): Promise<MissionStanding[]> {
-  const { needed, standings } = await prepareMissions(db, who, missions);
-  return standings(await countEach(db, who.account.id, needed));
+  const { needed, taken, standings } = prepareMissions(who, missions);
+  const [found] = await db
+    .select({ taken, counts: countsOf(who.account.id, needed) })
+    .from(AT_ONCE);
+  if (found === undefined) throw new Error('Nothing was looked up');
+  return standings(found.counts, found.taken);
 }
 
-/** Reads which missions were taken, and says what has to be counted for the rest. */
-export async function prepareMissions(
-  db: Database,
-  who: Who,
-  missions: readonly Mission[] = MISSIONS,
-): Promise<{ needed: Needed; standings(counts: Counts): MissionStanding[] }> {
+/** Says what has to be counted for missions, and looks up as a column which of them were taken. */
+export function prepareMissions(who: Who, missions: readonly Mission[] = MISSIONS) {
   const { account: owner, now } = who;
   const running = missions.map((mission) => ({ mission, span: spanOf(mission, who) }));
-  const begun = running.map(({ span }) => span.from);
-  const taken = await takenSince(db, owner.id, begun);
   const spansOf = (isNeeded: (goal: Mission['goal']) => boolean) =>
     running.filter(({ mission }) => isNeeded(mission.goal)).map(({ span }) => span);
   return {
@@ -61,7 +60,11 @@ export async function prepareMissions(
       bets: spansOf((goal) => goal !== 'deposit' && goal !== 'login'),
       deposits: spansOf((goal) => goal === 'deposit'),
     },
-    standings: (counts) =>
+    taken: takenSince(
+      owner.id,
+      running.map(({ span }) => span.from),
+    ),
+    standings: (counts: Counts, taken: ReadonlySet<string>): MissionStanding[] =>
       running
         .map(({ mission, span }) => {
           const current = countOf(mission, span, { owner, counts });
@@ -94,17 +97,16 @@ function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
 const claimName = (missionId: string, periodStart: Date): string =>
   `${missionId} ${periodStart.getTime()}`;
 
-/** The missions that were taken in periods with these starts. */
-async function takenSince(
-  db: Database,
-  accountId: number,
-  starts: readonly Date[],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: missionClaim.missionId, periodStart: missionClaim.periodStart })
-    .from(missionClaim)
-    .where(and(eq(missionClaim.accountId, accountId), isOneOf(missionClaim.periodStart, starts)));
-  return new Set(rows.map(({ id, periodStart }) => claimName(id, periodStart)));
+/** The names of the missions that were taken in periods with these starts, as a column. */
+function takenSince(accountId: number, starts: readonly Date[]) {
+  const { missionId, periodStart } = missionClaim;
+  const isAsked = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
+  return looked(
+    sql`select coalesce(json_agg(json_build_array(${missionId}, ${periodStart})), '[]')
+      from ${missionClaim} where ${isAsked}`,
+    (rows: [missionId: string, periodStart: string][]) =>
+      new Set(rows.map(([id, begins]) => claimName(id, new Date(begins)))),
+  );
 }
 
 function countOf(

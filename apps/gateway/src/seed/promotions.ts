@@ -5,7 +5,8 @@ import {
   reward,
   rewardApplication,
 } from '../database/schema';
-import { instanceOf, type PromotionRow } from '../promotions/instances';
+import { instanceOf } from '../promotions/instances';
+import type { PromotionRow } from '../promotions/offers';
 import type { ParticipationState } from '../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
 import { type DemoPromotion, said } from './demoPromotion';

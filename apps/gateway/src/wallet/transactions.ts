@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bet, deposit, entry, ledgerAccount, transfer, txn, withdrawal } from '../database/schema';
-import { TOTAL, totalOf } from '../database/totalOf';
+import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import type { components } from '../generated/contract';
 import type { TxnKind } from '../money/kinds';
 import { isWalletOf } from '../money/ledger';
@@ -29,15 +29,22 @@ const IN_LEDGER: Readonly<Record<TransactionType, { kinds: TxnKind[]; sign?: 1 |
   ADJUSTMENT: { kinds: ['ADJUSTMENT', 'OPENING', 'TRIAL_OPENING'] },
 };
 
+/** The same the other way round: by kind and sign. */
+const BY_KIND: ReadonlyMap<string, TransactionType> = new Map(
+  Object.entries(IN_LEDGER).flatMap(([type, { kinds, sign }]) =>
+    kinds.flatMap((kind) =>
+      (sign === undefined ? [1, -1] : [sign]).map(
+        (one) => [`${kind} ${one}`, type as TransactionType] as const,
+      ),
+    ),
+  ),
+);
+
 /** The type of a change, from the kind of its transaction and its sign. */
 export function typeOf(kind: string, amount: bigint): TransactionType {
-  const sign = amount > 0n ? 1 : -1;
-  const types = Object.entries(IN_LEDGER) as [TransactionType, (typeof IN_LEDGER)['BET']][];
-  const known = types.find(
-    ([, at]) => at.kinds.some((one) => one === kind) && (at.sign ?? sign) === sign,
-  );
+  const known = BY_KIND.get(`${kind} ${amount > 0n ? 1 : -1}`);
   if (known === undefined) throw new Error(`No type of change for the kind ${kind}`);
-  return known[0];
+  return known;
 }
 
 /** A change of a wallet, with what its record says about it. */
@@ -65,8 +72,8 @@ export async function listTransactions(
   const wallet = db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(isWalletOf(ownerId));
   const wanted = and(
     eq(entry.ledgerAccountId, wallet),
-    gte(txn.createdAt, span.from),
-    lt(txn.createdAt, span.to),
+    gte(entry.at, span.from),
+    lt(entry.at, span.to),
     type === undefined ? undefined : isOf(type),
   );
   const window = windowOf(asked);
@@ -74,15 +81,14 @@ export async function listTransactions(
   const page = db
     .select({
       id: entry.id,
-      kind: txn.kind,
-      reference: txn.reference,
+      txnId: entry.txnId,
+      kind: entry.kind,
       amount: entry.amount,
       balanceAfter: entry.balanceAfter,
-      at: txn.createdAt,
+      at: entry.at,
       total: TOTAL.as('total'),
     })
     .from(entry)
-    .innerJoin(txn, eq(txn.id, entry.txnId))
     .where(wanted)
     .orderBy(desc(entry.id))
     .offset(window.offset)
@@ -92,7 +98,7 @@ export async function listTransactions(
     .select({
       id: page.id,
       kind: page.kind,
-      reference: page.reference,
+      reference: txn.reference,
       amount: page.amount,
       balanceAfter: page.balanceAfter,
       at: page.at,
@@ -105,19 +111,13 @@ export async function listTransactions(
       toName: transfer.toName,
     })
     .from(page)
-    .leftJoin(deposit, eq(deposit.id, page.reference))
-    .leftJoin(withdrawal, eq(withdrawal.id, page.reference))
-    .leftJoin(bet, eq(bet.id, page.reference))
-    .leftJoin(transfer, eq(transfer.id, page.reference))
+    .innerJoin(txn, eq(txn.id, page.txnId))
+    .leftJoin(deposit, eq(deposit.id, txn.reference))
+    .leftJoin(withdrawal, eq(withdrawal.id, txn.reference))
+    .leftJoin(bet, eq(bet.id, txn.reference))
+    .leftJoin(transfer, eq(transfer.id, txn.reference))
     .orderBy(desc(page.id));
-  const total = await totalOf(rows, window, async () => {
-    const [counted] = await db
-      .select({ total: count() })
-      .from(entry)
-      .innerJoin(txn, eq(txn.id, entry.txnId))
-      .where(wanted);
-    return counted?.total ?? 0;
-  });
+  const total = await totalOf(rows, window, () => countRows(db, entry, wanted));
   return {
     rows: rows.map(({ depositMethod, withdrawMethod, total: _, ...row }) => ({
       ...row,
@@ -131,5 +131,5 @@ function isOf(type: TransactionType): SQL | undefined {
   const { kinds, sign } = IN_LEDGER[type];
   const signed =
     sign === undefined ? undefined : sign > 0 ? gt(entry.amount, 0n) : lt(entry.amount, 0n);
-  return and(inArray(txn.kind, kinds), signed);
+  return and(inArray(entry.kind, kinds), signed);
 }

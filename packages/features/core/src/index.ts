@@ -13,8 +13,10 @@ export {
   toLaunchTarget,
 } from './games/readGame';
 export { useGameCardLabels } from './games/useGameCardLabels';
-export { type Dictionary, type LoadDictionary, startTranslator } from './i18n/i18n';
+export type { Dictionary, LoadDictionary } from './i18n/dictionary';
+export { startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
+export { loadLateTexts } from './i18n/lateTexts';
 export {
   type ImageSource,
   pictureUrl,
@@ -34,15 +36,19 @@ export {
   type OverlayRequest,
   overlayClosed,
   overlayOpened,
+  overlayRaised,
 } from './overlays/overlay.slice';
+export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { CATEGORY_OF_ROUTE, type CategoryRoute, PATHS, ROUTE_OF_CATEGORY } from './routes/paths';
-export { loadAccount, restoreSession } from './session/loadAccount';
+export { holdSession, loadAccount } from './session/loadAccount';
+export { restoreSession } from './session/restoreSession';
 export {
   selectAccount,
   selectHasExpired,
   selectHasJustLoggedIn,
   selectInterrupted,
   selectIsAgent,
+  selectIsHeld,
   selectIsLoggedIn,
   selectIsTrial,
   selectSessionStatus,

@@ -7,4 +7,5 @@ export const homeRoutes: FeatureRoute[] = HOME_PATHS.map((path) => ({
   path,
   page: () => import('./pages/HomePage/HomePage'),
   layout: 'main',
+  isFirstPage: true,
 }));

@@ -6,4 +6,4 @@ const sessionApi = generated.enhanceEndpoints({
 
 export const { firstLogin, freePlayLogin, getLoginInfo, login, logout } = sessionApi.endpoints;
 export const { useLazyGetCaptchaQuery, useSendLoginCodeMutation } = sessionApi;
-export type { LoginRequest, LoginResult } from '../generated/session';
+export type { LoginInfo, LoginRequest, LoginResult } from '../generated/session';

@@ -1,17 +1,4 @@
-import { systemApi as generated } from '../generated/system';
+import { systemApi } from '../generated/system';
 
-const systemApi = generated.enhanceEndpoints({
-  endpoints: { getSystemStatus: { providesTags: ['System'], keepUnusedDataFor: 3600 } },
-});
-
-export const { getSystemStatus } = systemApi.endpoints;
-export const { useGetCountryCodesQuery, useGetSystemStatusQuery } = systemApi;
-export type {
-  CountryCode,
-  Resource,
-  ResourceType,
-  SystemInfo,
-  SystemNotice,
-  SystemStatus,
-  WhiteLabelFlag,
-} from '../generated/system';
+export const { useGetCountryCodesQuery } = systemApi;
+export type { CountryCode } from '../generated/system';

@@ -2,19 +2,6 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getListAnnouncements: build.query<
-      GetListAnnouncementsApiResponse,
-      GetListAnnouncementsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/wps/relay/MCSFE_getListAnnouncements`,
-        params: {
-          types: queryArg.types,
-          platform: queryArg.platform,
-          execution: queryArg.execution,
-        },
-      }),
-    }),
     getAnnouncementContent: build.query<
       GetAnnouncementContentApiResponse,
       GetAnnouncementContentApiArg
@@ -33,16 +20,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as announcementsApi };
-export type GetListAnnouncementsApiResponse =
-  /** status 200 Announcements by group. */ AnnouncementGroups;
-export type GetListAnnouncementsApiArg = {
-  /** Kinds asked for, joined by commas - B banners, PL player notices, PU pop-ups, PR promotions. */
-  types: string;
-  /** Platform of the site; W is the web. */
-  platform: "W";
-  /** Execution code of pop-ups asked for - A members, B guests, F first login. */
-  execution?: ExecutionCode;
-};
 export type GetAnnouncementContentApiResponse =
   /** status 200 Announcements by group. */ AnnouncementContents;
 export type GetAnnouncementContentApiArg = {
@@ -86,16 +63,6 @@ export type Announcement = {
   promotionType: string | null;
   /** Who sees it; null for everybody. */
   execution: ExecutionCode | null;
-};
-export type AnnouncementGroups = {
-  /** Pictures of all banner strips. */
-  banners: Banner[];
-  /** Notices of the marquee and the notice list. */
-  player: Announcement[];
-  /** Texts that open by themselves. */
-  popup: Announcement[];
-  /** Promotion texts. */
-  promotion: Announcement[];
 };
 export type AnnouncementContents = {
   /** Pictures of all banner strips. */

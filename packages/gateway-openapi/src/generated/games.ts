@@ -2,64 +2,11 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getGameVendors: build.query<
-      GetGameVendorsApiResponse,
-      GetGameVendorsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/wps/relay/GCSGAME_gameVendor`,
-        params: {
-          merchantCode: queryArg.merchantCode,
-        },
-      }),
-    }),
-    getHotGames: build.query<GetHotGamesApiResponse, GetHotGamesApiArg>({
-      query: (queryArg) => ({
-        url: `/wps/relay/GCSGAME_hotGamesV2`,
-        params: {
-          merchantCode: queryArg.merchantCode,
-          isPlatform: queryArg.isPlatform,
-          platform: queryArg.platform,
-          language: queryArg.language,
-        },
-      }),
-    }),
-    getGameList: build.query<GetGameListApiResponse, GetGameListApiArg>({
-      query: (queryArg) => ({
-        url: `/wps/relay/GCSGAME_gameList`,
-        params: {
-          clientType: queryArg.clientType,
-          platform: queryArg.platform,
-          merchant: queryArg.merchant,
-          gameType: queryArg.gameType,
-          vassalage: queryArg.vassalage,
-          gameClassify: queryArg.gameClassify,
-          gameName: queryArg.gameName,
-          minBet: queryArg.minBet,
-          minLineNum: queryArg.minLineNum,
-          isNew: queryArg.isNew,
-          language: queryArg.language,
-          pageNo: queryArg.pageNo,
-          pageSize: queryArg.pageSize,
-        },
-      }),
-    }),
     getVassalageGameTypes: build.query<
       GetVassalageGameTypesApiResponse,
       GetVassalageGameTypesApiArg
     >({
       query: () => ({ url: `/wps/relay/GCSGAME_getVassGameType` }),
-    }),
-    getRankList: build.query<GetRankListApiResponse, GetRankListApiArg>({
-      query: (queryArg) => ({
-        url: `/wps/relay/GCSGAME_getRankList`,
-        params: {
-          gameCategory: queryArg.gameCategory,
-          language: queryArg.language,
-          limitNum: queryArg.limitNum,
-          pageSize: queryArg.pageSize,
-        },
-      }),
     }),
     getFavoriteGames: build.query<
       GetFavoriteGamesApiResponse,
@@ -222,66 +169,9 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as gamesApi };
-export type GetGameVendorsApiResponse =
-  /** status 200 Lanes of the navigation. */ GameVendorAnswer;
-export type GetGameVendorsApiArg = {
-  /** Merchant whose vendors are asked for. */
-  merchantCode: string;
-};
-export type GetHotGamesApiResponse = /** status 200 Hot games. */ GameArray;
-export type GetHotGamesApiArg = {
-  /** Merchant whose games are asked for. */
-  merchantCode: string;
-  /** Asks for the list of the whole platform. */
-  isPlatform: 2;
-  /** Kinds of client that the games must run on. */
-  platform: GamePlatform;
-  /** Language of the names. */
-  language: LanguageCode;
-};
-export type GetGameListApiResponse = /** status 200 The page. */ GamePage;
-export type GetGameListApiArg = {
-  /** Kind of client; 3 is the web. */
-  clientType: 3;
-  /** Kinds of client that the games must run on. */
-  platform: GamePlatform;
-  /** Merchant whose games are asked for. */
-  merchant: string;
-  /** Type of game. */
-  gameType?: GameType;
-  /** Code of the vendor. */
-  vassalage?: VassalageCode;
-  /** Sub-category of slots. */
-  gameClassify?: GameClassify;
-  /** Words that the name has to hold; case and accents do not matter. */
-  gameName?: string;
-  /** Only games whose lowest bet is at least this, in whole units of the currency. */
-  minBet?: number;
-  /** Only games with at least so many lines. */
-  minLineNum?: number;
-  /** 1 asks for new games only. */
-  isNew?: 0 | 1;
-  /** Language of the names. */
-  language: LanguageCode;
-  /** Page, counted from 1. */
-  pageNo?: number;
-  /** Rows on a page. */
-  pageSize?: number;
-};
 export type GetVassalageGameTypesApiResponse =
   /** status 200 Vendors with their types. */ VassalageGameTypesArray;
 export type GetVassalageGameTypesApiArg = void;
-export type GetRankListApiResponse = /** status 200 Winners. */ RankArray;
-export type GetRankListApiArg = {
-  /** Category of the wins; ALL for every one. */
-  gameCategory: string;
-  /** Language of the game names. */
-  language: LanguageCode;
-  /** How many wins to look at for each category. */
-  limitNum?: number;
-  /** Most rows in the answer. */
-  pageSize?: number;
-};
 export type GetFavoriteGamesApiResponse =
   /** status 200 Node ids. */ NodeIdArray;
 export type GetFavoriteGamesApiArg = void;
@@ -397,34 +287,14 @@ export type PlayDemoRoundApiArg = {
   demoRoundRequest: DemoRoundRequest;
 };
 export type GameType = string;
-export type GameVendor = {
-  /** Code of the vendor; without one it has no icon. */
+export type VassalageGameTypes = {
+  /** Code of the vendor. */
   vassalage: string;
-  /** Name in the asked language. */
-  displayName: string;
-  gameType: GameType;
-  /** Kind of account that plays are booked on; groups sports cards. */
-  accountTypeName: string;
-  /** True while the vendor is closed for maintenance. */
-  maintenance: boolean;
-  /** Games of this vendor in this category. */
-  gameCount: number;
+  /** Its types. */
+  gameTypes: GameType[];
 };
-export type GameLane = {
-  /** Code of the category, as RNG or HOT. */
-  gameCategory: string;
-  /** Label in the asked language; null when the category has none of its own. */
-  labelName: string | null;
-  /** Vendors in the merchant's order. */
-  vendors: GameVendor[];
-};
-export type GameLanes = {
-  /** Categories in the merchant's order. */
-  lanes: GameLane[];
-};
-export type GameVendorAnswer = {
-  data: GameLanes;
-};
+export type VassalageGameTypesArray = VassalageGameTypes[];
+export type NodeIdArray = number[];
 export type GameClassify = "SC" | "VP" | "JP" | "TG" | "AC" | "BG";
 export type Money = string;
 export type Game = {
@@ -470,8 +340,18 @@ export type Game = {
   /** True while the game is closed for maintenance. */
   maintenance: boolean;
 };
-export type GameArray = Game[];
-export type GamePlatform = "flash,html5-desktop";
+export type GamePage = {
+  /** Games of this page. */
+  content: Game[];
+  /** This page, counted from 1. */
+  pageNum: number;
+  /** Pages in all. */
+  totalPages: number;
+  /** Rows in all. */
+  totalElements: number;
+  /** Rows on a full page. */
+  pageSize: number;
+};
 export type LanguageCode =
   | "CN"
   | "TW"
@@ -502,56 +382,16 @@ export type LanguageCode =
   | "LA"
   | "NP"
   | "FR";
-export type GamePage = {
-  /** Games of this page. */
-  content: Game[];
-  /** This page, counted from 1. */
-  pageNum: number;
-  /** Pages in all. */
-  totalPages: number;
-  /** Rows in all. */
-  totalElements: number;
-  /** Rows on a full page. */
-  pageSize: number;
-};
-export type VassalageCode = string;
-export type VassalageGameTypes = {
-  /** Code of the vendor. */
-  vassalage: string;
-  /** Its types. */
-  gameTypes: GameType[];
-};
-export type VassalageGameTypesArray = VassalageGameTypes[];
-export type Timestamp = string;
-export type Winner = {
-  /** Place on the board, from 1. */
-  rank: number;
-  winAmount: Money;
-  /** Masked account name. */
-  account: string;
-  /** Name of the game in the asked language. */
-  gameName: string;
-  /** The game. */
-  nodeId: number;
-  /** Code of the vendor. */
-  vassalage: string;
-  gameType: GameType;
-  /** Address of the small picture, or null. */
-  smallIcon: string | null;
-  winTime: Timestamp;
-};
-export type RankItem = {
-  vo: Winner;
-};
-export type RankArray = RankItem[];
-export type NodeIdArray = number[];
 export type Empty = null;
+export type VassalageCode = string;
 export type FavoriteGameRequest = {
   /** The game. */
   nodeId: number;
   vendor: VassalageCode;
   gameType: GameType;
 };
+export type GameArray = Game[];
+export type Timestamp = string;
 export type GameLaunch = {
   /** Address to open; its host is one of the merchant's launch hosts. */
   gameUrl: string;

@@ -2,17 +2,6 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSystemStatus: build.query<
-      GetSystemStatusApiResponse,
-      GetSystemStatusApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/wps/system/status`,
-        params: {
-          host: queryArg.host,
-        },
-      }),
-    }),
     getWhiteLabelFlags: build.query<
       GetWhiteLabelFlagsApiResponse,
       GetWhiteLabelFlagsApiArg
@@ -119,12 +108,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as systemApi };
-export type GetSystemStatusApiResponse =
-  /** status 200 Status and configuration. */ SystemStatus;
-export type GetSystemStatusApiArg = {
-  /** Host of the site as the browser shows it, with its port if it has one. */
-  host: string;
-};
 export type GetWhiteLabelFlagsApiResponse =
   /** status 200 The roots of the tree. */ WhiteLabelFlags;
 export type GetWhiteLabelFlagsApiArg = void;
@@ -188,41 +171,6 @@ export type ReportCspViolationApiResponse =
 export type ReportCspViolationApiArg = {
   cspReport: CspReport;
 };
-export type DomainRoute = {
-  /** Host name. */
-  domain: string;
-  /** What the host serves. */
-  routeType: "WEB" | "AGENT" | "GATEWAY" | "IMAGE" | "LAUNCH";
-  /** True for the merchant's main host. */
-  main: boolean;
-};
-export type DomainRoutes = DomainRoute[];
-export type ResourceType =
-  | "LANDING"
-  | "YOUTUBE"
-  | "INSTAGRAM"
-  | "FACEBOOK"
-  | "TELEGRAM"
-  | "ANDROID"
-  | "IOS";
-export type Resource = {
-  resourceType: ResourceType;
-  /** Words of the link in English. */
-  labelNameEn: string;
-  /** Words of the link in the asked language. */
-  labelName: string;
-  /** Where it leads. */
-  url: string;
-};
-export type Resources = {
-  LANDING?: Resource;
-  YOUTUBE?: Resource;
-  INSTAGRAM?: Resource;
-  FACEBOOK?: Resource;
-  TELEGRAM?: Resource;
-  ANDROID?: Resource;
-  IOS?: Resource;
-};
 export type WhiteLabelFlag = {
   /** Names the flag, such as USERNAMEREG3. */
   modId: string;
@@ -232,6 +180,15 @@ export type WhiteLabelFlag = {
   childrenNodes: WhiteLabelFlag[];
 };
 export type WhiteLabelFlags = WhiteLabelFlag[];
+export type DomainRoute = {
+  /** Host name. */
+  domain: string;
+  /** What the host serves. */
+  routeType: "WEB" | "AGENT" | "GATEWAY" | "IMAGE" | "LAUNCH";
+  /** True for the merchant's main host. */
+  main: boolean;
+};
+export type DomainRoutes = DomainRoute[];
 export type PatternId =
   | "LENGTH"
   | "LETTER_FIRST_ALNUM"
@@ -290,43 +247,6 @@ export type RegisterSettings = {
   telegram: RegisterFieldRule;
   skype: RegisterFieldRule;
   birthday: RegisterFieldRule;
-};
-export type SystemInfo = {
-  domainRoute: DomainRoutes;
-  resources: Resources;
-  whitelabelVal: WhiteLabelFlags;
-  registerRules: RegisterSettings;
-  /** The merchant's main host. */
-  mainDomain: string;
-  /** Names the site at an analytics service; null without one. */
-  analyticsId: string | null;
-  /** Bases of picture addresses; one is picked at random. Empty means the gateway itself. */
-  imageCDNs: string[];
-  /** Bases of game addresses; one is picked at random. Empty means the gateway itself. */
-  launchGameCDNs: string[];
-};
-export type VisitorLocation = {
-  /** Address that the gateway sees. */
-  ip: string;
-  /** Country by ISO 3166; null if unknown. */
-  country: string | null;
-};
-export type Timestamp = string;
-export type SystemNotice = {
-  /** True when it holds for this visitor now. */
-  active: boolean;
-  /** Heading in the asked language; null for the site's own. */
-  title: string | null;
-  /** Text in the asked language; null for the site's own. */
-  message: string | null;
-  /** When it is expected to end; null if unknown. */
-  until: Timestamp | null;
-};
-export type SystemStatus = {
-  info: SystemInfo;
-  location: VisitorLocation;
-  maintenance: SystemNotice;
-  regionRestriction: SystemNotice;
 };
 export type CountryCode = {
   /** Country by ISO 3166. */
@@ -435,6 +355,7 @@ export type ContentKind =
   | "RESPONSIBLE_GAMING"
   | "TERMS"
   | "PRIVACY";
+export type Timestamp = string;
 export type ContentPageSummary = {
   /** Names the page. */
   pageId: string;

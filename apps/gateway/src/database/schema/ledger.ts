@@ -71,10 +71,16 @@ export const entry = pgTable(
     amount: money('amount').notNull(),
     /** What the account held after this entry. */
     balanceAfter: money('balance_after').notNull(),
+    /** Kind and moment of its transaction: a trigger writes them, whatever is given here. */
+    kind: text('kind').notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
   },
   (table) => [
     index('entry_txn').on(table.txnId),
-    index('entry_account').on(table.ledgerAccountId, table.id),
+    index('entry_moment').on(table.ledgerAccountId, table.at),
+    index('entry_deposit')
+      .on(table.ledgerAccountId, table.at)
+      .where(sql`${table.kind} = 'DEPOSIT'`),
     check('entry_not_zero', sql`${table.amount} <> 0`),
   ],
 );

@@ -11,6 +11,8 @@ export interface FeatureRoute {
   page: LazyComponent;
   /** `main` has header, navigation and footer; `inGame` the header only. */
   layout: 'main' | 'inGame';
+  /** True for what a visit begins with: its texts come with the first dictionary (decision 0042). */
+  isFirstPage?: boolean;
   /** Sends a visitor without a session to the login (RT-15). */
   needsLogin?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@parlour/gateway-openapi/games';
+import type { Game } from '@parlour/gateway-openapi/start';
 import { type ImageSource, pictureUrl } from '../images/imageUrl';
 import type { LaunchTarget } from '../launch/launchRequested';
 import { formatWholeMoney } from '../money/formatMoney';

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { findLanguage, LANGUAGES, type Language } from '../languages/languages';
 import { selectIsLoggedIn } from '../session/session.selectors';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
-import { changeLanguage, type LoadDictionary } from './i18n';
+import type { LoadDictionary } from './dictionary';
+import { changeLanguage } from './i18n';
 
 const LoadContext = createContext<LoadDictionary>(() => null);
 

@@ -27,32 +27,42 @@ function sources(folder: string): string[] {
 const features = readdirSync(FEATURES).filter((name) =>
   existsSync(join(FEATURES, name, 'src/i18n')),
 );
-const keysOf = (feature: string, language: string) =>
-  new Map(flatten(read(join(FEATURES, feature, 'src/i18n', `${language}.json`))));
+/** Folder of each namespace: the feature's own, and one for each folder beside its files. */
+const namespaces = new Map(
+  features.flatMap((feature) => {
+    const folder = join(FEATURES, feature, 'src/i18n');
+    const inner = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+    return [
+      [feature === 'core' ? 'common' : feature, folder] as const,
+      ...inner.map((name) => [name, join(folder, name)] as const),
+    ].filter(([, path]) => existsSync(join(path, 'en.json')));
+  }),
+);
+const names = [...namespaces.keys()];
+const keysOf = (name: string, language: string) =>
+  new Map(flatten(read(join(namespaces.get(name) ?? '', `${language}.json`))));
 
 describe('[I18N-02] dictionaries', () => {
-  it.each(features.flatMap((feature) => LANGUAGES.map((language) => [feature, language] as const)))(
+  it.each(names.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
     'of %s are whole in %s',
-    (feature, language) => {
-      const texts = keysOf(feature, language);
-      expect([...texts.keys()].sort()).toEqual([...keysOf(feature, 'en').keys()].sort());
+    (name, language) => {
+      const texts = keysOf(name, language);
+      expect([...texts.keys()].sort()).toEqual([...keysOf(name, 'en').keys()].sort());
       for (const [key, text] of texts) expect(text.trim(), key).not.toBe('');
     },
   );
 
-  it.each(features)('of %s keep their placeholders in every language', (feature) => {
+  it.each(names)('of %s keep their placeholders in every language', (name) => {
     const places = (text: string) =>
       [...text.matchAll(/\{\{[^}]+\}\}/g)].map(([place]) => place).sort();
-    const english = keysOf(feature, 'en');
+    const english = keysOf(name, 'en');
     for (const language of LANGUAGES)
-      for (const [key, text] of keysOf(feature, language))
+      for (const [key, text] of keysOf(name, language))
         expect(places(text), `${language} ${key}`).toEqual(places(english.get(key) ?? ''));
   });
 
   it('hold every key that the code asks for by name', () => {
-    const known = new Map(
-      features.map((name) => [name === 'core' ? 'common' : name, keysOf(name, 'en')]),
-    );
+    const known = new Map(names.map((name) => [name, keysOf(name, 'en')]));
     const missing = features.flatMap((feature) =>
       sources(join(FEATURES, feature, 'src')).flatMap((path) => {
         const text = readFileSync(path, 'utf8');
@@ -80,10 +90,10 @@ describe('[I18N-02] dictionaries', () => {
         const beginning = parts.slice(0, at).join('.');
         return beginning !== '' && everywhere.includes(`${beginning}.\${`);
       });
-    const unused = features.flatMap((feature) =>
-      [...keysOf(feature, 'en').keys()]
+    const unused = names.flatMap((name) =>
+      [...keysOf(name, 'en').keys()]
         .filter((key) => !isAskedFor(key))
-        .map((key) => `${feature}: ${key}`),
+        .map((key) => `${name}: ${key}`),
     );
     expect(unused).toEqual([]);
   });

@@ -1,20 +1,69 @@
-import { describe, expect, it, vi } from 'vitest';
-import { startTranslator } from './i18n';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findLanguage, type Language } from '../languages/languages';
+import { writeStored } from '../storage/registry';
+import { changeLanguage, startTranslator } from './i18n';
+import { loadLateTexts } from './lateTexts';
 
 const TEXTS: Record<string, string> = { en: 'Home', id: 'Beranda' };
-const load = vi.fn((tag: string) => {
-  const home = TEXTS[tag];
-  return home === undefined ? null : Promise.resolve({ common: { home } });
+const textsOf = (namespace: string) =>
+  vi.fn((tag: string) => {
+    const home = TEXTS[tag];
+    return home === undefined ? null : Promise.resolve({ [namespace]: { home } });
+  });
+const load = textsOf('common');
+const loadLate = textsOf('late');
+const asked = (loader: typeof load) => loader.mock.calls.map(([tag]) => tag);
+const languageOf = (tag: string) => findLanguage(tag) as Language;
+
+beforeEach(() => {
+  writeStored('language', null);
+  load.mockClear();
+  loadLate.mockClear();
 });
 
 describe('[I18N-03] the texts at the start', () => {
   it.each([
     ['its own', 'ID', 'Beranda', ['id']],
     ['English where the default language has none', 'AR', 'Home', ['ar', 'en']],
-  ])('are %s', async (_, fallback, home, asked) => {
-    load.mockClear();
+  ])('are %s', async (_, fallback, home, tags) => {
     const translator = await startTranslator({ supported: [fallback], fallback, load });
     expect(translator.t('home')).toBe(home);
-    expect(load.mock.calls.map(([tag]) => tag)).toEqual(asked);
+    expect(asked(load)).toEqual(tags);
+  });
+});
+
+describe('[I18N-03] the texts of what is opened later', () => {
+  const start = (fallback: string) =>
+    startTranslator({ supported: [fallback, 'EN'], fallback, load, loadLate });
+
+  it('are not asked for at the start, nor by a change of language', async () => {
+    const translator = await start('ID');
+    await changeLanguage(translator, languageOf('en'), load);
+    expect(asked(loadLate)).toEqual([]);
+  });
+
+  it('are asked for once, and again for another language', async () => {
+    const translator = await start('ID');
+    await Promise.all([loadLateTexts(), loadLateTexts()]);
+    expect(translator.t('late:home')).toBe('Beranda');
+    await changeLanguage(translator, languageOf('en'), load);
+    expect(translator.t('late:home')).toBe('Home');
+    await changeLanguage(translator, languageOf('id'), load);
+    expect(asked(loadLate)).toEqual(['id', 'en']);
+  });
+
+  it('are English where the language has none', async () => {
+    const translator = await start('AR');
+    await loadLateTexts();
+    expect(translator.t('late:home')).toBe('Home');
+    expect(asked(loadLate)).toEqual(['ar', 'en']);
+  });
+
+  it('are asked for again after a request that failed', async () => {
+    await start('ID');
+    loadLate.mockImplementationOnce(() => Promise.reject(new Error('lost')));
+    await expect(loadLateTexts()).rejects.toThrow('lost');
+    await loadLateTexts();
+    expect(asked(loadLate)).toEqual(['id', 'id']);
   });
 });

@@ -1,24 +1,26 @@
-import i18next, { type i18n, type ResourceLanguage } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
-
-/** All texts of one language: namespace to keys. */
-export type Dictionary = ResourceLanguage;
-
-/** Loads the texts of a language in one request; null where the build has none. */
-export type LoadDictionary = (tag: string) => Promise<Dictionary> | null;
+import { addTexts, type LoadDictionary } from './dictionary';
+import { hasLateTexts, loadLateTexts, offerLateTexts } from './lateTexts';
 
 export interface TranslatorOptions {
   /** Gateway codes of the languages on offer. */
   supported: readonly string[];
   /** Gateway code of the language that missing texts fall back to. */
   fallback: string;
+  /** Texts of the first page. */
   load: LoadDictionary;
+  /** Texts of what is opened after it. */
+  loadLate?: LoadDictionary;
 }
 
 /** The language of the last choice, else the merchant's default; the first visit writes the default down (I18N-02). */
-export function chooseLanguage({ supported, fallback }: Omit<TranslatorOptions, 'load'>): Language {
+export function chooseLanguage({
+  supported,
+  fallback,
+}: Pick<TranslatorOptions, 'supported' | 'fallback'>): Language {
   const standard = findLanguage(fallback) ?? english;
   if (readStored('defaultLanguage') === null) writeStored('defaultLanguage', standard.tag);
   const chosen = findLanguage(readStored('language'));
@@ -31,10 +33,11 @@ const english: Language = findLanguage('en') as Language;
 export async function startTranslator(options: TranslatorOptions): Promise<i18n> {
   const language = chooseLanguage(options);
   const fallback = findLanguage(options.fallback) ?? english;
+  const fallbacks = [fallback.tag, english.tag];
   const translator = i18next.createInstance();
   await translator.use(initReactI18next).init({
     lng: language.tag,
-    fallbackLng: [fallback.tag, english.tag],
+    fallbackLng: fallbacks,
     ns: [],
     defaultNS: 'common',
     resources: {},
@@ -42,7 +45,9 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  const load = (tag: string) => loadInto(translator, tag, options.load);
+  const load = (tag: string) => addTexts(translator, tag, options.load);
+  if (options.loadLate !== undefined)
+    offerLateTexts({ translator, load: options.loadLate, fallbacks });
   const isKnown = await load(language.tag);
   // English only where the merchant's own default has no texts: without any, people would read keys.
   const rest =
@@ -52,14 +57,6 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
   if (!isKnown) await rest;
   showLanguage(language);
   return translator;
-}
-
-/** Adds the texts of a language; false if it has none. */
-async function loadInto(translator: i18n, tag: string, load: LoadDictionary): Promise<boolean> {
-  const dictionary = await load(tag);
-  for (const [namespace, texts] of Object.entries(dictionary ?? {}))
-    translator.addResourceBundle(tag, namespace, texts);
-  return dictionary !== null;
 }
 
 /** Tells the page its language and direction. */
@@ -74,8 +71,11 @@ export async function changeLanguage(
   language: Language,
   load: LoadDictionary,
 ): Promise<void> {
-  if (!translator.hasResourceBundle(language.tag, 'common'))
-    await loadInto(translator, language.tag, load);
+  const { tag } = language;
+  await Promise.all([
+    translator.hasResourceBundle(tag, 'common') || addTexts(translator, tag, load),
+    hasLateTexts() ? loadLateTexts(tag) : null,
+  ]);
   await translator.changeLanguage(language.tag);
   writeStored('language', language.tag);
   showLanguage(language);

@@ -1,5 +1,6 @@
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '../session/session.slice';
 
 /** A dialog that lies over the page. Each is drawn by one feature and loaded when it first opens. */
 export type OverlayRequest =
@@ -8,15 +9,41 @@ export type OverlayRequest =
       /** Way of logging in to start with; the first that is enabled without it. */
       type?: 'username' | 'sms';
       /** A try made elsewhere, such as in the header, that the dialog goes on with. */
-      attempt?: { username: string; refusal: RefusedError };
+      attempt?: { username: string; refusal?: RefusedError };
+    }
+  | {
+      name: 'register';
+      /** Way of registering to start with; the first that is enabled without it. */
+      type?: 'register' | 'registerMobile';
+    }
+  | {
+      name: 'forgotPassword';
+      /** Way to start with; the phone where it is enabled without it (PWD-03). */
+      type?: 'mobileNum' | 'email';
+    }
+  | {
+      name: 'changePassword';
+      /** A forced change can't be closed: the session is held until it is done (LOGIN-07). */
+      isForced: boolean;
+    }
+  | {
+      name: 'verification';
+      /** Names the challenge that the gateway put before the login (LOGIN-14). */
+      challengeId: string;
+      /** Ways of answering it, as the gateway lists them. */
+      methods: readonly string[];
+      portal: 'member' | 'agent';
     }
   | { name: 'logout' }
   | { name: 'notices'; id: string | null }
   | {
       name: 'message';
+      tone?: 'info' | 'warning';
       /** Keys of the namespace `common`. */
       titleKey: string;
-      textKey: string;
+      /** A key, or the gateway's own words in `text`. */
+      textKey?: string;
+      text?: string;
       confirmKey: string;
       /** Done when the person confirms. */
       confirmAction: UnknownAction | null;
@@ -24,24 +51,40 @@ export type OverlayRequest =
 
 export type OverlayName = OverlayRequest['name'];
 
+/** The request of one dialog. */
+export type OverlayOf<Name extends OverlayName> = Extract<OverlayRequest, { name: Name }>;
+
 export interface OverlayState {
-  open: OverlayRequest | null;
+  /** Every dialog that is open, the one in front last. */
+  stack: readonly OverlayRequest[];
 }
 
-const initialState: OverlayState = { open: null };
+const initialState: OverlayState = { stack: [] };
+
+const without = (stack: OverlayState['stack'], name: OverlayName) =>
+  stack.filter((request) => request.name !== name);
 
 const slice = createSlice({
   name: 'overlay',
   initialState,
   reducers: {
-    overlayOpened: (state, { payload }: PayloadAction<OverlayRequest>) => {
-      state.open = payload;
-    },
-    overlayClosed: (state) => {
-      state.open = null;
-    },
+    /** Opens a dialog in the place of the one in front. */
+    overlayOpened: ({ stack }, { payload }: PayloadAction<OverlayRequest>) => ({
+      stack: [...without(stack.slice(0, -1), payload.name), payload],
+    }),
+    /** Opens a dialog over the ones that are open, which keep what was typed in them. */
+    overlayRaised: ({ stack }, { payload }: PayloadAction<OverlayRequest>) => ({
+      stack: [...without(stack, payload.name), payload],
+    }),
+    overlayClosed: ({ stack }, { payload }: PayloadAction<{ name: OverlayName }>) => ({
+      stack: without(stack, payload.name),
+    }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state, { payload }) =>
+      payload.reason === 'logout' ? initialState : state,
+    ),
 });
 
-export const { overlayClosed, overlayOpened } = slice.actions;
+export const { overlayClosed, overlayOpened, overlayRaised } = slice.actions;
 export const overlayReducer = slice.reducer;

@@ -2,6 +2,9 @@
 export const PATHS = {
   home: '/',
   login: '/login',
+  register: '/register',
+  agentLogin: '/agentLogin',
+  resetPassword: '/resetPassword',
   hot: '/hot',
   slots: '/rng',
   promotions: '/promotions',

@@ -1,8 +1,9 @@
 import { isRefusal } from '@parlour/gateway-openapi';
 import type { MemberInfo } from '@parlour/gateway-openapi/member';
 import type { MerchantDocument } from '../merchant/merchantDocument';
+import { overlayOpened } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
-import { type Account, accountLoaded, sessionEnded, sessionOpened } from './session.slice';
+import { type Account, accountLoaded, sessionEnded, sessionHeld } from './session.slice';
 
 /** What the site makes of a member's record (LOGIN-09). */
 export function toAccount(
@@ -21,7 +22,16 @@ export function toAccount(
   };
 }
 
-/** Loads the member behind the token in use. A token that the gateway does not take ends the session quietly. */
+/** Holds the session until its owner has chosen another password (LOGIN-07). */
+export const holdSession = (): CoreThunk<void> => (dispatch) => {
+  dispatch(sessionHeld());
+  dispatch(overlayOpened({ name: 'changePassword', isForced: true }));
+};
+
+/**
+ * Loads the member behind the token in use. A token that the gateway does not take ends the session
+ * quietly; one that it holds back asks for another password.
+ */
 export const loadAccount = (): CoreThunk<Promise<boolean>> => async (dispatch, getState) => {
   // The calls of members stay away from guests.
   const { getMemberInfo } = await import('@parlour/gateway-openapi/member');
@@ -32,15 +42,7 @@ export const loadAccount = (): CoreThunk<Promise<boolean>> => async (dispatch, g
     dispatch(accountLoaded(toAccount(data, getState().merchant)));
     return true;
   }
-  if (isRefusal(error)) dispatch(sessionEnded({ reason: 'expired' }));
+  if (isRefusal(error, 'PASSWORD_CHANGE_REQUIRED')) dispatch(holdSession());
+  else if (isRefusal(error)) dispatch(sessionEnded({ reason: 'expired' }));
   return false;
 };
-
-/** Goes on with the session that a token of the address or of the session storage belongs to (LOGIN-10). */
-export const restoreSession =
-  (token: string | null): CoreThunk<void> =>
-  (dispatch) => {
-    if (token === null) return;
-    dispatch(sessionOpened({ token }));
-    void dispatch(loadAccount());
-  };

@@ -13,14 +13,19 @@ export interface Account {
 }
 
 export interface SessionState {
-  /** `restoring` while a token found at the start is looked up. */
-  status: 'guest' | 'restoring' | 'member';
+  /**
+   * `restoring` while the account behind a token is looked up; `held` until its owner has chosen
+   * another password (LOGIN-07).
+   */
+  status: 'guest' | 'restoring' | 'held' | 'member';
   token: string | null;
   account: Account | null;
   /** What a guest wanted to do; it goes on after the login (LOGIN-17). */
   interrupted: UnknownAction | null;
   /** Set when the gateway ended the session by itself (LOGIN-19). */
   hasExpired: boolean;
+  /** Whose session that was, so that the next login can go on where it stopped; null for anybody else's. */
+  expiredId: string | null;
   /** True after a login, false for a session that was only gone on with: what greets a member asks for it (LOGIN-08). */
   hasJustLoggedIn: boolean;
 }
@@ -31,6 +36,7 @@ const guest: SessionState = {
   account: null,
   interrupted: null,
   hasExpired: false,
+  expiredId: null,
   hasJustLoggedIn: false,
 };
 
@@ -43,20 +49,26 @@ const slice = createSlice({
       status: 'restoring',
       token: payload.token,
       interrupted: state.interrupted,
+      expiredId: state.expiredId,
     }),
+    sessionHeld: (state) => {
+      state.status = 'held';
+    },
     tokenReplaced: (state, { payload }: PayloadAction<{ token: string }>) => {
       state.token = payload.token;
     },
     accountLoaded: (state, { payload }: PayloadAction<Account>) => {
       state.status = 'member';
       state.account = payload;
+      state.expiredId = null;
     },
     loginCompleted: (state) => {
       state.hasJustLoggedIn = true;
     },
-    sessionEnded: (_state, { payload }: PayloadAction<{ reason: 'logout' | 'expired' }>) => ({
+    sessionEnded: (state, { payload }: PayloadAction<{ reason: 'logout' | 'expired' }>) => ({
       ...guest,
       hasExpired: payload.reason === 'expired',
+      expiredId: payload.reason === 'expired' ? (state.account?.id ?? state.expiredId) : null,
     }),
     actionInterrupted: (state, { payload }: PayloadAction<UnknownAction>) => {
       state.interrupted = payload;
@@ -64,8 +76,10 @@ const slice = createSlice({
     interruptionForgotten: (state) => {
       state.interrupted = null;
     },
+    /** The person does not want the session back: what it left open is forgotten. */
     expiryAcknowledged: (state) => {
       state.hasExpired = false;
+      state.expiredId = null;
     },
   },
 });
@@ -77,6 +91,7 @@ export const {
   interruptionForgotten,
   loginCompleted,
   sessionEnded,
+  sessionHeld,
   sessionOpened,
   tokenReplaced,
 } = slice.actions;

@@ -2,7 +2,7 @@ import {
   getSystemStatus,
   type SystemStatus,
   type WhiteLabelFlag,
-} from '@parlour/gateway-openapi/system';
+} from '@parlour/gateway-openapi/start';
 import type { CoreState } from '../store/coreState';
 
 /** Switches by which a merchant shows or hides parts of the site (WL-01). */

@@ -1,4 +1,4 @@
-import type { GameLane, GameVendor } from '@parlour/gateway-openapi/games';
+import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
 import { buildNavigation, isEntryOf, routeOfCategory } from './navigation';
 

@@ -1,5 +1,5 @@
 import { PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-core';
-import type { GameLane, GameVendor } from '@parlour/gateway-openapi/games';
+import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 
 /** At most this many vendors stand in a drop-down (NAV-05). */
 const MOST_VENDORS = 11;

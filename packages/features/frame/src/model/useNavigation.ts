@@ -1,5 +1,5 @@
 import { useCoreSelector } from '@parlour/feature-core';
-import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/games';
+import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
 import { buildNavigation } from './navigation';
 

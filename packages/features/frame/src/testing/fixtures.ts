@@ -1,6 +1,5 @@
 import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
-import type { GameLane, GameVendor } from '@parlour/gateway-openapi/games';
-import type { SystemStatus } from '@parlour/gateway-openapi/system';
+import type { GameLane, GameVendor, SystemStatus } from '@parlour/gateway-openapi/start';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 
 const STUDIOS = [

@@ -1,4 +1,4 @@
-import type { GameLane } from '@parlour/gateway-openapi/games';
+import type { GameLane } from '@parlour/gateway-openapi/start';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { LANES } from './fixtures';

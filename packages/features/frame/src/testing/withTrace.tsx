@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 function Trace() {
   const { pathname } = useLocation();
-  const dialog = useCoreSelector(({ overlay }) => overlay.open?.name ?? 'none');
+  const dialog = useCoreSelector(({ overlay }) => overlay.stack.at(-1)?.name ?? 'none');
   return (
     <p>
       At <output aria-label="Address">{pathname}</output>, dialog{' '}

@@ -1,5 +1,5 @@
 import { checkUrl } from '@parlour/feature-core';
-import type { Banner } from '@parlour/gateway-openapi/announcements';
+import type { Banner } from '@parlour/gateway-openapi/start';
 
 /** Where a banner leads: a page of the site, an address outside, or a game. */
 export type BannerTarget =

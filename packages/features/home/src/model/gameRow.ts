@@ -8,7 +8,7 @@ import {
   toCardFacts,
   toLaunchTarget,
 } from '@parlour/feature-core';
-import type { Game, LanguageCode } from '@parlour/gateway-openapi/games';
+import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
 
 /** Games of a row on the home page (HOME-05). */
 export const ROW_SIZE = 6;

@@ -1,5 +1,5 @@
 import { formatDay, type Language } from '@parlour/feature-core';
-import type { Announcement } from '@parlour/gateway-openapi/announcements';
+import type { Announcement } from '@parlour/gateway-openapi/start';
 
 /** A notice for players. */
 export interface Notice {

@@ -4,8 +4,8 @@ import {
   useCoreDispatch,
   useImageSource,
 } from '@parlour/feature-core';
-import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/announcements';
 import { getGame } from '@parlour/gateway-openapi/games';
+import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { type BannerTarget, bannerTarget } from './bannerTarget';
 import { toPanelState } from './panelState';

@@ -5,7 +5,7 @@ import {
   type LanguageCode,
   useGetGameListQuery,
   useGetHotGamesQuery,
-} from '@parlour/gateway-openapi/games';
+} from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { CALL_SPACING, ROW_SIZE, rowQuery, toRowGame } from './gameRow';
 import { toPanelState } from './panelState';

@@ -1,5 +1,5 @@
 import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
-import type { AnnouncementGroups } from '@parlour/gateway-openapi/announcements';
+import type { AnnouncementGroups } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { toPanelState } from './panelState';
 import { useAnnouncements } from './useAnnouncements';

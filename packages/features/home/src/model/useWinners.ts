@@ -4,7 +4,7 @@ import {
   type LanguageCode,
   type RankItem,
   useGetRankListQuery,
-} from '@parlour/gateway-openapi/games';
+} from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { toPanelState } from './panelState';
 

@@ -1,5 +1,10 @@
-import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/announcements';
-import type { Game, GamePage, RankItem } from '@parlour/gateway-openapi/games';
+import type {
+  AnnouncementGroups,
+  Banner,
+  Game,
+  GamePage,
+  RankItem,
+} from '@parlour/gateway-openapi/start';
 import { drawPicture } from './pictures';
 
 const TITLES = [

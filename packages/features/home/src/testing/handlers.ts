@@ -1,5 +1,4 @@
-import type { AnnouncementGroups } from '@parlour/gateway-openapi/announcements';
-import type { Game } from '@parlour/gateway-openapi/games';
+import type { AnnouncementGroups, Game } from '@parlour/gateway-openapi/start';
 import {
   answer,
   disconnect,

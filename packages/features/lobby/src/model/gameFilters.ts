@@ -1,5 +1,5 @@
 import { CATEGORY_OF_ROUTE } from '@parlour/feature-core';
-import type { GameClassify } from '@parlour/gateway-openapi/games';
+import type { GameClassify } from '@parlour/gateway-openapi/start';
 
 /** Sub-categories of slots; bingo is offered only where Tagalog is (LOB-02). */
 export const SLOT_CLASSES: readonly GameClassify[] = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'];

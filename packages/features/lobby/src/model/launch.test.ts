@@ -37,14 +37,14 @@ function launchAs(visitor: 'guest' | 'trial' | 'member', target = game) {
 describe('[LAUNCH-01] starting a game', () => {
   it('asks a guest to log in and remembers the game', () => {
     const { state, sent } = launchAs('guest');
-    expect(state.overlay.open).toEqual({ name: 'login' });
+    expect(state.overlay.stack.at(-1)).toEqual({ name: 'login' });
     expect(state.session.interrupted).toEqual(launchRequested(game));
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
   it('tells a trial user that a real account is needed, and stops', () => {
     const { state, sent } = launchAs('trial');
-    expect(state.overlay.open).toMatchObject({
+    expect(state.overlay.stack.at(-1)).toMatchObject({
       name: 'message',
       textKey: 'in_need_true_account',
       confirmKey: 'in_increase_submit',
@@ -54,13 +54,13 @@ describe('[LAUNCH-01] starting a game', () => {
 
   it('takes a member to the game', () => {
     const { state, sent } = launchAs('member');
-    expect(state.overlay.open).toBeNull();
+    expect(state.overlay.stack).toEqual([]);
     expect(sent).toEqual([navigationRequested({ path: '/seamless?game=1001' })]);
   });
 
   it('[LAUNCH-06] says that a game is under maintenance', () => {
     const { state, sent } = launchAs('member', { ...game, maintenance: true });
-    expect(state.overlay.open).toMatchObject({ titleKey: 'gameMaintenance.title' });
+    expect(state.overlay.stack.at(-1)).toMatchObject({ titleKey: 'gameMaintenance.title' });
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 

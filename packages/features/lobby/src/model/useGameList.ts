@@ -1,5 +1,5 @@
 import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/games';
+import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useCallback, useMemo } from 'react';
 import type { GameFilters } from './gameFilters';
 import { type GamePages, useGamePages } from './useGamePages';

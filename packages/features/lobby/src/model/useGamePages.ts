@@ -1,5 +1,5 @@
 import { useCoreDispatch } from '@parlour/feature-core';
-import { type Game, type GetGameListApiArg, getGameList } from '@parlour/gateway-openapi/games';
+import { type Game, type GetGameListApiArg, getGameList } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createSpacedQueue } from './spacedQueue';
 

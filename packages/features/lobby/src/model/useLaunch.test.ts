@@ -1,5 +1,5 @@
 import { statusQuery } from '@parlour/feature-core';
-import { getSystemStatus } from '@parlour/gateway-openapi/system';
+import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,8 @@ import {
   useLanguage,
 } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
-import { type LanguageCode, useLazyLaunchGameQuery } from '@parlour/gateway-openapi/games';
+import { useLazyLaunchGameQuery } from '@parlour/gateway-openapi/games';
+import { type LanguageCode } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect } from 'react';
 
 export type Launch =

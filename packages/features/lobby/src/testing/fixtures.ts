@@ -1,5 +1,10 @@
-import type { Game, GameClassify, GameLane, GamePage } from '@parlour/gateway-openapi/games';
-import type { SystemStatus } from '@parlour/gateway-openapi/system';
+import type {
+  Game,
+  GameClassify,
+  GameLane,
+  GamePage,
+  SystemStatus,
+} from '@parlour/gateway-openapi/start';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 
 const FIRST = ['Lantern', 'Comet', 'Copper', 'Orchid', 'Moonlit', 'Glass', 'Quiet'] as const;

@@ -1,4 +1,4 @@
-import type { Game } from '@parlour/gateway-openapi/games';
+import type { Game } from '@parlour/gateway-openapi/start';
 import { answer } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import {

@@ -1,11 +1,13 @@
 import common from '@parlour/feature-core/i18n/en.json';
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
-import texts from '../i18n/en.json';
+import session from '../i18n/en.json';
+import identity from '../i18n/identity/en.json';
 import { errorText, needsCaptcha } from './errorText';
 
 function translate(key: string): string {
-  const [namespace, path] = key.startsWith('common:') ? [common, key.slice(7)] : [texts, key];
+  const [name = '', path = ''] = key.split(':');
+  const namespace = { common, identity, session }[name];
   const found = path
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], namespace);

@@ -1,16 +1,16 @@
 import { type ErrorCode, type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
-  WRONG_CREDENTIALS: 'errors.wrongCredentials',
-  USERNAME_NOT_FOUND: 'errors.usernameNotFound',
-  CAPTCHA_REQUIRED: 'errors.captchaRequired',
-  INVALID_CODE: 'errors.codeInvalid',
-  CODE_EXPIRED: 'errors.codeExpired',
-  INVALID_PHONE: 'errors.mobileInvalid',
-  NON_AGENT: 'errors.nonAgent',
-  NON_MEMBER: 'errors.nonMember',
-  VERIFICATION_REQUIRED: 'errors.verificationRequired',
-  FEATURE_OFF: 'errors.featureOff',
+  WRONG_CREDENTIALS: 'session:errors.wrongCredentials',
+  USERNAME_NOT_FOUND: 'identity:errors.usernameNotFound',
+  CAPTCHA_REQUIRED: 'identity:errors.captchaRequired',
+  INVALID_CODE: 'identity:errors.codeInvalid',
+  CODE_EXPIRED: 'identity:errors.codeExpired',
+  INVALID_PHONE: 'identity:errors.mobileInvalid',
+  NON_AGENT: 'identity:errors.nonAgent',
+  NON_MEMBER: 'identity:errors.nonMember',
+  VERIFICATION_REQUIRED: 'identity:errors.verificationRequired',
+  FEATURE_OFF: 'identity:errors.featureOff',
 };
 
 const BY_KIND = {

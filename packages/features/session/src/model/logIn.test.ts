@@ -87,7 +87,7 @@ describe('logIn', () => {
     const { store, goTo, submit } = begin();
     store.dispatch(overlayOpened({ name: 'login' }));
     await submit();
-    expect(store.getState().overlay.open).toBeNull();
+    expect(store.getState().overlay.stack).toEqual([]);
     expect(paths()).toContain('/wps/session/loginInfo');
     expect(selectHasJustLoggedIn(store.getState())).toBe(true);
     expect(goTo.mock.calls).toEqual([['/']]);

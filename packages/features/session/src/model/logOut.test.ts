@@ -44,7 +44,7 @@ describe('logOut', () => {
       hasExpired: false,
     });
     expect(selectIsAgent(store.getState())).toBe(false);
-    expect(store.getState().overlay.open).toBeNull();
+    expect(store.getState().overlay.stack).toEqual([]);
     expect(Object.keys(sessionStorage).sort()).toEqual(['defaultLang', 'merchantCode']);
     expect(goTo.mock.calls).toEqual([['/']]);
   });

@@ -1,10 +1,4 @@
-import {
-  type CoreThunk,
-  clearSessionStorage,
-  overlayClosed,
-  PATHS,
-  sessionEnded,
-} from '@parlour/feature-core';
+import { type CoreThunk, clearSessionStorage, PATHS, sessionEnded } from '@parlour/feature-core';
 import { logout } from '@parlour/gateway-openapi/session';
 
 /** Ends the session at the gateway and here (LOGIN-12). */
@@ -15,6 +9,5 @@ export const logOut =
     await dispatch(logout.initiate(undefined, { track: false }));
     dispatch(sessionEnded({ reason: 'logout' }));
     clearSessionStorage();
-    dispatch(overlayClosed());
     goTo(PATHS.home);
   };

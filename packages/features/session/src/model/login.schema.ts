@@ -6,7 +6,7 @@ const MOBILE_LENGTH = { min: 4, max: 15 };
 const captcha = (isShown: boolean) =>
   isShown ? string().trim().required('errors.captchaRequired') : string().trim().defined();
 
-/** Login by username. Messages are keys of the namespace `session`; the password stays as it was typed. */
+/** Login by username. Messages are keys of the namespace `identity`; the password stays as it was typed. */
 export const usernameLoginSchema = ({ isCaptchaShown }: { isCaptchaShown: boolean }) =>
   object({
     username: string().trim().required('errors.empty'),

@@ -1,4 +1,4 @@
-import type { WhiteLabelFlag } from '@parlour/gateway-openapi/system';
+import type { WhiteLabelFlag } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
 import { loginTypes } from './loginTypes';
 

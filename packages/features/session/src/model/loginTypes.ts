@@ -1,5 +1,5 @@
 import { type CoreState, hasFlag, selectSystemStatus } from '@parlour/feature-core';
-import type { WhiteLabelFlag } from '@parlour/gateway-openapi/system';
+import type { WhiteLabelFlag } from '@parlour/gateway-openapi/start';
 
 export type LoginType = 'username' | 'sms';
 

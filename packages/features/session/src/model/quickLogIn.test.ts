@@ -16,26 +16,26 @@ async function attempt(...handlers: RequestHandler[]) {
   const options = { goTo: () => undefined, translate: (key: string) => key };
   const text = await store.dispatch(quickLogIn(values, options));
   const { overlay } = store.getState();
-  return { text, overlay: overlay.open, isLoggedIn: selectIsLoggedIn(store.getState()) };
+  return { text, overlay: overlay.stack.at(-1), isLoggedIn: selectIsLoggedIn(store.getState()) };
 }
 
 beforeEach(() => sessionStorage.clear());
 
 describe('quickLogIn', () => {
   it('[HDR-04] opens a session and has nothing to say', async () => {
-    expect(await attempt()).toMatchObject({ text: null, isLoggedIn: true, overlay: null });
+    expect(await attempt()).toMatchObject({ text: null, isLoggedIn: true, overlay: undefined });
   });
 
   it.each([
-    ['a wrong password', 'errors.wrongCredentials', wrongPassword()],
+    ['a wrong password', 'session:errors.wrongCredentials', wrongPassword()],
     ['a lost network', 'common:errors.network', disconnect('login')],
     [
       'another account',
-      'errors.nonMember',
+      'identity:errors.nonMember',
       refuse('login', { status: 403, code: 'NON_MEMBER', message: '' }),
     ],
   ])('[HDR-10] says what is wrong after %s and opens no dialog', async (_case, text, handler) => {
-    expect(await attempt(handler)).toMatchObject({ text, isLoggedIn: false, overlay: null });
+    expect(await attempt(handler)).toMatchObject({ text, isLoggedIn: false, overlay: undefined });
   });
 
   it.each([

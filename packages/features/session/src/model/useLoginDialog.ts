@@ -1,4 +1,4 @@
-import { useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { selectOverlay, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +16,14 @@ type ServerErrors = Record<string, string>;
 
 /** What the login dialog shows and does, from its opening to the session (LOGIN-01 to LOGIN-04). */
 export function useLoginDialog() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
   const says = (field: string, error: GatewayError): ServerErrors => ({
     [field]: errorText(error, (key) => t(key)),
   });
   const types = useCoreSelector(selectLoginTypes);
-  const open = useCoreSelector(({ overlay }) => overlay.open);
-  const [request] = useState(() => (open?.name === 'login' ? open : null));
+  const [request] = useState(useCoreSelector(selectOverlay('login')));
   const refusal = request?.attempt?.refusal;
   const [chosen, setChosen] = useState(request?.type);
   const type = types.find((each) => each === chosen) ?? types[0] ?? 'username';

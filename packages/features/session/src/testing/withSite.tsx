@@ -5,7 +5,7 @@ import {
   useCoreDispatch,
 } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/system';
+import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 

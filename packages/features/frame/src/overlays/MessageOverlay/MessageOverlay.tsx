@@ -1,22 +1,25 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { InfoIcon } from '@parlour/design-system/icons/InfoIcon';
-import { overlayClosed, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
+import { useCoreDispatch, useOverlay } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+
+const ICONS = { info: <InfoIcon />, warning: <WarningIcon /> };
 
 /** A short message with one way on. */
 export default function MessageOverlay() {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
-  const open = useCoreSelector(({ overlay }) => overlay.open);
-  if (open?.name !== 'message') return null;
-  const close = () => dispatch(overlayClosed());
+  const { request, close } = useOverlay('message');
+  if (request === undefined) return null;
+  const { tone = 'info', titleKey, textKey, text, confirmKey, confirmAction } = request;
   return (
     <Dialog
       isOpen
       size="sm"
-      icon={<InfoIcon />}
-      title={t(open.titleKey)}
+      icon={ICONS[tone]}
+      title={t(titleKey)}
       labels={{ close: t('actions.close') }}
       onClose={close}
       footer={
@@ -24,14 +27,14 @@ export default function MessageOverlay() {
           isWide
           onClick={() => {
             close();
-            if (open.confirmAction !== null) dispatch(open.confirmAction);
+            if (confirmAction !== null) dispatch(confirmAction);
           }}
         >
-          {t(open.confirmKey)}
+          {t(confirmKey)}
         </Button>
       }
     >
-      <p>{t(open.textKey)}</p>
+      <p>{text ?? (textKey === undefined ? '' : t(textKey))}</p>
     </Dialog>
   );
 }

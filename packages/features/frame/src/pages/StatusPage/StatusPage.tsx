@@ -1,6 +1,6 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { siteStatus } from '@parlour/feature-core';
-import type { SystemStatus } from '@parlour/gateway-openapi/system';
+import type { SystemStatus } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import * as S from './StatusPage.styles';
 

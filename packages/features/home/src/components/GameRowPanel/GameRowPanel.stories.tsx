@@ -1,5 +1,5 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import type { Game } from '@parlour/gateway-openapi/games';
+import type { Game } from '@parlour/gateway-openapi/start';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { RowGame } from '../../model/gameRow';

@@ -1,10 +1,4 @@
-import {
-  overlayClosed,
-  useCoreDispatch,
-  useCoreSelector,
-  useImageSource,
-  useLanguage,
-} from '@parlour/feature-core';
+import { useImageSource, useLanguage, useOverlay } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { NoticesDialog } from '../../components/NoticesDialog/NoticesDialog';
 import { toNotice } from '../../model/notice';
@@ -15,21 +9,20 @@ import { useAnnouncements } from '../../model/useAnnouncements';
 export default function NoticesOverlay() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const dispatch = useCoreDispatch();
-  const open = useCoreSelector(({ overlay }) => overlay.open);
+  const { request, close } = useOverlay('notices');
   const { hosts } = useImageSource();
   const announcements = useAnnouncements();
-  if (open?.name !== 'notices') return null;
+  if (request === undefined) return null;
   const state = toPanelState(announcements, t, ({ player }) =>
     player.map((announcement) => toNotice(announcement, language)),
   );
   return (
     <NoticesDialog
-      key={open.id}
+      key={request.id}
       state={state}
-      startId={open.id}
+      startId={request.id}
       imageHosts={hosts}
-      onClose={() => dispatch(overlayClosed())}
+      onClose={close}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
-import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/games';
+import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { type ReactNode, startTransition, useCallback, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';

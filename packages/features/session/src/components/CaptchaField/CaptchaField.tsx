@@ -18,7 +18,7 @@ export interface CaptchaView {
 
 /** The field `captcha` of the form around it, with the picture to be read (LOGIN-04). */
 export function CaptchaField({ image, isLoading, onRefresh }: Omit<CaptchaView, 'isShown'>) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const { resetField } = useFormContext<{ captcha: string }>();
   // What was read in the picture before is worth nothing for this one; the error stays.
   useEffect(() => {

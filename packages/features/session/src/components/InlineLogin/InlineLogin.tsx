@@ -1,4 +1,9 @@
-import { overlayOpened, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import {
+  loadLateTexts,
+  overlayOpened,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectLoginTypes } from '../../model/loginTypes';
@@ -6,7 +11,10 @@ import { useGoTo } from '../../model/useGoTo';
 import { InlineLoginForm } from '../InlineLoginForm/InlineLoginForm';
 
 // The client's sealing and the use case cost more than the fields: nobody pays before logging in.
-const loadUseCase = () => import('../../model/quickLogIn');
+const loadUseCase = async () => {
+  const [useCase] = await Promise.all([import('../../model/quickLogIn'), loadLateTexts()]);
+  return useCase;
+};
 
 /** The login of the header, for whoever is not logged in (HDR-04, HDR-10). */
 export function InlineLogin() {

@@ -29,15 +29,15 @@ export interface LoginFormProps {
 
 /** Every way of logging in that the merchant offers; a choice only where there is more than one (LOGIN-01). */
 export function LoginForm(props: LoginFormProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const { types, type, onTypeChange, links } = props;
-  const names = { username: t('login.byUsername'), sms: t('login.bySms') };
+  const names = { username: t('session:login.byUsername'), sms: t('session:login.bySms') };
   return (
     <Stack>
       {types.length > 1 ? (
         <Tabs
           variant="segmented"
-          label={t('login.types')}
+          label={t('session:login.types')}
           items={types.map((id) => ({ id, label: names[id], panel: <Panel {...props} of={id} /> }))}
           selectedId={type}
           onSelect={({ id }) => onTypeChange(id as LoginType)}

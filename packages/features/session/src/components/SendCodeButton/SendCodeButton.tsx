@@ -13,7 +13,7 @@ export interface SendCodeButtonProps {
 
 /** Sends a code to the number of the form around it, and leads on to where it is typed (SMS-01, SMS-02). */
 export function SendCodeButton({ isSending, secondsLeft, onSend }: SendCodeButtonProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const { trigger, getValues, setFocus, clearErrors } = useFormContext<SmsValues>();
 
   const send = async (): Promise<void> => {

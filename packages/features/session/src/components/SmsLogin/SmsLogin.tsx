@@ -34,7 +34,7 @@ export interface SmsLoginProps {
 
 /** Login by a code that is sent to a phone (LOGIN-03). */
 export function SmsLogin({ countries, code, captcha, errors, onSubmit }: SmsLoginProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const { options, first, lengths, onRetry } = countries;
   const { sentMinutes, ...sending } = code;
   const { isShown, ...picture } = captcha;

@@ -17,7 +17,7 @@ export interface UsernameLoginProps {
 
 /** Login by username and password. */
 export function UsernameLogin({ username = '', captcha, errors, onSubmit }: UsernameLoginProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const { isShown, ...picture } = captcha;
   const schema = useMemo(() => usernameLoginSchema({ isCaptchaShown: isShown }), [isShown]);
   return (
@@ -30,7 +30,7 @@ export function UsernameLogin({ username = '', captcha, errors, onSubmit }: User
     >
       <FormTextField
         name="username"
-        label={t('fields.username')}
+        label={t('session:fields.username')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -38,7 +38,7 @@ export function UsernameLogin({ username = '', captcha, errors, onSubmit }: User
       />
       <FormPasswordField
         name="password"
-        label={t('fields.password')}
+        label={t('session:fields.password')}
         labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
       />
       {isShown ? <CaptchaField {...picture} /> : null}

@@ -1,9 +1,9 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import {
+  expiryAcknowledged,
   interruptionForgotten,
-  overlayClosed,
   useCoreDispatch,
-  useCoreSelector,
+  useOverlay,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
@@ -13,7 +13,7 @@ import { useLoginDialog } from '../../model/useLoginDialog';
 export default function LoginOverlay() {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
-  const isOpen = useCoreSelector(({ overlay }) => overlay.open?.name === 'login');
+  const { isOpen, close } = useOverlay('login');
   return (
     <Dialog
       isOpen={isOpen}
@@ -23,7 +23,8 @@ export default function LoginOverlay() {
       isCoverDisabled
       onClose={() => {
         dispatch(interruptionForgotten());
-        dispatch(overlayClosed());
+        dispatch(expiryAcknowledged());
+        close();
       }}
     >
       <LoginContent />

@@ -1,6 +1,6 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
-import { overlayClosed, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { useCoreDispatch, useOverlay } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../model/logOut';
@@ -8,14 +8,14 @@ import { useGoTo } from '../../model/useGoTo';
 
 /** Asks before the session ends (LOGIN-12). */
 export default function LogoutOverlay() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
-  const isOpen = useCoreSelector(({ overlay }) => overlay.open?.name === 'logout');
+  const { isOpen, close: closeOverlay } = useOverlay('logout');
   const [isLeaving, setIsLeaving] = useState(false);
 
   const close = (): void => {
-    if (!isLeaving) dispatch(overlayClosed());
+    if (!isLeaving) closeOverlay();
   };
   const leave = async (): Promise<void> => {
     setIsLeaving(true);

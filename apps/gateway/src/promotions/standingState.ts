@@ -1,0 +1,101 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { looked } from '../database/atOnce';
+import { isOneOf } from '../database/isOneOf';
+import { participation, reward, ticket } from '../database/schema';
+import { offersVersion, type PromotionRow } from './offers';
+import { isWaiting } from './ticketRules';
+
+/** What is known of a participation where somebody stands. */
+export type OwnPart = Pick<
+  typeof participation.$inferSelect,
+  'id' | 'accountId' | 'promotionId' | 'periodStart' | 'state'
+>;
+
+/** The part of a promotion's window that begins at `from`. */
+export interface Instance {
+  row: PromotionRow;
+  from: Date;
+}
+
+/** What standings follow from, besides the promotions themselves and what is counted. */
+export interface StandingState {
+  /** The version of the promotions in the same moment. */
+  version: string;
+  own: readonly OwnPart[];
+  /** Own participations whose reward waits. */
+  rewards: ReadonlySet<number>;
+  /** Promotions whose tickets wait to be opened or taken. */
+  tickets: ReadonlySet<string>;
+  /** How many take part in what only so many can, by `instanceName`. */
+  taken: ReadonlyMap<string, number>;
+}
+
+/** Names one part of a promotion's window. */
+export const instanceName = (promotionId: string, from: Date): string =>
+  `${promotionId} ${from.getTime()}`;
+
+/** The state of an account among some promotions as columns: one look at the database for it all. */
+export function standingState(accountId: number, instances: readonly Instance[], now: Date) {
+  return {
+    version: offersVersion(),
+    own: ownParts(accountId, instances),
+    rewards: waitingRewards(accountId, now),
+    tickets: waitingTickets(accountId, now),
+    taken: placesTaken(instances),
+  };
+}
+
+function ownParts(accountId: number, instances: readonly Instance[]) {
+  const { id, promotionId, periodStart, state } = participation;
+  const begun = instances.map(({ from }) => from);
+  const isAsked = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
+  return looked(
+    sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
+      from ${participation} where ${isAsked}`,
+    (rows: [id: number, promotionId: string, periodStart: string, state: string][]): OwnPart[] =>
+      rows.map(([of, promotion, begins, reached]) => ({
+        id: of,
+        accountId,
+        promotionId: promotion,
+        periodStart: new Date(begins),
+        state: reached,
+      })),
+  );
+}
+
+function waitingRewards(accountId: number, now: Date) {
+  const isAsked = and(
+    eq(participation.accountId, accountId),
+    eq(participation.state, 'granted'),
+    isNull(reward.claimedAt),
+    or(isNull(reward.expiresAt), gt(reward.expiresAt, now)),
+  );
+  return looked(
+    sql`select coalesce(json_agg(${participation.id}), '[]') from ${participation}
+      join ${reward} on ${reward.participationId} = ${participation.id} where ${isAsked}`,
+    (ids: number[]) => new Set(ids),
+  );
+}
+
+function waitingTickets(accountId: number, now: Date) {
+  const isAsked = and(eq(ticket.accountId, accountId), isWaiting(now));
+  return looked(
+    sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${isAsked}`,
+    (ids: string[]) => new Set(ids),
+  );
+}
+
+function placesTaken(instances: readonly Instance[]) {
+  const limited = instances.filter(({ row }) => row.capacity !== null);
+  const ids = sql.param(limited.map(({ row }) => row.id));
+  const begun = sql.param(limited.map(({ from }) => from.toISOString()));
+  return looked(
+    sql`select coalesce(json_agg(json_build_array(id, since, taken)), '[]')
+      from (select id, since, count(*)::int as taken
+        from unnest(${ids}::text[], ${begun}::timestamptz[]) as limited(id, since)
+          join ${participation} on ${participation.promotionId} = id and ${participation.periodStart} = since
+        group by id, since) as full_ones`,
+    (rows: [id: string, since: string, taken: number][]) =>
+      new Map(rows.map(([id, since, taken]) => [instanceName(id, new Date(since)), taken])),
+  );
+}

@@ -1,0 +1,4 @@
+import lobby from '@parlour/feature-lobby/i18n/en.json';
+import identity from '@parlour/feature-session/i18n/identity/en.json';
+
+export const dictionary = { identity, lobby };

@@ -1,0 +1,4 @@
+import lobby from '@parlour/feature-lobby/i18n/id.json';
+import identity from '@parlour/feature-session/i18n/identity/id.json';
+
+export const dictionary = { identity, lobby };

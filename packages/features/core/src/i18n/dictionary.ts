@@ -1,0 +1,19 @@
+import type { i18n, ResourceLanguage } from 'i18next';
+
+/** Texts of one language: namespace to keys. */
+export type Dictionary = ResourceLanguage;
+
+/** Loads texts of a language in one request; null where the build has none. */
+export type LoadDictionary = (tag: string) => Promise<Dictionary> | null;
+
+/** Adds texts of a language; false if it has none. */
+export async function addTexts(
+  translator: i18n,
+  tag: string,
+  load: LoadDictionary,
+): Promise<boolean> {
+  const dictionary = await load(tag);
+  for (const [namespace, texts] of Object.entries(dictionary ?? {}))
+    translator.addResourceBundle(tag, namespace, texts);
+  return dictionary !== null;
+}

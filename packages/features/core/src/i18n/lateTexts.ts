@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next';
+import { addTexts, type LoadDictionary } from './dictionary';
+
+interface LateTexts {
+  translator: i18n;
+  load: LoadDictionary;
+  /** Tags to fall back to, in order. */
+  fallbacks: readonly string[];
+}
+
+let texts: LateTexts | null = null;
+let loaded = new Map<string, Promise<boolean>>();
+
+/** Says where the texts come from of what is opened after the first page. */
+export function offerLateTexts(source: LateTexts): void {
+  texts = source;
+  loaded = new Map();
+}
+
+function loadOnce({ translator, load }: LateTexts, tag: string): Promise<boolean> {
+  const known = loaded.get(tag);
+  if (known !== undefined) return known;
+  const fetching = addTexts(translator, tag, load);
+  loaded.set(tag, fetching);
+  // A request that failed is made again by whoever asks next.
+  fetching.catch(() => loaded.delete(tag));
+  return fetching;
+}
+
+/** Loads the texts of what is opened after the first page, once for each language. Does nothing where none were offered. */
+export async function loadLateTexts(tag = texts?.translator.language): Promise<void> {
+  if (texts === null || tag === undefined) return;
+  for (const each of [tag, ...texts.fallbacks]) if (await loadOnce(texts, each)) return;
+}
+
+/** True once something was opened that needed them. */
+export const hasLateTexts = (): boolean => loaded.size > 0;

@@ -1,0 +1,105 @@
+import {
+  type CoreThunk,
+  expiryAcknowledged,
+  holdSession,
+  interruptionForgotten,
+  loadAccount,
+  loginCompleted,
+  type OverlayName,
+  overlayClosed,
+  PATHS,
+  selectAccount,
+  selectHasFlag,
+  selectInterrupted,
+  selectIsTrial,
+  sessionOpened,
+  writeStored,
+} from '@parlour/feature-core';
+import {
+  firstLogin,
+  getLoginInfo,
+  type LoginInfo,
+  type LoginResult,
+} from '@parlour/gateway-openapi/session';
+import { knownPassword } from './knownPassword';
+
+/** The password that has to be changed whatever the gateway says (LOGIN-07). */
+const WEAK_PASSWORD = '123456';
+
+/** Dialogs that have no business once somebody is logged in. */
+const WAYS_IN: readonly OverlayName[] = ['login', 'register', 'forgotPassword', 'verification'];
+
+export interface OpenOptions {
+  /** Shows another page of the site. */
+  goTo: (path: string) => void;
+  /** Where the person goes: home without it (RT-17). Somebody whose session had expired stays (F15). */
+  path?: string;
+  /** The password that was typed; none for ways in that need none. */
+  password?: string;
+}
+
+/**
+ * Takes up a session that the gateway has opened, by whichever way: says so to the rest of the site,
+ * shows the page that follows and goes on with what the guest wanted (LOGIN-05 to LOGIN-09, LOGIN-17).
+ */
+export const openSession =
+  (
+    result: LoginResult,
+    { goTo, path = PATHS.home, password }: OpenOptions,
+  ): CoreThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { expiredId } = getState().session;
+    dispatch(sessionOpened({ token: result.token }));
+    writeStored('token', result.token);
+    for (const name of WAYS_IN) dispatch(overlayClosed({ name }));
+    // Before the interrupted action, which may lead to a page of its own.
+    if (expiredId === null) goTo(path);
+
+    const [info] = await Promise.all([
+      dispatch(loadLoginInfo()),
+      result.firstTimeLogin ? dispatch(firstLogin.initiate(undefined, { track: false })) : null,
+    ]);
+    const hasExpired = result.passwordExpired && selectHasFlag('PWDEXPFORCECHANGE3')(getState());
+    const isBad = password !== undefined && (password === WEAK_PASSWORD || hasExpired);
+    if (isBad || info?.passwordChangeForced === true) {
+      if (password !== undefined) knownPassword.remember(password);
+      dispatch(holdSession());
+      return;
+    }
+    await dispatch(completeLogin({ goTo, path, expiredId }));
+  };
+
+interface CompleteOptions extends Pick<OpenOptions, 'goTo'> {
+  path: string;
+  /** Whose session had expired before. */
+  expiredId: string | null;
+}
+
+/** Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17). */
+const completeLogin =
+  ({ goTo, path, expiredId }: CompleteOptions): CoreThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (!(await dispatch(loadAccount()))) return;
+    // What another person left open is not for this one.
+    if (expiredId !== null && selectAccount(getState())?.id !== expiredId) {
+      dispatch(expiryAcknowledged());
+      goTo(path);
+    }
+    dispatch(loginCompleted());
+    dispatch(goOn());
+  };
+
+const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => async (dispatch) => {
+  const request = dispatch(getLoginInfo.initiate(undefined, { forceRefetch: true }));
+  const { data } = await request;
+  request.unsubscribe();
+  return data;
+};
+
+/** Does once what was waiting for a login; a trial user may not, and it is forgotten. */
+const goOn = (): CoreThunk<void> => (dispatch, getState) => {
+  const interrupted = selectInterrupted(getState());
+  if (interrupted === null) return;
+  dispatch(interruptionForgotten());
+  if (!selectIsTrial(getState())) dispatch(interrupted);
+};

@@ -1,0 +1,41 @@
+import { startApi as generated } from '../generated/start';
+
+const startApi = generated.enhanceEndpoints({
+  endpoints: {
+    getSystemStatus: { providesTags: ['System'], keepUnusedDataFor: 3600 },
+    getGameVendors: { keepUnusedDataFor: 3600 },
+    getHotGames: { keepUnusedDataFor: 600 },
+    getRankList: { providesTags: ['Winners'], keepUnusedDataFor: 300 },
+    getListAnnouncements: { providesTags: ['Announcements'], keepUnusedDataFor: 600 },
+  },
+});
+
+export const { getGameList, getSystemStatus } = startApi.endpoints;
+export const {
+  useGetGameListQuery,
+  useGetGameVendorsQuery,
+  useGetHotGamesQuery,
+  useGetListAnnouncementsQuery,
+  useGetRankListQuery,
+  useGetSystemStatusQuery,
+  useLazyGetGameListQuery,
+} = startApi;
+export type {
+  Announcement,
+  AnnouncementGroups,
+  Banner,
+  Game,
+  GameClassify,
+  GameLane,
+  GamePage,
+  GameVendor,
+  GetGameListApiArg,
+  LanguageCode,
+  RankItem,
+  Resource,
+  ResourceType,
+  SystemInfo,
+  SystemNotice,
+  SystemStatus,
+  WhiteLabelFlag,
+} from '../generated/start';
