@@ -1,12 +1,34 @@
-import type { FeatureModule } from '@parlour/feature-core';
+import { type FeatureModule, PATHS } from '@parlour/feature-core';
 
-/** The session plugs in the dialogs of login and logout. */
+/** The session plugs in every way in and out: dialogs, the agents' login and the page of a mailed link. */
 export const sessionFeature: FeatureModule = {
   name: 'session',
   overlays: {
     login: () => import('./overlays/LoginOverlay/LoginOverlay'),
+    register: () => import('./overlays/RegisterOverlay/RegisterOverlay'),
+    forgotPassword: () => import('./overlays/ForgotPasswordOverlay/ForgotPasswordOverlay'),
+    changePassword: () => import('./overlays/ChangePasswordOverlay/ChangePasswordOverlay'),
+    verification: () => import('./overlays/VerificationOverlay/VerificationOverlay'),
     logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
   },
+  routes: [
+    {
+      path: PATHS.agentLogin,
+      page: () => import('./pages/AgentLoginPage/AgentLoginPage'),
+      layout: 'main',
+    },
+    {
+      path: PATHS.agentHome,
+      page: () => import('./pages/AgentHomePage/AgentHomePage'),
+      layout: 'main',
+      needsLogin: true,
+    },
+    {
+      path: PATHS.resetPassword,
+      page: () => import('./pages/ResetPasswordPage/ResetPasswordPage'),
+      layout: 'main',
+    },
+  ],
 };
 
 export { InlineLogin } from './components/InlineLogin/InlineLogin';

@@ -1,4 +1,5 @@
-import { type ErrorCode, type GatewayError, isRefusal } from '@parlour/gateway-openapi';
+import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
+import type { CodeError } from './phoneCodes';
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   WRONG_CREDENTIALS: 'session:errors.wrongCredentials',
@@ -20,7 +21,8 @@ const BY_KIND = {
 } as const;
 
 /** The sentence for a call that failed: ours for what these screens know, else the gateway's own. */
-export function errorText(error: GatewayError, translate: (key: string) => string): string {
+export function errorText(error: CodeError, translate: (key: string) => string): string {
+  if (error.kind === 'phoneAuth') return translate('common:errors.system');
   if (error.kind !== 'refused') return translate(BY_KIND[error.kind]);
   const key = BY_CODE[error.code];
   if (key !== undefined) return translate(key);
@@ -28,7 +30,7 @@ export function errorText(error: GatewayError, translate: (key: string) => strin
 }
 
 /** True when the gateway wants a captcha with the next try (LOGIN-04). */
-export const needsCaptcha = (error: GatewayError): boolean =>
+export const needsCaptcha = (error: CodeError): boolean =>
   isRefusal(error) && (error.details.captcha === true || error.code === 'CAPTCHA_REQUIRED');
 
 const FIELDS: Partial<Record<ErrorCode, string>> = {
@@ -39,5 +41,5 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The field that a refusal speaks of; `root` where it speaks of the whole form. */
-export const errorField = (error: GatewayError): string =>
+export const errorField = (error: CodeError): string =>
   (isRefusal(error) ? FIELDS[error.code] : undefined) ?? 'root';

@@ -1,47 +1,73 @@
 import { type CoreThunk, PATHS } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
-import { type LoginRequest, login } from '@parlour/gateway-openapi/session';
+import {
+  type LoginRequest,
+  type LoginResult,
+  login,
+  loginByPhoneAuth,
+} from '@parlour/gateway-openapi/session';
+import type { BotCheckProof } from './botCheck';
+import type { CaptchaAnswer } from './captchaAnswer';
 import { openSession } from './openSession';
+import type { PhoneNumber, PhoneProof } from './phoneCodes';
 
 export type Credentials =
   | { type: 'username'; username: string; password: string }
-  | { type: 'sms'; mobileNum: string; countryDialingCode: string; verificationCode: string };
-
-/** What was read in a captcha, and which one it was. */
-export interface CaptchaAnswer {
-  captchaId: string;
-  captcha: string;
-}
+  | ({ type: 'sms'; proof: PhoneProof } & PhoneNumber);
 
 export interface LoginOptions {
   captcha?: CaptchaAnswer | undefined;
+  botCheck?: BotCheckProof | undefined;
   /** Which login page asks. */
   portal?: 'member' | 'agent';
   /** Shows another page of the site. */
   goTo: (path: string) => void;
 }
 
+/** What a call of a mutation gives. */
+interface LoginAnswer {
+  data?: LoginResult;
+  error?: unknown;
+}
+
 export type LoginOutcome = { isLoggedIn: true } | { isLoggedIn: false; error: GatewayError };
 
 /** What is sent for these credentials: the username trimmed, the password as it was typed. */
-export const toRequest = (
+export function toRequest(
   credentials: Credentials,
-  { captcha, portal = 'member' }: Pick<LoginOptions, 'captcha' | 'portal'>,
-): LoginRequest => ({
-  ...credentials,
-  ...(credentials.type === 'username' ? { username: credentials.username.trim() } : null),
-  ...captcha,
-  portal,
-});
+  { captcha, botCheck, portal = 'member' }: Pick<LoginOptions, 'captcha' | 'botCheck' | 'portal'>,
+): LoginRequest {
+  const around = { ...captcha, ...botCheck, portal };
+  if (credentials.type === 'username')
+    return { ...credentials, username: credentials.username.trim(), ...around };
+  const { proof, ...number } = credentials;
+  return { ...number, ...proof, ...around };
+}
+
+// Untracked: neither the password nor the token may stay in the store's cache of calls.
+const UNTRACKED = { track: false } as const;
+
+/** Makes the call that these credentials are for: an outside proof of a number has one of its own (LOGIN-15). */
+const ask =
+  (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginAnswer>> =>
+  async (dispatch) => {
+    if (credentials.type === 'username' || 'verificationCode' in credentials.proof)
+      return dispatch(login.initiate({ loginRequest: toRequest(credentials, options) }, UNTRACKED));
+    const { mobileNum, countryDialingCode, proof } = credentials;
+    const { portal = 'member' } = options;
+    return dispatch(
+      loginByPhoneAuth.initiate(
+        { phoneAuthLoginRequest: { mobileNum, countryDialingCode, ...proof, portal } },
+        UNTRACKED,
+      ),
+    );
+  };
 
 /** Logs in by these credentials; `openSession` does the rest. */
 export const logIn =
   (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginOutcome>> =>
   async (dispatch) => {
-    // Untracked: neither the password nor the token may stay in the store's cache of calls.
-    const { data, error } = await dispatch(
-      login.initiate({ loginRequest: toRequest(credentials, options) }, { track: false }),
-    );
+    const { data, error } = await dispatch(ask(credentials, options));
     if (data === undefined)
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     await dispatch(

@@ -1,7 +1,7 @@
 import { useLazyGetCaptchaQuery } from '@parlour/gateway-openapi/session';
 import { useEffect, useState } from 'react';
+import type { CaptchaAnswer } from './captchaAnswer';
 import { createThrottle } from './createThrottle';
-import type { CaptchaAnswer } from './logIn';
 
 /** A new picture is asked for at most once in this many ms (LOGIN-04). */
 const REFRESH_INTERVAL = 1000;

@@ -1,15 +1,15 @@
 import { selectOverlay, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
-import type { GatewayError } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorField, errorText, needsCaptcha } from './errorText';
 import { type Credentials, logIn } from './logIn';
 import type { SmsValues, UsernameValues } from './login.schema';
 import { type LoginType, selectLoginTypes } from './loginTypes';
+import type { CodeError } from './phoneCodes';
 import { useCaptcha } from './useCaptcha';
 import { useCountries } from './useCountries';
 import { useGoTo } from './useGoTo';
-import { useLoginCode } from './useLoginCode';
+import { usePhoneCode } from './usePhoneCode';
 
 /** Sentences by field; `root` is for the form as a whole. */
 type ServerErrors = Record<string, string>;
@@ -19,7 +19,7 @@ export function useLoginDialog() {
   const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
-  const says = (field: string, error: GatewayError): ServerErrors => ({
+  const says = (field: string, error: CodeError): ServerErrors => ({
     [field]: errorText(error, (key) => t(key)),
   });
   const types = useCoreSelector(selectLoginTypes);
@@ -29,12 +29,12 @@ export function useLoginDialog() {
   const type = types.find((each) => each === chosen) ?? types[0] ?? 'username';
   const countries = useCountries({ isNeeded: type === 'sms' });
   const captcha = useCaptcha({ isDemanded: refusal !== undefined && needsCaptcha(refusal) });
-  const code = useLoginCode();
+  const code = usePhoneCode('login');
   const [errors, setErrors] = useState<ServerErrors | undefined>(() =>
     refusal === undefined ? undefined : says('root', refusal),
   );
 
-  const fail = (error: GatewayError): void => {
+  const fail = (error: CodeError): void => {
     setErrors(says(errorField(error), error));
     // A picture counts for one try, whatever the try was refused for.
     if (needsCaptcha(error) || (captcha.isShown && error.kind === 'refused')) captcha.demand();
@@ -86,7 +86,11 @@ export function useLoginDialog() {
     },
     onUsername: ({ captcha: answer, ...values }: UsernameValues) =>
       submit({ type: 'username', ...values }, answer),
-    onSms: ({ captcha: answer, verificationCode, ...values }: SmsValues) =>
-      submit({ type: 'sms', verificationCode, ...toNumber(values) }, answer),
+    onSms: async ({ captcha: answer, verificationCode, ...values }: SmsValues): Promise<void> => {
+      const number = toNumber(values);
+      const outcome = await code.prove(number, verificationCode);
+      if ('error' in outcome) fail(outcome.error);
+      else await submit({ type: 'sms', ...number, proof: outcome.proof }, answer);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderOnStore } from '../testing/renderOnStore';
 import { mockGateway } from '../testing/server';
-import { useLoginCode } from './useLoginCode';
+import { usePhoneCode } from './usePhoneCode';
 
 const { server, sent } = mockGateway(answer('sendLoginCode', { expiredMinutes: 5 }));
 const number = { mobileNum: '81234567', countryDialingCode: '65' };
@@ -15,9 +15,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('useLoginCode', () => {
+const loginCode = () => usePhoneCode('login');
+
+describe('usePhoneCode', () => {
   it('[SMS-02] counts expiredMinutes x 60 seconds after a send and ignores another meanwhile', async () => {
-    const { result } = renderOnStore(useLoginCode);
+    const { result } = renderOnStore(loginCode);
     await act(async () => {
       expect(await result.current.send(number)).toBe('sent');
     });
@@ -32,7 +34,7 @@ describe('useLoginCode', () => {
 
   it('[SMS-02] does not count after a failed send, and lets one through a second', async () => {
     server.use(refuse('sendLoginCode', { status: 400, code: 'INVALID_PHONE', message: 'No' }));
-    const { result } = renderOnStore(useLoginCode);
+    const { result } = renderOnStore(loginCode);
     await act(async () => {
       expect(await result.current.send(number)).toMatchObject({ error: { code: 'INVALID_PHONE' } });
     });

@@ -1,0 +1,4 @@
+/** Ways on for somebody who is asked to log in: registering, a forgotten password, a trial. */
+export function WaysOn() {
+  return null;
+}
