@@ -42,6 +42,9 @@ interface Folded {
   line: string;
 }
 
+/** Searches made beforehand. */
+const FIRST_SEARCHES = 20;
+
 const PLAIN_START = /^[a-z]/;
 
 /**
@@ -51,8 +54,11 @@ const PLAIN_START = /^[a-z]/;
 const markStart = (word: string): string =>
   PLAIN_START.test(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : ` ${word}`;
 
-/** The mark and the first letter of a marked word: what its options are kept under. */
-const startOf = (marked: string): string => marked.slice(0, marked.startsWith(' ') ? 2 : 1);
+/** The mark and up to two letters of a marked word: what its options are kept under. */
+const startOf = (marked: string): string => marked.slice(0, marked.startsWith(' ') ? 3 : 2);
+
+/** The mark and the first letter of a start. */
+const letterOf = (start: string): string => start.slice(0, start.startsWith(' ') ? 2 : 1);
 
 // Hundreds of options are asked at each letter; what they say stays the same.
 const known = new WeakMap<Matchable, Folded>();
@@ -72,22 +78,27 @@ function foldOption(option: Matchable): Folded {
 interface Index {
   labels: readonly string[];
   lines: readonly string[];
-  /** Places of the options that have a word with this start, in their order. */
+  /** Places of the options that have a word with this start, of one letter or two, in their order. */
   byStart: ReadonlyMap<string, readonly number[]>;
-  /** The same with those first whose label has that start: what a single letter finds. */
-  byLetter: ReadonlyMap<string, readonly number[]>;
+  /** What a single letter finds: those first whose label has that start, unless they stand in groups. */
+  byLetter: ReadonlyMap<string, readonly Matchable[]>;
   isGrouped: boolean;
 }
 
-const WORD_STARTS = /[A-Z]| [^]/g;
+const WORD_STARTS = /[A-Z][^A-Z ]?| [^][^A-Z ]?/g;
 
 function placesByStart(lines: readonly string[]): Map<string, number[]> {
   const byStart = new Map<string, number[]>();
+  const add = (start: string, place: number): void => {
+    const places = byStart.get(start);
+    if (places === undefined) byStart.set(start, [place]);
+    else if (places.at(-1) !== place) places.push(place);
+  };
   lines.forEach((line, place) => {
     for (const start of line.match(WORD_STARTS) ?? []) {
-      const places = byStart.get(start);
-      if (places === undefined) byStart.set(start, [place]);
-      else if (places.at(-1) !== place) places.push(place);
+      const letter = letterOf(start);
+      add(letter, place);
+      if (letter !== start) add(start, place);
     }
   });
   return byStart;
@@ -105,13 +116,15 @@ function indexOf(options: readonly Matchable[]): Index {
   const lines = folded.map(({ line }) => line);
   const labels = folded.map(({ label }) => label);
   const byStart = placesByStart(lines);
+  const isGrouped = options.some(({ group }) => group !== undefined);
+  const letters = [...byStart].filter(([start]) => start === letterOf(start));
   const byLetter = new Map(
-    [...byStart].map(([start, places]) => {
-      const isFirst = (place: number) => beginsWith(labels[place] ?? '', start);
-      return [start, [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))]];
+    letters.map(([start, places]) => {
+      const isFirst = (place: number) => isGrouped || beginsWith(labels[place] ?? '', start);
+      const sorted = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
+      return [start, sorted.flatMap((place) => options[place] ?? [])];
     }),
   );
-  const isGrouped = options.some(({ group }) => group !== undefined);
   const index = { labels, lines, byStart, byLetter, isGrouped };
   indexes.set(options, index);
   return index;
@@ -119,7 +132,8 @@ function indexOf(options: readonly Matchable[]): Index {
 
 /** Reads the options beforehand, so that the first letter typed among thousands need not wait for it. */
 export function prepareOptions(options: readonly Matchable[]): void {
-  indexOf(options);
+  // Code is compiled when it first runs, which on a slow phone takes longer than a search.
+  for (const { label } of options.slice(0, FIRST_SEARCHES)) matchOptions(options, label);
 }
 
 // Asked of what is high enough alone: the table of scripts costs more than the rest of a search when it is first read.
@@ -127,28 +141,31 @@ const isOfLine = (word: string): boolean =>
   /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
 
 /** What a single letter finds has been looked for beforehand. */
-function letterPlaces(index: Index, words: readonly string[], start: string) {
+function foundByLetter<T extends Matchable>(index: Index, words: readonly string[], text: string) {
   const [word = ''] = words;
   const marked = markStart(word);
-  if (word !== start || marked !== startOf(marked) || isOfLine(word)) return undefined;
-  return (index.isGrouped ? index.byStart : index.byLetter).get(marked) ?? [];
-}
-
-/** Places that may have all the needles: of the shortest list; undefined where none is kept. */
-function candidates({ byStart }: Index, starts: readonly string[]): readonly number[] | undefined {
-  const lists = starts.map((start) => byStart.get(start) ?? []);
-  return lists.sort((one, other) => one.length - other.length)[0];
+  if (word !== text || marked !== letterOf(marked) || isOfLine(word)) return undefined;
+  // The index was made of options of this type.
+  return (index.byLetter.get(marked) ?? []) as readonly T[];
 }
 
 /** Places of the options whose line has each of the typed words, in their order. */
-function findPlaces(index: Index, words: readonly string[]): readonly number[] {
-  const { lines } = index;
-  // Where words have no space between, one may begin anywhere in the line.
-  const inner = words.filter(isOfLine);
-  const marked = words.filter((word) => !isOfLine(word)).map(markStart);
-  const places = candidates(index, marked.map(startOf)) ?? [...lines.keys()];
-  const needles = [...marked, ...inner];
-  return places.filter((place) => needles.every((needle) => lines[place]?.includes(needle)));
+function findPlaces({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
+  const needles = words.map((word) => {
+    // Where words have no space between, one may begin anywhere in the line.
+    const marked = isOfLine(word) ? word : markStart(word);
+    const places = isOfLine(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
+    return { marked, places };
+  });
+  const rarest = needles
+    .filter(({ places }) => places !== undefined)
+    .sort((one, other) => (one.places?.length ?? 0) - (other.places?.length ?? 0))[0];
+  // Whoever is in the list of a start has it; the rest of a longer word is still to be looked for.
+  const wanted = needles
+    .filter((needle) => needle !== rarest || needle.marked !== startOf(needle.marked))
+    .map(({ marked }) => marked);
+  const places = rarest?.places ?? [...lines.keys()];
+  return places.filter((place) => wanted.every((needle) => lines[place]?.includes(needle)));
 }
 
 /**
@@ -160,14 +177,14 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   if (typed.length === 0) return [...options];
   const index = indexOf(options);
   const start = foldText(text).trim();
-  const single = letterPlaces(index, typed, start);
-  const isSorted = single !== undefined || index.isGrouped;
+  const single = foundByLetter<T>(index, typed, start);
+  if (single !== undefined) return single.slice();
   const begins: T[] = [];
   const others: T[] = [];
-  for (const place of single ?? findPlaces(index, typed)) {
+  for (const place of findPlaces(index, typed)) {
     const option = options[place];
     if (option === undefined) continue;
-    const isFirst = !isSorted && index.labels[place]?.startsWith(start) === true;
+    const isFirst = !index.isGrouped && index.labels[place]?.startsWith(start) === true;
     (isFirst ? begins : others).push(option);
   }
   return begins.length === 0 ? others : begins.concat(others);
