@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../../tokens/media';
-import { duration } from '../../tokens/read';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -23,9 +21,5 @@ export const Cell = styled.span`
   > span {
     display: block;
     white-space: pre;
-    transform: translateY(calc(var(--_digit) * -1.2em));
-  }
-  @media ${media.moving} {
-    > span { transition: transform ${duration('slide')} cubic-bezier(0.3, 0, 0.2, 1); }
   }
 `;
