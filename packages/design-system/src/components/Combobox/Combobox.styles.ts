@@ -1,6 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
-import { color, duration, floatShadow, fontSize, radius, space } from '../../tokens/read';
+import {
+  color,
+  duration,
+  floatShadow,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+} from '../../tokens/read';
 import { boxLook, controlLook } from '../Field/Field.styles';
 
 export const Box = styled.div`
@@ -90,7 +98,7 @@ export const Head = styled.div`
   padding: ${space(8)} ${space(12)} ${space(4)};
   font-size: ${fontSize('xs')};
   font-weight: 600;
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   background-color: var(--pl-menu-surface, ${color('surface-raised')});
   color: ${color('text-muted')};
 `;
@@ -114,7 +122,7 @@ export const Option = styled.div`
   contain-intrinsic-block-size: auto 40px; /* 1 */
 
   font-size: ${fontSize('sm')};
-  line-height: 1.35;
+  line-height: ${lineHeight('title')};
   cursor: pointer;
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }

@@ -7,6 +7,7 @@ import {
   floatShadow,
   fontFamily,
   fontSize,
+  lineHeight,
   radius,
   space,
 } from '../../tokens/read';
@@ -90,7 +91,7 @@ export const Title = styled.h2`
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
   font-weight: 600;
-  line-height: 1.25;
+  line-height: ${lineHeight('heading')};
   overflow-wrap: anywhere;
 `;
 

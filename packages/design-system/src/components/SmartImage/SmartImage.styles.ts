@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../tokens/media';
 import { color } from '../../tokens/read';
 
 // The picture is a plain element: a grid holds hundreds, and a styled part each would be felt.
@@ -16,6 +17,9 @@ export const Root = styled.span`
   }
   &[data-fit='contain'] > img { object-fit: contain; }
   &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
+
+  /* Without colours of its own its place would not be seen while the picture is on its way. */
+  @media ${media.forced} { &:not([data-state='shown']) { outline: 1px solid; outline-offset: -1px; } }
 
   &[data-state='missing'] { position: relative; }
   &[data-state='missing']::before, &[data-state='missing']::after {
