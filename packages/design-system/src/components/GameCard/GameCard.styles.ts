@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
 
@@ -68,6 +68,11 @@ export const Note = styled.p`
   color: ${color('text-on-picture')};
 `;
 
+const appear = css`
+  opacity: 1;
+  transition: opacity ${duration('feedback')} ${easing('in')};
+`;
+
 export const Actions = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -75,11 +80,10 @@ export const Actions = styled.div`
   padding: ${space(32)} ${space(12)} ${space(12)};
   background: linear-gradient(to top, ${color('picture-veil')} 40%, transparent);
   opacity: 0;
-  transition: opacity ${duration('feedback')} ${easing('in')};
 
   /* Kept at hand for pointer and focus: only the sight of it waits. */
-  @media ${media.hover} { article:hover & { opacity: 1; } }
-  &:focus-within { opacity: 1; }
+  @media ${media.hover} { article:hover & { ${appear} } }
+  &:focus-within { ${appear} }
 
   > button {
     display: block;
