@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, ne, or, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balance, entry } from '../src/database/schema';
+import { balance, entry, txn } from '../src/database/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { amountOn, openLedgerAccount, type Posting, post } from '../src/money/ledger';
 import { Refusal } from '../src/platform/refusal';
 import { openTestDatabase } from './support/template';
+
+/** An entry that says something else than its transaction. */
+const differs = or(ne(entry.kind, txn.kind), ne(entry.at, txn.createdAt));
 
 const LARGEST = 10n ** 17n - 1n;
 
@@ -116,6 +119,36 @@ describe('the ledger', () => {
     ];
     const loose = post(database.db, { ...movement, at: new Date(), postings });
     await expect(loose).rejects.toThrow(/inside a transaction/);
+  });
+
+  it('tells kind and moment of its transaction with each entry, also with one that was written without', async () => {
+    const { db } = database;
+    const [told] = await db
+      .select({ all: count(), wrong: sql<number>`(count(*) filter (where ${differs}))::int` })
+      .from(entry)
+      .innerJoin(txn, eq(txn.id, entry.txnId));
+    expect(told).toMatchObject({ wrong: 0 });
+    expect(told?.all).toBeGreaterThan(1000);
+    const at = new Date(Date.UTC(2026, 2, 14, 15, 9, 26));
+    const txnId = await db.transaction(async (tx) => {
+      const movement = { scope: 'test', key: 'older', requestHash: '', kind: 'BONUS' } as const;
+      const postings = [
+        { account: house, amount: -3n },
+        { account: purse, amount: 3n },
+        { account: purse, amount: -3n },
+        { account: house, amount: 3n },
+      ];
+      const booked = await post(tx, { ...movement, at, postings });
+      const base = { txnId: booked, balanceAfter: 0n };
+      await tx.insert(entry).values([
+        { ...base, ledgerAccountId: house, amount: -1n },
+        { ...base, ledgerAccountId: house, amount: 1n },
+      ]);
+      return booked;
+    });
+    const rows = await db.select().from(entry).where(eq(entry.txnId, txnId));
+    expect(rows.map((row) => [row.kind, row.at])).toEqual(rows.map(() => ['BONUS', at]));
+    expect(rows).toHaveLength(6);
   });
 
   it('never changes or removes what is booked', async () => {

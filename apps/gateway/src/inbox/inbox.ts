@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { message } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
@@ -8,27 +9,49 @@ import { fromMessageId } from './messageId';
 
 export type Message = typeof message.$inferSelect;
 
-/** Messages of an account, newest first, and how many there are in all. */
+/** What a list shows of a message; `content` is whole, for whoever lists it cuts it. */
+export type ListedMessage = Pick<
+  Message,
+  'id' | 'kind' | 'title' | 'content' | 'sentAt' | 'readAt'
+>;
+
+/** Which messages are asked for, and in which language. */
+export interface MessagesAsked extends PageAsked {
+  unread: boolean | undefined;
+  language: string;
+}
+
+/** Messages of an account in one language, newest first, and how many there are in all. */
 export async function listMessages(
   db: Database,
   accountId: number,
-  unread: boolean | undefined,
-  asked: PageAsked,
-): Promise<{ rows: Message[]; total: number }> {
+  asked: MessagesAsked,
+): Promise<{ rows: ListedMessage[]; total: number }> {
   const window = windowOf(asked);
+  const { unread, language } = asked;
   const wanted = and(
     eq(message.accountId, accountId),
     unread === undefined ? undefined : is(unread),
   );
+  const inLanguage = (at: 0 | 1, english: PgColumn) =>
+    sql<string>`coalesce(${message.translations} -> ${language}::text ->> ${at}::int, ${english})`;
   const page = await db
-    .select({ row: message, total: TOTAL })
+    .select({
+      id: message.id,
+      kind: message.kind,
+      title: inLanguage(0, message.title),
+      content: inLanguage(1, message.content),
+      sentAt: message.sentAt,
+      readAt: message.readAt,
+      total: TOTAL,
+    })
     .from(message)
     .where(wanted)
     .orderBy(desc(message.sentAt), desc(message.id))
     .offset(window.offset)
     .limit(window.limit);
   const total = await totalOf(page, window, () => countRows(db, message, wanted));
-  return { rows: page.map(({ row }) => row), total };
+  return { rows: page.map(({ total: _, ...row }) => row), total };
 }
 
 const is = (unread: boolean): SQL => (unread ? isNull(message.readAt) : isNotNull(message.readAt));

@@ -47,7 +47,7 @@ export async function bookMany(tx: Database, movements: readonly Movement[]): Pr
 }
 
 function entriesOf(
-  { key, postings }: Movement,
+  { key, kind, at, postings }: Movement,
   txnId: number,
   held: ReadonlyMap<number, { amount: bigint; mayBeNegative: boolean }>,
 ) {
@@ -59,6 +59,6 @@ function entriesOf(
     of.amount += amount;
     if (of.amount < 0n && amount < 0n && !of.mayBeNegative)
       throw new RangeError(`${key} takes more than account ${account} holds`);
-    return { txnId, ledgerAccountId: account, amount, balanceAfter: of.amount };
+    return { txnId, ledgerAccountId: account, amount, balanceAfter: of.amount, kind, at };
   });
 }

@@ -46,11 +46,13 @@ export async function post(tx: Database, movement: Movement): Promise<number> {
     .returning({ id: txn.id });
   if (booked === undefined) throw new Error('The transaction was not written');
   await tx.insert(entry).values(
-    postings.map(({ account, amount }, at) => ({
+    postings.map(({ account, amount }, place) => ({
       txnId: booked.id,
       ledgerAccountId: account,
       amount,
-      balanceAfter: running[at] ?? 0n,
+      balanceAfter: running[place] ?? 0n,
+      kind,
+      at,
     })),
   );
   for (const [id, amount] of after)

@@ -3,6 +3,7 @@ import {
   countUnread,
   deleteMessages,
   findMessage,
+  type ListedMessage,
   listMessages,
   type Message,
   markRead,
@@ -29,15 +30,12 @@ export function inboxOperations({ db }: Services) {
 
   return {
     async listMessages(call) {
-      const { language } = call;
-      const query = { ...call.query, pageSize: call.query.pageSize ?? USUAL_SIZE };
-      const { account } = loggedIn(call);
-      const { rows, total } = await listMessages(db, account.id, query.unread, query);
-      const content = rows.map((row) => {
-        const { content: text, link: _, ...head } = inLanguage(row, language);
-        return { ...head, preview: previewOf(text) };
-      });
-      return toPage(content, total, query);
+      const { query, language } = call;
+      const { pageSize = USUAL_SIZE, unread } = query;
+      const asked = { ...query, pageSize, unread, language };
+      const { rows, total } = await listMessages(db, loggedIn(call).account.id, asked);
+      const content = rows.map((row) => ({ ...headOf(row), preview: previewOf(row.content) }));
+      return toPage(content, total, asked);
     },
 
     async getMessage(call) {
@@ -59,14 +57,14 @@ export function inboxOperations({ db }: Services) {
 
 function inLanguage(row: Message, language: string) {
   const [title, content] = row.translations[language] ?? [row.title, row.content];
-  return {
-    messageId: toMessageId(row.id),
-    // Whatever wrote the row took the kind from the contract.
-    kind: row.kind as MessageKind,
-    title,
-    content,
-    link: row.link,
-    read: row.readAt !== null,
-    sentAt: row.sentAt.toISOString(),
-  };
+  return { ...headOf({ ...row, title }), content, link: row.link };
 }
+
+const headOf = ({ id, kind, title, readAt, sentAt }: Omit<ListedMessage, 'content'>) => ({
+  messageId: toMessageId(id),
+  // Whatever wrote the row took the kind from the contract.
+  kind: kind as MessageKind,
+  title,
+  read: readAt !== null,
+  sentAt: sentAt.toISOString(),
+});

@@ -51,8 +51,7 @@ export const countsOf = (accountId: number, asked: Needed): SQL<Counts> => {
   return looked(
     sql`select coalesce(json_agg(json_build_array(place, game_type, rounds, stake, payout)), '[]')
       from (${bets} union all ${deposits}) as counted`,
-    (rows: Counted[]) => toCounts(needed, rows),
-  );
+  ).mapWith((rows: Counted[]) => toCounts(needed, rows));
 };
 
 /** What was counted in the span at a place from 1; deposits have no type of game, and are stakes. */

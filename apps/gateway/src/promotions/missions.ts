@@ -104,6 +104,7 @@ function takenSince(accountId: number, starts: readonly Date[]) {
   return looked(
     sql`select coalesce(json_agg(json_build_array(${missionId}, ${periodStart})), '[]')
       from ${missionClaim} where ${isAsked}`,
+  ).mapWith(
     (rows: [missionId: string, periodStart: string][]) =>
       new Set(rows.map(([id, begins]) => claimName(id, new Date(begins)))),
   );

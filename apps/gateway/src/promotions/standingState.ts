@@ -52,6 +52,7 @@ function ownParts(accountId: number, instances: readonly Instance[]) {
   return looked(
     sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
       from ${participation} where ${isAsked}`,
+  ).mapWith(
     (rows: [id: number, promotionId: string, periodStart: string, state: string][]): OwnPart[] =>
       rows.map(([of, promotion, begins, reached]) => ({
         id: of,
@@ -73,16 +74,14 @@ function waitingRewards(accountId: number, now: Date) {
   return looked(
     sql`select coalesce(json_agg(${participation.id}), '[]') from ${participation}
       join ${reward} on ${reward.participationId} = ${participation.id} where ${isAsked}`,
-    (ids: number[]) => new Set(ids),
-  );
+  ).mapWith((ids: number[]) => new Set(ids));
 }
 
 function waitingTickets(accountId: number, now: Date) {
   const isAsked = and(eq(ticket.accountId, accountId), isWaiting(now));
   return looked(
     sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${isAsked}`,
-    (ids: string[]) => new Set(ids),
-  );
+  ).mapWith((ids: string[]) => new Set(ids));
 }
 
 function placesTaken(instances: readonly Instance[]) {
@@ -90,11 +89,12 @@ function placesTaken(instances: readonly Instance[]) {
   const ids = sql.param(limited.map(({ row }) => row.id));
   const begun = sql.param(limited.map(({ from }) => from.toISOString()));
   return looked(
-    sql`select coalesce(json_agg(json_build_array(id, since, taken)), '[]')
-      from (select id, since, count(*)::int as taken
-        from unnest(${ids}::text[], ${begun}::timestamptz[]) as limited(id, since)
-          join ${participation} on ${participation.promotionId} = id and ${participation.periodStart} = since
-        group by id, since) as full_ones`,
+    sql`select coalesce(json_agg(json_build_array(named, since, taken)), '[]')
+      from (select named, since, count(*)::int as taken
+        from unnest(${ids}::text[], ${begun}::timestamptz[]) as limited(named, since)
+          join ${participation} on ${participation.promotionId} = named and ${participation.periodStart} = since
+        group by named, since) as parts`,
+  ).mapWith(
     (rows: [id: string, since: string, taken: number][]) =>
       new Map(rows.map(([id, since, taken]) => [instanceName(id, new Date(since)), taken])),
   );

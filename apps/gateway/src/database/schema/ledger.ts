@@ -71,7 +71,7 @@ export const entry = pgTable(
     amount: money('amount').notNull(),
     /** What the account held after this entry. */
     balanceAfter: money('balance_after').notNull(),
-    /** Kind and moment of its transaction: a trigger writes them, whatever is given here. */
+    /** Kind and moment of its transaction, for sums and lists of an account; without a kind a trigger writes both. */
     kind: text('kind').notNull().default(''),
     at: moment('at').notNull().defaultNow(),
   },
