@@ -25,6 +25,12 @@ export interface Config {
   feedOrigins: readonly string[];
   /** Scheme and host of the live chat. */
   chatOrigins: readonly string[];
+  /** Scheme and host of the page that proves a person, where the merchant has a check against bots. */
+  botCheckOrigins: readonly string[];
+  /** Scheme and host of what an outside sign-in or phone-code service is asked at and shows its pages from. */
+  signInOrigins: readonly string[];
+  /** Scheme and host that such a service's own script comes from; the page runs it. */
+  signInScriptOrigins: readonly string[];
   /** Folder of the built site, or null when this gateway does not serve it. */
   siteDir: string | null;
   dataDir: string;
@@ -83,6 +89,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageOrigins: originsFrom(env, 'IMAGE_ORIGINS'),
     feedOrigins: originsFrom(env, 'FEED_ORIGINS'),
     chatOrigins: originsFrom(env, 'CHAT_ORIGINS'),
+    botCheckOrigins: originsFrom(env, 'BOT_CHECK_ORIGINS'),
+    signInOrigins: originsFrom(env, 'SIGN_IN_ORIGINS'),
+    signInScriptOrigins: originsFrom(env, 'SIGN_IN_SCRIPT_ORIGINS'),
     siteDir,
     dataDir: env['DATA_DIR'] || join(repository, '.data', 'gateway'),
     databaseUrl: env['DATABASE_URL'] || null,

@@ -72,6 +72,27 @@ describe('serving', () => {
     );
   });
 
+  it('[LOGIN-15] lets outside services into the page where they are named, each to what it needs', () => {
+    const policy = (env: NodeJS.ProcessEnv) => sitePolicy(readConfig(env), 'once');
+    const plain = policy({});
+    expect(plain).toContain('; trusted-types site-html dompurify; ');
+    expect(plain).toContain("; script-src 'self' 'nonce-once'; ");
+    const codes = policy({
+      SIGN_IN_ORIGINS: 'https://codes.example, https://tokens.example',
+      BOT_CHECK_ORIGINS: 'https://check.example',
+    });
+    expect(codes).toContain("; connect-src 'self' https://codes.example https://tokens.example; ");
+    expect(codes).toMatch(
+      /; frame-src [^;]* https:\/\/check\.example https:\/\/codes\.example https:\/\/tokens\.example; /,
+    );
+    expect(codes).toContain("; script-src 'self' 'nonce-once'; ");
+    expect(codes).toContain('; trusted-types site-html dompurify; ');
+    const popUps = policy({ SIGN_IN_SCRIPT_ORIGINS: 'https://scripts.example/api.js' });
+    expect(popUps).toContain("; script-src 'self' 'nonce-once' https://scripts.example; ");
+    expect(popUps).toContain('; trusted-types site-html dompurify default; ');
+    expect(popUps).not.toContain('unsafe');
+  });
+
   it('keeps hashed assets for good, packed, and asks again for the merchant document', async () => {
     const asset = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(asset.headers).toMatchObject({

@@ -41,15 +41,17 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 
 /** The policy of the site's document; the nonce is of this one response. */
 export function sitePolicy(config: Config, nonce: string): string {
+  const { gameOrigins, chatOrigins, botCheckOrigins, signInOrigins, signInScriptOrigins } = config;
+  const framed = [...gameOrigins, ...chatOrigins, ...botCheckOrigins, ...signInOrigins];
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...signInScriptOrigins].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...config.feedOrigins].join(' '),
-    `frame-src ${[...config.gameOrigins, ...config.chatOrigins].join(' ')}`,
+    ["connect-src 'self'", ...config.feedOrigins, ...signInOrigins].join(' '),
+    `frame-src ${framed.join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -58,7 +60,8 @@ export function sitePolicy(config: Config, nonce: string): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site-html dompurify',
+    // The page's own policy lets such a script's address through, and nothing else, where one is named.
+    `trusted-types site-html dompurify${signInScriptOrigins.length > 0 ? ' default' : ''}`,
     'report-to csp',
   ].join('; ');
 }

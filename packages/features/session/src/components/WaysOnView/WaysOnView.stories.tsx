@@ -1,0 +1,86 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WaysOnView } from './WaysOnView';
+
+const provider = (id: string, label: string) => ({
+  id,
+  label,
+  onBegin: fn(),
+  onPress: fn(async () => undefined),
+});
+
+const meta = {
+  title: 'Features/Session/WaysOnView',
+  component: WaysOnView,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: {
+    busyWay: null,
+    fault: null,
+    social: [provider('lantern-id', 'Lantern'), provider('quay-id', 'Quay')],
+    onRegister: fn(),
+    onForgotPassword: fn(),
+    onFreePlay: fn(async () => undefined),
+  },
+} satisfies Meta<typeof WaysOnView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unlinked = {
+  way: 'lantern-id',
+  text: 'No account is linked to this sign-in yet. Register one, then link it in your account.',
+  isUnlinked: true,
+};
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  args: {
+    social: [],
+    onRegister: undefined,
+    onForgotPassword: undefined,
+    onFreePlay: undefined,
+  },
+  play: async ({ canvas, step }) => {
+    await step('[WL-01] nothing is drawn where nothing is on', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const NoAccountLinked: Story = {
+  args: { fault: unlinked },
+  play: async ({ args, canvas, step }) => {
+    await step('[LOGIN-15] registration is offered', async () => {
+      const alert = canvas.getByRole('alert');
+      await expect(alert).toHaveTextContent('No account is linked to this sign-in yet.');
+      const [offered] = canvas.getAllByRole('button', { name: 'Register' });
+      if (offered !== undefined) await userEvent.click(offered);
+      await expect(args.onRegister).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const NoAccountNoRegistration: Story = {
+  args: { fault: unlinked, onRegister: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+  },
+};
+
+export const PopupClosed: Story = {
+  args: {
+    fault: { way: 'quay-id', text: 'Login failure. Please try again.', isUnlinked: false },
+  },
+};
+
+export const Submitting: Story = { args: { busyWay: 'quay-id' } };
+
+export const LongLanguage: Story = { args: NoAccountLinked.args, globals: { language: 'id' } };
+
+export const Narrow: Story = {
+  args: NoAccountLinked.args,
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,73 @@
+import { Button } from '@parlour/design-system/Button';
+import { Divider } from '@parlour/design-system/Divider';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { useTranslation } from 'react-i18next';
+import type { WaysOnState } from '../../model/useWaysOn';
+import { SocialButtons } from '../SocialButtons/SocialButtons';
+
+/**
+ * The ways on that there are: another way in, a trial, registering, a forgotten password. Draws nothing
+ * where there is none.
+ */
+export function WaysOnView({
+  busyWay,
+  fault,
+  social,
+  onRegister,
+  onForgotPassword,
+  onFreePlay,
+}: WaysOnState) {
+  const { t } = useTranslation('identity');
+  const links = [
+    { key: 'register', label: t('waysOn.register'), onClick: onRegister },
+    { key: 'forgotPassword', label: t('waysOn.forgotPassword'), onClick: onForgotPassword },
+  ].filter(({ onClick }) => onClick !== undefined);
+  if (social.length + links.length === 0 && onFreePlay === undefined) return null;
+
+  return (
+    <Stack>
+      {social.length === 0 ? null : (
+        <>
+          <Divider>{t('waysOn.or')}</Divider>
+          <SocialButtons providers={social} busyId={busyWay} />
+        </>
+      )}
+      {fault === null ? null : (
+        <Notice
+          role="alert"
+          tone={fault.isUnlinked ? 'info' : 'danger'}
+          action={
+            fault.isUnlinked && onRegister !== undefined ? (
+              <Button size="sm" onClick={onRegister}>
+                {t('social.register')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {fault.text}
+        </Notice>
+      )}
+      {onFreePlay === undefined ? null : (
+        <Button
+          variant="outline"
+          isWide
+          isLoading={busyWay === 'freePlay'}
+          onClick={() => void onFreePlay()}
+        >
+          {t('freePlay.start')}
+        </Button>
+      )}
+      {links.length === 0 ? null : (
+        <Inline justify="between">
+          {links.map(({ key, label, onClick }) => (
+            <Button key={key} variant="quiet" size="sm" onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

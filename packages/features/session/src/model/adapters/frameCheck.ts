@@ -1,0 +1,98 @@
+import { type BotCheckSetting, checkUrl } from '@parlour/feature-core';
+import { getI18n } from 'react-i18next';
+import type { BotCheck, CheckedAction } from './botCheckAdapter';
+
+/** How long the page has to prove a person by itself, in ms. */
+const QUIET_TIME = 20_000;
+/** How long it has once it asks the person something. */
+const ASKING_TIME = 5 * 60_000;
+/** The longest token that the contract takes. */
+const LONGEST_TOKEN = 2048;
+
+/** What the page says; anything else is not answered. */
+type Answer =
+  /** It is ready to be asked. */
+  | { type: 'parlour:ready' }
+  /** It wants the person to see it. */
+  | { type: 'parlour:ask'; id: string }
+  | { type: 'parlour:proof'; id: string; token: string }
+  | { type: 'parlour:failed'; id: string };
+
+/** Reads a message of the page about the question `id`; null for whatever it does not understand. */
+export function readAnswer(data: unknown, id: string): Answer | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, id: about, token } = data as Record<string, unknown>;
+  if (type === 'parlour:ready') return { type };
+  if (about !== id) return null;
+  if (type === 'parlour:ask' || type === 'parlour:failed') return { type, id };
+  const isToken = typeof token === 'string' && token !== '' && token.length <= LONGEST_TOKEN;
+  return type === 'parlour:proof' && isToken ? { type, id, token } : null;
+}
+
+/** A sandboxed frame, hidden in a dialog until its page wants to be seen. */
+function createFrame(address: string) {
+  const title = getI18n().t('identity:botCheck.title');
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', title);
+  Object.assign(dialog.style, { padding: '0', inlineSize: 'min(25rem, 92vw)' });
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  // With its own origin, which is never the site's: scripts together with the site's would be no box.
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  frame.referrerPolicy = 'strict-origin';
+  Object.assign(frame.style, {
+    display: 'block',
+    border: '0',
+    inlineSize: '100%',
+    blockSize: '30rem',
+  });
+  frame.src = address;
+  dialog.append(frame);
+  document.body.append(dialog);
+  return { dialog, frame };
+}
+
+/**
+ * A check by a page of another origin (docs/contracts/merchant-document.md). It says that it is ready, is
+ * asked once and posts a token back; whose message it is is told by origin and window, what it says by its
+ * shape. No code of the check runs in the site.
+ */
+export const createFrameCheck = ({ url }: BotCheckSetting): BotCheck => ({
+  prove: (action: CheckedAction) =>
+    new Promise((resolve) => {
+      const address = checkUrl(url, { anyHttps: true, outsideOnly: true });
+      const origin = address === null ? window.location.origin : new URL(address).origin;
+      if (address === null || origin === window.location.origin) {
+        resolve({ error: { kind: 'phoneAuth', cause: 'captchaFailed' } });
+        return;
+      }
+      const id = crypto.randomUUID();
+      const { dialog, frame } = createFrame(address);
+
+      const end = (outcome: Awaited<ReturnType<BotCheck['prove']>>): void => {
+        clearTimeout(timer);
+        window.removeEventListener('message', listen);
+        dialog.remove();
+        resolve(outcome);
+      };
+      const fail = (): void => end({ error: { kind: 'phoneAuth', cause: 'captchaFailed' } });
+      let timer = setTimeout(fail, QUIET_TIME);
+
+      const listen = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+        const page = frame.contentWindow;
+        if (page === null || source !== page || from !== origin) return;
+        const answer = readAnswer(data, id);
+        if (answer?.type === 'parlour:ready')
+          page.postMessage({ type: 'parlour:prove', id, action }, origin);
+        else if (answer?.type === 'parlour:proof') end({ token: answer.token });
+        else if (answer?.type === 'parlour:failed') fail();
+        else if (answer?.type === 'parlour:ask' && !dialog.open) {
+          clearTimeout(timer);
+          timer = setTimeout(fail, ASKING_TIME);
+          dialog.showModal();
+        }
+      };
+      window.addEventListener('message', listen);
+      dialog.addEventListener('cancel', fail);
+    }),
+});

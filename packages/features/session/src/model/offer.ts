@@ -1,0 +1,62 @@
+import {
+  type CoreState,
+  hasFlag,
+  selectSystemStatus,
+  useCoreSelector,
+  type WhiteLabelFlagName,
+} from '@parlour/feature-core';
+import type { WhiteLabelFlag } from '@parlour/gateway-openapi/start';
+import { useMemo } from 'react';
+import { type LoginType, loginTypes } from './loginTypes';
+import { type RegisterType, registerTypes } from './registerTypes';
+
+export type ForgotType = 'mobileNum' | 'email';
+
+/** What a merchant's white-label flags make of the site (WL-01). In each list the first is the default. */
+export interface SiteOffer {
+  /** Never empty: without a flag for another way it is the username (LOGIN-01). */
+  loginTypes: readonly LoginType[];
+  /** Kinds of registration, for whoever is let in by an invitation too; may be empty (REG-01). */
+  registerTypes: readonly RegisterType[];
+  /** Whether a visitor without an invitation may register, so that the site shows a way there. */
+  hasDirectRegistration: boolean;
+  /** Whether registering takes a code by phone (REG-04). */
+  hasRegisterCode: boolean;
+  /** Never empty: the mail is always one of them (PWD-02). */
+  forgotTypes: readonly ForgotType[];
+  hasFreePlay: boolean;
+  /** Whether an expired password has to be changed before anything else (LOGIN-07). */
+  forcesExpiredPassword: boolean;
+  /** Whether the consolidated funds of a member are asked for (AC-02). */
+  hasAgentPolicy: boolean;
+}
+
+/**
+ * The one place where flags become what is offered. A number leads to a password only where both
+ * CHNGPASSVERIF3 (that way) and MOBILENUMPASSREG3 (numbers in ways to passwords) are on, as at the
+ * gateway (docs/decisions/0043).
+ */
+export function siteOffer(flags: readonly WhiteLabelFlag[]): SiteOffer {
+  const isOn = (name: WhiteLabelFlagName): boolean => hasFlag(flags, name);
+  const kinds = registerTypes(flags);
+  return {
+    loginTypes: loginTypes(flags),
+    registerTypes: kinds,
+    hasDirectRegistration: isOn('DIRECTREG3') && kinds.length > 0,
+    hasRegisterCode: isOn('REGMOBVERF3') && kinds.length > 0,
+    forgotTypes:
+      isOn('CHNGPASSVERIF3') && isOn('MOBILENUMPASSREG3') ? ['mobileNum', 'email'] : ['email'],
+    hasFreePlay: isOn('FREEPLAY3'),
+    forcesExpiredPassword: isOn('PWDEXPFORCECHANGE3'),
+    hasAgentPolicy: isOn('AGENTPOLICY3'),
+  };
+}
+
+const selectFlags = (state: CoreState) => selectSystemStatus(state)?.info.whitelabelVal;
+const NO_FLAGS: readonly WhiteLabelFlag[] = [];
+
+/** What this site offers, by what the gateway said of it. */
+export function useSiteOffer(): SiteOffer {
+  const flags = useCoreSelector(selectFlags) ?? NO_FLAGS;
+  return useMemo(() => siteOffer(flags), [flags]);
+}

@@ -1,0 +1,108 @@
+import {
+  type OverlayRequest,
+  overlayOpened,
+  type SocialProviderSetting,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from './adapters/socialProvider';
+import { errorText } from './errorText';
+import { playFree } from './freePlay';
+import type { LoginOutcome } from './logIn';
+import { useSiteOffer } from './offer';
+import { socialLogIn } from './socialLogIn';
+import { useGoTo } from './useGoTo';
+
+// The library is fetched only where the merchant document names a provider, and once somebody turns to its button.
+const load = async (setting: SocialProviderSetting): Promise<SocialProvider> => {
+  const { createFirebaseSocial } = await import('./adapters/firebaseSocial');
+  return createFirebaseSocial(setting);
+};
+
+const FREE_PLAY = 'freePlay';
+
+/** What went wrong with the last way that was taken. */
+export interface WayFault {
+  /** Names the way: a provider, or `freePlay`. */
+  way: string;
+  text: string;
+  /** The provider knows the person, but no account of this site is linked to it. */
+  isUnlinked: boolean;
+}
+
+/** What is on; a way without its callback is not there. */
+export interface WaysOnState {
+  /** The way that is being taken. */
+  busyWay: string | null;
+  fault: WayFault | null;
+  social: readonly {
+    id: string;
+    /** The provider's own name. */
+    label: string;
+    onBegin: () => void;
+    onPress: () => Promise<void>;
+  }[];
+  onRegister: (() => void) | undefined;
+  onForgotPassword: (() => void) | undefined;
+  onFreePlay: (() => Promise<void>) | undefined;
+}
+
+/** Ways on for somebody who is asked to log in, by what the merchant has switched on. */
+export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
+  const { t } = useTranslation('identity');
+  const dispatch = useCoreDispatch();
+  const goTo = useGoTo();
+  const offer = useSiteOffer();
+  const providers = useCoreSelector(({ merchant }) => merchant.socialProviders);
+  const [busyWay, setBusyWay] = useState<string | null>(null);
+  const [fault, setFault] = useState<WayFault | null>(null);
+
+  const take = async (way: string, login: () => Promise<LoginOutcome>): Promise<void> => {
+    if (busyWay !== null) return;
+    setBusyWay(way);
+    setFault(null);
+    const outcome = await login();
+    setBusyWay(null);
+    if (outcome.isLoggedIn) return;
+    const { error } = outcome;
+    const isUnlinked = way !== FREE_PLAY && isRefusal(error, 'NOT_FOUND');
+    const text = isUnlinked ? t('social.notLinked') : errorText(error, (key) => t(key));
+    setFault({ way, text, isUnlinked });
+  };
+  const open = (request: OverlayRequest) => (): void => {
+    dispatch(overlayOpened(request));
+  };
+  const isMembers = portal === 'member';
+
+  return {
+    busyWay,
+    fault,
+    onRegister: isMembers && offer.hasDirectRegistration ? open({ name: 'register' }) : undefined,
+    onForgotPassword: offer.forgotTypes.length > 0 ? open({ name: 'forgotPassword' }) : undefined,
+    onFreePlay:
+      isMembers && offer.hasFreePlay
+        ? () => take(FREE_PLAY, () => dispatch(playFree({ goTo })))
+        : undefined,
+    social: providers.map((setting) => ({
+      id: setting.provider,
+      label: setting.label,
+      // What can't be fetched now is fetched again by the press itself.
+      onBegin: () =>
+        void load(setting)
+          .then(({ prepare }) => prepare())
+          .catch(() => undefined),
+      onPress: () =>
+        take(setting.provider, async () => {
+          try {
+            const provider = await load(setting);
+            return await dispatch(socialLogIn(provider, setting, { portal, goTo }));
+          } catch {
+            return { isLoggedIn: false, error: { kind: 'network' } };
+          }
+        }),
+    })),
+  };
+}
