@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadDictionary } from './dictionaries';
 import { Overlays } from './Overlays';
 import { SiteRoutes } from './SiteRoutes';
+import { StatusGate } from './StatusGate';
 
 export interface AppProps {
   brand: Brand;
@@ -22,8 +23,10 @@ export function App({ brand, store, translator }: AppProps) {
         <I18nextProvider i18n={translator}>
           <LanguageProvider load={loadDictionary}>
             <BrowserRouter>
-              <SiteRoutes />
-              <Overlays />
+              <StatusGate>
+                <SiteRoutes />
+                <Overlays />
+              </StatusGate>
             </BrowserRouter>
           </LanguageProvider>
         </I18nextProvider>

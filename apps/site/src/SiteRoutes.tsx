@@ -6,15 +6,11 @@ import {
   PATHS,
   selectHasExpired,
   selectIsLoggedIn,
-  siteStatus,
-  statusQuery,
   useClientLinks,
   useCoreDispatch,
   useCoreSelector,
-  useLanguage,
 } from '@parlour/feature-core';
-import { NotFoundPage, StatusPage } from '@parlour/feature-frame';
-import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
+import { NotFoundPage } from '@parlour/feature-frame';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { FEATURES } from './features';
@@ -33,11 +29,6 @@ export function SiteRoutes() {
   useClientLinks();
   useNavigatorBridge();
   useScrollReset();
-  // Asked again with the language, since the texts of a closed site come from the gateway.
-  const { code } = useLanguage();
-  const { data: status } = useGetSystemStatusQuery(statusQuery());
-  const closed = siteStatus(status);
-  if (status !== undefined && closed !== 0) return <StatusPage key={code} status={status} />;
   return (
     <Routes>
       {ROUTES.map(({ path, layout, needsLogin, Page }) => (

@@ -1,15 +1,15 @@
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { restoreSession, startTranslator, takeStartToken } from '@parlour/feature-core';
+import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { BootFault } from './BootFault';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
 import { loadMerchant } from './merchant';
+import { showFault, startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
 
-const token = takeStartToken();
+const tokens = takeStartTokens();
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root to mount the site in.');
 const root = createRoot(container);
@@ -17,6 +17,8 @@ startTheme();
 
 try {
   const merchant = await loadMerchant();
+  writeStored('merchantCode', merchant.merchantCode);
+  writeStored('defaultLang', merchant.defaultLang);
   const brand = await loadBrand(merchant.theme);
   const translator = await startTranslator({
     supported: merchant.supportLanguages,
@@ -25,8 +27,8 @@ try {
     loadLate: loadLateDictionary,
   });
   const store = createSiteStore(merchant, () => translator.language);
-  store.dispatch(restoreSession(token));
+  await startVisit({ store, translator, tokens });
   root.render(<App brand={brand} store={store} translator={translator} />);
 } catch (fault) {
-  root.render(<BootFault fault={fault} />);
+  await showFault(root, fault);
 }

@@ -57,6 +57,11 @@ describe('[WL-02] the merchant document', () => {
     [{ jackpot: { source: 'feed', url: 'data:,1' } }, 'jackpot.url'],
     [{ gatewayUrl: 'javascript:alert(1)' }, 'gatewayUrl'],
     [{ agentTypes: ['1'] }, 'agentTypes[0]'],
+    [{ phoneAuth: { provider: 'firebase' } }, 'phoneAuth.apiKey'],
+    [{ phoneAuth: { provider: 'other' } }, 'phoneAuth.provider'],
+    [{ socialProviders: ['lantern-id'] }, 'socialProviders[0]'],
+    [{ socialProviders: [{ provider: 'lantern-id' }] }, 'socialProviders[0].label'],
+    [{ botCheck: { provider: 'frame', url: 'http://check.example' } }, 'botCheck.url'],
     [{ colour: 'red' }, 'colour'],
   ])('names the field at fault in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });

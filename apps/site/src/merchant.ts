@@ -51,9 +51,11 @@ const shape =
     }
   };
 
-const provider: Check = (value, field) => {
-  if (value !== null) shape({ provider: text })(value, field);
-};
+const orNull =
+  (check: Check): Check =>
+  (value, field) => {
+    if (value !== null) check(value, field);
+  };
 
 const feedAddress = matching(
   /^(?:\/(?!\/)|https?:\/\/[^/])\S*$/,
@@ -64,6 +66,9 @@ const jackpot: Check = (value, field) => {
   shape({ source: matching(/^(simulated|feed)$/, 'simulated or feed') })(value, field);
   if (isRecord(value) && value['source'] === 'feed') shape({ url: feedAddress })(value, field);
 };
+
+const firebase = matching(/^firebase$/, 'firebase');
+const project = { apiKey: text, authDomain: text };
 
 const color = matching(/^#[\da-f]{6}$/i, 'a colour like #1fa381');
 const length = shape({ min: count, max: count });
@@ -105,9 +110,13 @@ const CHECKS: Record<keyof MerchantDocument, Check> = {
     for (const [key, inner] of Object.entries(value)) length(inner, `${field}.${key}`);
   },
   age: count,
-  phoneAuth: provider,
-  socialProviders: listOf(text),
-  botCheck: provider,
+  phoneAuth: orNull(shape({ provider: firebase, ...project })),
+  socialProviders: listOf(
+    shape({ provider: text, label: text, service: firebase, providerId: text, ...project }),
+  ),
+  botCheck: orNull(
+    shape({ provider: matching(/^frame$/, 'frame'), url: matching(/^https:/, 'https') }),
+  ),
   sideBar: listOf(text),
   withdrawConfirmMinutes: count,
 };

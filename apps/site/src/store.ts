@@ -6,19 +6,19 @@ import {
   createStore,
   type MerchantDocument,
   navigationRequested,
-  overlayRaised,
   sessionEnded,
   sessionOpened,
   tokenReplaced,
   writeStored,
 } from '@parlour/feature-core';
-import { baseApi } from '@parlour/gateway-openapi';
+import { baseApi, TAG_TYPES } from '@parlour/gateway-openapi';
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { FEATURES } from './features';
 import { goTo } from './navigator';
 
-/** What belongs to one person and must not outlive the session. */
-const PRIVATE_TAGS = ['Balance', 'Counts', 'Favorites', 'Member', 'RecentGames'] as const;
+const PUBLIC_TAGS: readonly string[] = ['Announcements', 'System', 'Winners'];
+/** What belongs to one person and must not outlive the session: all that is not for everybody. */
+const PRIVATE_TAGS = TAG_TYPES.filter((tag) => !PUBLIC_TAGS.includes(tag));
 
 type Effect = (action: UnknownAction, dispatch: CoreDispatch, getState: () => CoreState) => void;
 
@@ -33,21 +33,11 @@ const EFFECTS: readonly Effect[] = [
     if (!sessionEnded.match(action)) return;
     clearSessionStorage();
     // Once what showed it is off the page: what nobody watches is dropped, not asked for again.
-    setTimeout(() => dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS])));
-    if (action.payload.reason === 'expired')
-      dispatch(
-        overlayRaised({
-          name: 'message',
-          titleKey: 'sessionEnded.title',
-          textKey: 'errors.notLoggedIn',
-          confirmKey: 'actions.login',
-          confirmAction: overlayRaised({ name: 'login' }),
-        }),
-      );
+    setTimeout(() => dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS)));
   },
   (action, dispatch) => {
     // What was asked for without a session, or for the one before, is asked for again.
-    if (accountLoaded.match(action)) dispatch(baseApi.util.invalidateTags([...PRIVATE_TAGS]));
+    if (accountLoaded.match(action)) dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS));
   },
   (action) => {
     if (navigationRequested.match(action)) goTo(action.payload.path);

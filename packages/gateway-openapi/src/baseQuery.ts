@@ -15,6 +15,11 @@ const TIMEOUT = 30_000;
 
 const send = fetchBaseQuery({ timeout: TIMEOUT, responseHandler: 'text' });
 
+/** Asked again and again by a site that nobody sits at: it must not keep a session alive. */
+const STATUS = '/wps/system/status';
+/** A session that has ended already is logged out of as well. */
+const LOGOUT = '/wps/session/logout';
+
 type Result = { data: unknown } | { error: GatewayError };
 
 async function prepare(args: FetchArgs, environment: GatewayEnvironment): Promise<FetchArgs> {
@@ -24,7 +29,7 @@ async function prepare(args: FetchArgs, environment: GatewayEnvironment): Promis
   headers.set('Merchant', environment.merchant);
   headers.set('Language', environment.readLanguage());
   const token = environment.readToken();
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (token !== null && args.url !== STATUS) headers.set('Authorization', `Bearer ${token}`);
   if (VERSION_3_CALLS.has(call)) headers.set('X-Gateway-Version', '3');
   let body: unknown = args.body;
   if (SEALED_CALLS.has(call)) {
@@ -69,8 +74,14 @@ async function callOnce(
   const replaced = response.headers.get('X-Session-Token');
   if (replaced !== null) environment.onTokenReplaced(replaced);
   const result = understand(args, response.status, data ?? error?.data);
-  const isOver = 'error' in result && isRefusal(result.error, 'NOT_LOGGED_IN') && token !== null;
-  if (isOver && environment.readToken() === token) environment.onSessionEnded();
+  if ('error' in result) {
+    const isOfSession = token !== null && environment.readToken() === token;
+    if (isOfSession && args.url !== LOGOUT && isRefusal(result.error, 'NOT_LOGGED_IN'))
+      environment.onSessionEnded();
+    if (isOfSession && isRefusal(result.error, 'PASSWORD_CHANGE_REQUIRED'))
+      environment.onSessionHeld();
+    if (isRefusal(result.error, 'MAINTENANCE', 'REGION_BLOCKED')) environment.onSiteClosed();
+  }
   return result;
 }
 

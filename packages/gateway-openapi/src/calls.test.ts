@@ -44,6 +44,8 @@ function newStore() {
     readToken: () => null,
     onTokenReplaced: () => undefined,
     onSessionEnded: () => undefined,
+    onSessionHeld: () => undefined,
+    onSiteClosed: () => undefined,
   };
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

@@ -10,6 +10,10 @@ export interface GatewayEnvironment {
   onTokenReplaced: (token: string) => void;
   /** Called when the gateway no longer accepts the token that is in use. */
   onSessionEnded: () => void;
+  /** Called when the gateway refuses a call until the password is changed (LOGIN-07). */
+  onSessionHeld: () => void;
+  /** Called when the gateway refuses a call because the whole site is closed (ST-01). */
+  onSiteClosed: () => void;
 }
 
 export interface GatewayExtra {

@@ -9,3 +9,4 @@ export {
   type RefusedError,
 } from './errors';
 export { serverNow } from './serverClock';
+export { TAG_TYPES } from './tags';

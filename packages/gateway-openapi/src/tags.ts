@@ -7,5 +7,6 @@ export const TAG_TYPES = [
   'Member',
   'RecentGames',
   'System',
+  'Team',
   'Winners',
 ] as const;

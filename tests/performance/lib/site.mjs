@@ -20,6 +20,11 @@ const WHEN = [
   [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
+  [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
+  [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
+  // A fault of the start, a change in another tab, a browser that keeps nothing.
+  [/^apps\/site\/src\/later\//, 'never, as a rule'],
+  [/\/components\/StatusHelp\/StatusHelp\.tsx$/, 'site closed'],
   [/^packages\/gateway-openapi\/src\/endpoints\/member\.ts$/, 'signed in'],
   [/^packages\/gateway-openapi\/src\/seal\.ts$/, 'sealed call'],
 ];

@@ -14,7 +14,7 @@ export {
 } from './games/readGame';
 export { useGameCardLabels } from './games/useGameCardLabels';
 export type { Dictionary, LoadDictionary } from './i18n/dictionary';
-export { startTranslator } from './i18n/i18n';
+export { changeLanguage, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
 export { loadLateTexts } from './i18n/lateTexts';
 export {
@@ -28,7 +28,14 @@ export { useImageSource } from './images/useImageSource';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
 export { type LaunchTarget, launchRequested } from './launch/launchRequested';
 export { useClientLinks } from './links/useClientLinks';
-export type { JackpotSetting, MerchantDocument, MerchantTheme } from './merchant/merchantDocument';
+export type {
+  BotCheckSetting,
+  JackpotSetting,
+  MerchantDocument,
+  MerchantTheme,
+  SignInProject,
+  SocialProviderSetting,
+} from './merchant/merchantDocument';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
 export { navigationRequested } from './navigation/navigationRequested';
 export {
@@ -40,7 +47,10 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { CATEGORY_OF_ROUTE, type CategoryRoute, PATHS, ROUTE_OF_CATEGORY } from './routes/paths';
-export { holdSession, loadAccount } from './session/loadAccount';
+export { holdSession } from './session/holdSession';
+export { loadAccount } from './session/loadAccount';
+export { openTicket } from './session/openTicket';
+export { requireAccount } from './session/requireAccount';
 export { restoreSession } from './session/restoreSession';
 export {
   selectAccount,
@@ -64,8 +74,10 @@ export {
   sessionOpened,
   tokenReplaced,
 } from './session/session.slice';
-export { takeStartToken } from './session/startToken';
-export { clearSessionStorage, readStored, writeStored } from './storage/registry';
+export { type StartTokens, takeStartTokens } from './session/startToken';
+export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
+export { clearSessionStorage, readStored, type StorageKey, writeStored } from './storage/registry';
+export { isStorageBlocked } from './storage/safeStorage';
 export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';
 export { useCoreDispatch, useCoreSelector } from './store/hooks';

@@ -4,5 +4,16 @@ const memberApi = generated.enhanceEndpoints({
   endpoints: { getMemberInfo: { providesTags: ['Member'] } },
 });
 
-export const { getMemberInfo, updateLanguage } = memberApi.endpoints;
-export type { MemberInfo } from '../generated/member';
+export const {
+  changePassword,
+  checkAffiliateCode,
+  completePasswordReset,
+  getMemberInfo,
+  register,
+  registerByMobile,
+  resetPasswordByEmail,
+  resetPasswordByPhone,
+  updateLanguage,
+} = memberApi.endpoints;
+export type { MemberInfo, RegisterByMobileRequest, RegisterRequest } from '../generated/member';
+export { type RedeemedTicket, redeemTicket } from '../redeemTicket';

@@ -5,14 +5,24 @@ const sessionApi = generated.enhanceEndpoints({
 });
 
 export const {
+  answerLoginChallenge,
   firstLogin,
   freePlayLogin,
   getLoginInfo,
+  getSession,
   login,
   loginByPhoneAuth,
+  loginBySocial,
   logout,
+  sendLoginChallengeCode,
   sendLoginCode,
   sendRegisterCode,
 } = sessionApi.endpoints;
-export const { useLazyGetCaptchaQuery } = sessionApi;
-export type { LoginInfo, LoginRequest, LoginResult } from '../generated/session';
+export const { useGetLoginInfoQuery, useLazyGetCaptchaQuery } = sessionApi;
+export type {
+  ChallengeMethod,
+  LoginInfo,
+  LoginRequest,
+  LoginResult,
+  SessionState,
+} from '../generated/session';

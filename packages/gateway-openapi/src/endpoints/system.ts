@@ -1,4 +1,5 @@
 import { systemApi } from '../generated/system';
 
-export const { useGetCountryCodesQuery } = systemApi;
-export type { CountryCode } from '../generated/system';
+export const { useGetContentPageQuery, useGetCountryCodesQuery, useGetRegisterSettingsQuery } =
+  systemApi;
+export type { CountryCode, RegisterFieldRule, RegisterSettings } from '../generated/system';

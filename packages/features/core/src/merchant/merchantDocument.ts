@@ -19,6 +19,30 @@ export interface MerchantTheme {
   logo?: string;
 }
 
+/** A merchant's project at the outside sign-in service; both values are public. */
+export interface SignInProject {
+  apiKey: string;
+  /** Host of the service's pop-up page, without scheme. */
+  authDomain: string;
+}
+
+/** One provider of third-party sign-in (LOGIN-15). */
+export interface SocialProviderSetting extends SignInProject {
+  /** Names the provider at the gateway. */
+  provider: string;
+  /** What its button says. */
+  label: string;
+  service: 'firebase';
+  /** Names the provider at the service. */
+  providerId: string;
+}
+
+export interface BotCheckSetting {
+  provider: 'frame';
+  /** Page on another origin that proves a person, with https. */
+  url: string;
+}
+
 /** The run-time document of a merchant, `/merchant.json` (WL-02). */
 export interface MerchantDocument {
   platform: 'WEB';
@@ -45,9 +69,10 @@ export interface MerchantDocument {
   phoneLengths: Record<string, LengthRange>;
   /** Age that a player must have reached, in years. */
   age: number;
-  phoneAuth: { provider: string } | null;
-  socialProviders: string[];
-  botCheck: { provider: string } | null;
+  /** Service that sends phone codes in the gateway's place; null for the gateway. */
+  phoneAuth: ({ provider: 'firebase' } & SignInProject) | null;
+  socialProviders: SocialProviderSetting[];
+  botCheck: BotCheckSetting | null;
   sideBar: string[];
   withdrawConfirmMinutes: number;
 }

@@ -1,6 +1,6 @@
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../session/session.slice';
+import { expiryAcknowledged, sessionEnded } from '../session/session.slice';
 
 /** A dialog that lies over the page. Each is drawn by one feature and loaded when it first opens. */
 export type OverlayRequest =
@@ -35,6 +35,18 @@ export type OverlayRequest =
       portal: 'member' | 'agent';
     }
   | { name: 'logout' }
+  | {
+      name: 'ticket';
+      /** The token of the address that another session lives beside (LOGIN-10). */
+      ticket: string;
+    }
+  | {
+      name: 'sessionEnding';
+      /** When the session ends, in ms since 1970 by the clock of this device. */
+      endsAt: number;
+      /** False where it has reached its longest time, and nothing makes it longer. */
+      canStay: boolean;
+    }
   | { name: 'notices'; id: string | null }
   | {
       name: 'message';
@@ -47,6 +59,8 @@ export type OverlayRequest =
       confirmKey: string;
       /** Done when the person confirms. */
       confirmAction: UnknownAction | null;
+      /** Done when the person closes it in another way. */
+      closeAction?: UnknownAction;
     };
 
 export type OverlayName = OverlayRequest['name'];
@@ -81,9 +95,12 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state, { payload }) =>
-      payload.reason === 'logout' ? initialState : state,
-    ),
+    builder
+      .addCase(sessionEnded, (state, { payload }) =>
+        payload.reason === 'logout' ? initialState : state,
+      )
+      // What the expired session left open goes with it.
+      .addCase(expiryAcknowledged, () => initialState),
 });
 
 export const { overlayClosed, overlayOpened, overlayRaised } = slice.actions;

@@ -1,9 +1,9 @@
 import { isRefusal } from '@parlour/gateway-openapi';
 import type { MemberInfo } from '@parlour/gateway-openapi/member';
 import type { MerchantDocument } from '../merchant/merchantDocument';
-import { overlayOpened } from '../overlays/overlay.slice';
 import type { CoreThunk } from '../store/coreState';
-import { type Account, accountLoaded, sessionEnded, sessionHeld } from './session.slice';
+import { holdSession } from './holdSession';
+import { type Account, accountLoaded, sessionEnded } from './session.slice';
 
 /** What the site makes of a member's record (LOGIN-09). */
 export function toAccount(
@@ -21,12 +21,6 @@ export function toAccount(
     isAgent: agentTypes.includes(info.type),
   };
 }
-
-/** Holds the session until its owner has chosen another password (LOGIN-07). */
-export const holdSession = (): CoreThunk<void> => (dispatch) => {
-  dispatch(sessionHeld());
-  dispatch(overlayOpened({ name: 'changePassword', isForced: true }));
-};
 
 /**
  * Loads the member behind the token in use. A token that the gateway does not take ends the session

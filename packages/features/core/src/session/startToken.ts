@@ -1,15 +1,28 @@
-import { readStored, writeStored } from '../storage/registry';
+import { readStored } from '../storage/registry';
 
-/**
- * The token that the site starts with: one in the address leaves the address bar and the history at
- * once and is kept only in memory until the gateway answers with the session's own (LOGIN-10).
- */
-export function takeStartToken(): string | null {
+declare global {
+  interface Window {
+    /** What `index.html` took out of the address before anything else was asked for. */
+    startTicket?: string;
+  }
+}
+
+/** What a visit starts with. */
+export interface StartTokens {
+  /** The session that this tab has been left with. */
+  token: string | null;
+  /** A token of the address; it leaves the address bar and the history at once, and is never stored (LOGIN-10). */
+  ticket: string | null;
+}
+
+/** Takes the token of the address, and reads the one of the session storage. */
+export function takeStartTokens(): StartTokens {
   const address = new URL(window.location.href);
-  const ticket = address.searchParams.get('token');
-  if (ticket === null) return readStored('token');
-  address.searchParams.delete('token');
-  window.history.replaceState(window.history.state, '', address);
-  writeStored('token', null);
-  return ticket === '' ? null : ticket;
+  const ticket = window.startTicket ?? address.searchParams.get('token');
+  delete window.startTicket;
+  if (address.searchParams.has('token')) {
+    address.searchParams.delete('token');
+    window.history.replaceState(window.history.state, '', address);
+  }
+  return { token: readStored('token'), ticket: ticket === '' ? null : ticket };
 }

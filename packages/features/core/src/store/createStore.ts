@@ -4,6 +4,7 @@ import { findLanguage } from '../languages/languages';
 import { createMerchantReducer } from '../merchant/merchant.slice';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import { overlayReducer } from '../overlays/overlay.slice';
+import { holdSession } from '../session/holdSession';
 import { sessionEnded, sessionReducer, tokenReplaced } from '../session/session.slice';
 
 export interface StoreOptions {
@@ -25,6 +26,12 @@ export function createStore({ merchant, readLanguage, middleware = [] }: StoreOp
     },
     onSessionEnded: () => {
       store.dispatch(sessionEnded({ reason: 'expired' }));
+    },
+    onSessionHeld: () => {
+      store.dispatch(holdSession());
+    },
+    onSiteClosed: () => {
+      store.dispatch(baseApi.util.invalidateTags(['System']));
     },
   };
   const store = configureStore({

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageContext';
 import { useClientLinks } from '../links/useClientLinks';
+import type { MerchantDocument } from '../merchant/merchantDocument';
 import { type Account, accountLoaded, sessionOpened } from '../session/session.slice';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
@@ -18,6 +19,8 @@ export interface FeatureParameters {
   visitor?: StoryVisitor;
   /** Address of the page, `/` without it. */
   path?: string;
+  /** What this merchant's document says in another way than the sample. */
+  merchant?: Partial<MerchantDocument>;
 }
 
 /** What the decorator reads of a story. */
@@ -30,6 +33,12 @@ const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i
   eager: true,
   import: 'default',
 });
+
+/** What the pattern catalogue says, which the site has as the namespace `patterns`. */
+const patterns = import.meta.glob<Record<string, unknown>>(
+  '../../../../design-system/src/patterns/messages/*.json',
+  { eager: true, import: 'default' },
+);
 
 function createTranslator(language: string) {
   const translator = i18next.createInstance();
@@ -49,6 +58,8 @@ function createTranslator(language: string) {
       /(?:([^/.]+)\/src|\.\.)\/i18n\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(path) ?? [];
     translator.addResourceBundle(tag, folder ?? (feature === 'core' ? 'common' : feature), texts);
   }
+  for (const [path, texts] of Object.entries(patterns))
+    translator.addResourceBundle(path.replace(/^.*\/|\.json$/g, ''), 'patterns', texts);
   return translator;
 }
 
@@ -78,11 +89,15 @@ export function FeatureProviders({
   visitor = 'guest',
   path = '/',
   language = 'en',
+  merchant,
   children,
 }: FeatureProvidersProps) {
   const translator = useMemo(() => createTranslator(language), [language]);
   const store = useMemo(() => {
-    const created = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => language });
+    const created = createStore({
+      merchant: { ...SAMPLE_MERCHANT, ...merchant },
+      readLanguage: () => language,
+    });
     if (visitor !== 'guest') {
       created.dispatch(sessionOpened({ token: 'story' }));
       created.dispatch(
@@ -94,7 +109,7 @@ export function FeatureProviders({
       );
     }
     return created;
-  }, [language, visitor]);
+  }, [language, visitor, merchant]);
   // A call that is still being tried again would be the next story's, whose gateway knows nothing of it.
   useEffect(
     () => () => {

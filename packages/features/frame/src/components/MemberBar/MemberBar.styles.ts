@@ -10,6 +10,7 @@ export const Root = styled.div`
   align-items: center;
   gap: ${space(4)};
   min-inline-size: 0;
+  min-block-size: 44px;
 
   @media ${media.tablet} { gap: ${space(12)}; }
 `;

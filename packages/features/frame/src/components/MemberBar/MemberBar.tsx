@@ -1,13 +1,16 @@
 import { Badge } from '@parlour/design-system/Badge';
+import { Button } from '@parlour/design-system/Button';
 import { IconButton } from '@parlour/design-system/IconButton';
 import { EyeIcon } from '@parlour/design-system/icons/EyeIcon';
 import { EyeOffIcon } from '@parlour/design-system/icons/EyeOffIcon';
 import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import {
+  type Account,
   formatMoney,
   overlayOpened,
   selectAccount,
+  selectIsHeld,
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
@@ -16,12 +19,34 @@ import { useTranslation } from 'react-i18next';
 import { useBalance } from '../../model/useBalance';
 import * as S from './MemberBar.styles';
 
-/** The account of who is logged in: balance, name and the way out. */
+/** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
 export default function MemberBar() {
+  const account = useCoreSelector(selectAccount);
+  const isHeld = useCoreSelector(selectIsHeld);
+  if (account !== null) return <AccountBar account={account} />;
+  return <S.Root>{isHeld ? <HeldWayOut /> : null}</S.Root>;
+}
+
+/** All that is open to a session that is held, besides the change of its password (LOGIN-07). */
+function HeldWayOut() {
+  const { t } = useTranslation('frame');
+  const dispatch = useCoreDispatch();
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      onClick={() => dispatch(overlayOpened({ name: 'logout' }))}
+    >
+      {t('account.logout')}
+    </Button>
+  );
+}
+
+/** The account of who is logged in: balance, name and the way out. */
+function AccountBar({ account }: { account: Account }) {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   const { tag } = useLanguage();
-  const account = useCoreSelector(selectAccount);
   const { amount, symbol, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
   const shown = isHidden ? '***' : amount === null ? '—' : `${symbol} ${formatMoney(amount, tag)}`;
   return (
@@ -46,15 +71,13 @@ export default function MemberBar() {
           onClick={toggleHidden}
         />
       </S.Balance>
-      {account === null ? null : (
-        <S.Name>
-          <S.NameText>{account.account}</S.NameText>
-          {account.isTrial ? <Badge tone="info">{t('account.trial')}</Badge> : null}
-          {account.vipLabel === null || account.isTrial ? null : (
-            <Badge tone="accent">{account.vipLabel}</Badge>
-          )}
-        </S.Name>
-      )}
+      <S.Name>
+        <S.NameText>{account.account}</S.NameText>
+        {account.isTrial ? <Badge tone="info">{t('account.trial')}</Badge> : null}
+        {account.vipLabel === null || account.isTrial ? null : (
+          <Badge tone="accent">{account.vipLabel}</Badge>
+        )}
+      </S.Name>
       <S.Leave>
         <IconButton
           icon={<LogOutIcon />}

@@ -13,7 +13,15 @@ export default function MessageOverlay() {
   const dispatch = useCoreDispatch();
   const { request, close } = useOverlay('message');
   if (request === undefined) return null;
-  const { tone = 'info', titleKey, textKey, text, confirmKey, confirmAction } = request;
+  const {
+    tone = 'info',
+    titleKey,
+    textKey,
+    text,
+    confirmKey,
+    confirmAction,
+    closeAction,
+  } = request;
   return (
     <Dialog
       isOpen
@@ -21,7 +29,10 @@ export default function MessageOverlay() {
       icon={ICONS[tone]}
       title={t(titleKey)}
       labels={{ close: t('actions.close') }}
-      onClose={close}
+      onClose={() => {
+        close();
+        if (closeAction !== undefined) dispatch(closeAction);
+      }}
       footer={
         <Button
           isWide

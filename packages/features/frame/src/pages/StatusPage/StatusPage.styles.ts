@@ -6,4 +6,7 @@ export const Root = styled.main`
   min-block-size: 100dvh;
   place-content: center;
   padding: ${space(24)};
+
+  /* It is gone to by the site, not by a person. */
+  &:focus { outline: none; }
 `;

@@ -1,0 +1,50 @@
+import { siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
+import { StatusPage } from '@parlour/feature-frame';
+import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How often a tab that is seen asks whether the site is open, in ms. */
+const POLL = 60_000;
+
+/**
+ * Shows why a closed site is closed (ST-01). What was open waits unseen with all that was typed in it, and
+ * is back when the site is.
+ */
+export function StatusGate({ children }: { children: ReactNode }) {
+  // Asked again with the language, since the texts of a closed site come from the gateway.
+  const { code } = useLanguage();
+  const { data: status, refetch } = useGetSystemStatusQuery(statusQuery());
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void refetch();
+    };
+    const timer = setInterval(look, POLL);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [refetch]);
+  const isClosed = status !== undefined && siteStatus(status) !== 0;
+  return (
+    <>
+      {isClosed ? <StatusPage key={code} status={status} /> : null}
+      <Activity mode={isClosed ? 'hidden' : 'visible'}>
+        <KeptScroll />
+        {children}
+      </Activity>
+    </>
+  );
+}
+
+/** Scrolls back to where the page was left: hidden, it has no height to be scrolled in. */
+function KeptScroll() {
+  const left = useRef(0);
+  useLayoutEffect(() => {
+    if (left.current > 0) window.scrollTo(0, left.current);
+    return () => {
+      left.current = window.scrollY;
+    };
+  }, []);
+  return null;
+}

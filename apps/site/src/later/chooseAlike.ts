@@ -1,0 +1,15 @@
+import { readColorScheme, setColorScheme } from '@parlour/design-system/theme';
+import { type CoreStore, changeLanguage, findLanguage, readStored } from '@parlour/feature-core';
+import { baseApi } from '@parlour/gateway-openapi';
+import type { i18n } from 'i18next';
+import { loadDictionary } from '../dictionaries';
+
+/** Takes over the theme and the language that another tab has written down. */
+export async function chooseAlike({ dispatch }: CoreStore, translator: i18n): Promise<void> {
+  const theme = readStored('theme');
+  if ((theme === 'dark' || theme === 'light') && theme !== readColorScheme()) setColorScheme(theme);
+  const language = findLanguage(readStored('language'));
+  if (language === null || language.tag === translator.language) return;
+  await changeLanguage(translator, language, loadDictionary);
+  dispatch(baseApi.util.invalidateTags(['Announcements', 'System']));
+}

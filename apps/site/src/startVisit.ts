@@ -1,0 +1,34 @@
+import {
+  type CoreStore,
+  isStorageBlocked,
+  restoreSession,
+  type StartTokens,
+} from '@parlour/feature-core';
+import type { i18n } from 'i18next';
+import type { Root } from 'react-dom/client';
+
+interface Visit {
+  store: CoreStore;
+  translator: i18n;
+  tokens: StartTokens;
+}
+
+/**
+ * What a visit begins with besides its first page: the session that it goes on with, what is chosen in
+ * other tabs, and a word where the browser keeps nothing. What this gives is waited for before the page.
+ */
+export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> | undefined {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'theme' || key === 'language')
+      void import('./later/chooseAlike').then((part) => part.chooseAlike(store, translator));
+  });
+  if (isStorageBlocked())
+    void import('./later/tellOfStorage').then((part) => part.tellOfStorage(translator));
+  return store.dispatch(restoreSession(tokens));
+}
+
+/** Says why the site can't start. */
+export async function showFault(root: Root, fault: unknown): Promise<void> {
+  const { bootFault } = await import('./later/BootFault');
+  root.render(bootFault(fault));
+}

@@ -1,0 +1,50 @@
+import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
+import { redeemTicket } from '@parlour/gateway-openapi/member';
+import { logout } from '@parlour/gateway-openapi/session';
+import { overlayRaised } from '../overlays/overlay.slice';
+import type { CoreThunk } from '../store/coreState';
+import { holdSession } from './holdSession';
+import { loadAccount, toAccount } from './loadAccount';
+import { accountLoaded, expiryAcknowledged, sessionEnded, sessionOpened } from './session.slice';
+
+export { loadAccount };
+
+/** Uses the ticket of an address; where a session lives already its owner is asked first. */
+export const takeTicket =
+  (ticket: string): CoreThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (getState().session.token !== null) await dispatch(loadAccount());
+    if (getState().session.token === null) await dispatch(openTicket(ticket));
+    else dispatch(overlayRaised({ name: 'ticket', ticket }));
+  };
+
+/** Opens the session of a ticket in the place of the one that there may be (LOGIN-10). */
+export const openTicket =
+  (ticket: string): CoreThunk<Promise<void>> =>
+  async (dispatch, getState, { gateway }) => {
+    const { token, outcome } = await redeemTicket(gateway, ticket);
+    const isHeld = 'error' in outcome && isRefusal(outcome.error, 'PASSWORD_CHANGE_REQUIRED');
+    if (token === null || ('error' in outcome && !isHeld)) {
+      if ('error' in outcome) dispatch(tellOf(outcome.error));
+      return;
+    }
+    if (getState().session.token !== null) {
+      // The session before is over here whatever becomes of the call.
+      void dispatch(logout.initiate(undefined, { track: false }));
+      dispatch(sessionEnded({ reason: 'logout' }));
+    }
+    dispatch(expiryAcknowledged());
+    dispatch(sessionOpened({ token }));
+    if ('data' in outcome) dispatch(accountLoaded(toAccount(outcome.data, getState().merchant)));
+    else dispatch(holdSession());
+  };
+
+const tellOf = (error: GatewayError) =>
+  overlayRaised({
+    name: 'message',
+    tone: 'warning',
+    titleKey: 'identity:sessionLife.ticketFailed',
+    textKey: isRefusal(error) ? 'identity:sessionLife.ticketUsed' : 'errors.network',
+    confirmKey: 'actions.ok',
+    confirmAction: null,
+  });

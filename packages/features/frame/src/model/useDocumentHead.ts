@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+/** Names the document after a page for as long as it is shown. */
+export function useDocumentHead(title: string, description: string): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const before = { title: document.title, description: meta?.content ?? '' };
+    document.title = title;
+    if (meta !== null) meta.content = description;
+    return () => {
+      document.title = before.title;
+      if (meta !== null) meta.content = before.description;
+    };
+  }, [title, description]);
+}

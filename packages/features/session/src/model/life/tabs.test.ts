@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hearTabs, type TabMessage, tellTabs } from './tabs';
+
+const LOGOUT: TabMessage = { type: 'logout', accountId: 'm-1' };
+
+let stop = (): void => undefined;
+function listen() {
+  const heard = vi.fn<(message: TabMessage) => void>();
+  stop = hearTabs(heard);
+  return heard;
+}
+/** What a browser tells the other tabs of a write. */
+const written = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+afterEach(() => stop());
+
+describe('[LOGIN-12] what tabs tell each other', () => {
+  it('is heard by channel', async () => {
+    const heard = listen();
+    tellTabs(LOGOUT);
+    await expect.poll(() => heard.mock.calls).toEqual([[LOGOUT]]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is heard no more once nobody listens', async () => {
+    const heard = listen();
+    stop();
+    tellTabs(LOGOUT);
+    const other = listen();
+    tellTabs(LOGOUT);
+    await expect.poll(() => other.mock.calls.length).toBeGreaterThan(0);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('goes by the storage where there is no channel, and stays nowhere', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const heard = listen();
+    tellTabs(LOGOUT);
+    expect(localStorage).toHaveLength(0);
+    written('authEvent', JSON.stringify(LOGOUT));
+    written('authEvent', null);
+    expect(heard.mock.calls).toEqual([[LOGOUT]]);
+  });
+
+  it('is taken for nothing where it is something else', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const heard = listen();
+    for (const odd of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"type":"logout"}',
+      '{"type":"x","accountId":"m-1"}',
+    ])
+      written('authEvent', odd);
+    written('language', JSON.stringify(LOGOUT));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { writeStored } from '@parlour/feature-core';
+
+/** What the tabs of one browser tell each other; never a token. */
+export interface TabMessage {
+  type: 'logout';
+  /** Whose sessions end, in whichever tab. */
+  accountId: string;
+}
+
+const CHANNEL = 'auth';
+const KEY = 'authEvent';
+
+const isMessage = (value: unknown): value is TabMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  value.type === 'logout' &&
+  'accountId' in value &&
+  typeof value.accountId === 'string';
+
+const openChannel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+/** Tells the other tabs, at once. */
+export function tellTabs(message: TabMessage): void {
+  const channel = openChannel();
+  if (channel !== null) {
+    channel.postMessage(message);
+    channel.close();
+    return;
+  }
+  writeStored(KEY, JSON.stringify(message));
+  writeStored(KEY, null);
+}
+
+/** Hears what other tabs tell; gives back the way to stop. */
+export function hearTabs(listener: (message: TabMessage) => void): () => void {
+  const channel = openChannel();
+  const hear = (value: unknown): void => {
+    if (isMessage(value)) listener(value);
+  };
+  if (channel !== null) {
+    channel.onmessage = ({ data }) => hear(data);
+    return () => channel.close();
+  }
+  const look = ({ key, newValue }: StorageEvent): void => {
+    if (key !== KEY || newValue === null) return;
+    try {
+      hear(JSON.parse(newValue));
+    } catch {
+      // Not ours.
+    }
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}

@@ -1,0 +1,21 @@
+import type { CoreDispatch } from '@parlour/feature-core';
+import { baseApi } from '@parlour/gateway-openapi';
+
+const { onFocus, onFocusLost, onOffline, onOnline } = baseApi.internalActions;
+
+/**
+ * Tells the gateway's cache whether the tab is seen and the network there: what is kept fresh, such as the
+ * balance, is asked for anew on the way back, and rests until then. Gives back the way to stop.
+ */
+export function watchAttention(dispatch: CoreDispatch): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  document.addEventListener(
+    'visibilitychange',
+    () => dispatch(document.hidden ? onFocusLost() : onFocus()),
+    { signal },
+  );
+  window.addEventListener('online', () => dispatch(onOnline()), { signal });
+  window.addEventListener('offline', () => dispatch(onOffline()), { signal });
+  return () => stopped.abort();
+}

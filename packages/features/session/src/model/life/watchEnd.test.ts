@@ -1,0 +1,168 @@
+import { createStore, sessionEnded, sessionOpened } from '@parlour/feature-core';
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockGateway } from '../../testing/server';
+import { watchEnd } from './watchEnd';
+
+const MINUTE = 60_000;
+const { server, sent } = mockGateway();
+
+/** A gateway that keeps sessions for 30 idle minutes and 12 hours, by the clock of the test. */
+function sessionGateway({ hours = 12 } = {}) {
+  const startedAt = Date.now();
+  let seenAt = startedAt;
+  const left = (since: number, minutes: number) =>
+    Math.floor((since + minutes * MINUTE - Date.now()) / 1000);
+  const over = () => left(seenAt, 30) < 0 || left(startedAt, hours * 60) < 0;
+  const refusal = () =>
+    HttpResponse.json(
+      { success: false, value: null, message: 'No', errorCode: 'NOT_LOGGED_IN' },
+      { status: 401 },
+    );
+  const reply = (value: unknown) =>
+    HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  server.use(
+    http.get('*/wps/session', () =>
+      over()
+        ? refusal()
+        : reply({
+            sessionId: 'se-1',
+            idleSecondsLeft: left(seenAt, 30),
+            absoluteSecondsLeft: left(startedAt, hours * 60),
+            serverTime: new Date().toISOString(),
+          }),
+    ),
+    http.get('*/wps/session/loginInfo', () => {
+      if (over()) return refusal();
+      seenAt = Date.now();
+      return reply({});
+    }),
+  );
+}
+
+let stop = (): void => undefined;
+
+async function begin() {
+  const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
+  store.dispatch(sessionOpened({ token: 'a-token' }));
+  stop = watchEnd(store.dispatch);
+  await pass(0);
+  const shown = () => store.getState().overlay.stack[0];
+  return { store, shown };
+}
+
+/** Lets time go by, and answers arrive. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+const asked = (path: string) => sent.filter((call) => call.path === path).length;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+});
+afterEach(() => stop());
+
+describe('the end of a session', () => {
+  it('[LOGIN-19] is spoken of two minutes before, and learnt of when it comes', async () => {
+    sessionGateway();
+    const { store, shown } = await begin();
+    await pass(28 * MINUTE - 1000);
+    expect(shown()).toBeUndefined();
+    await pass(1000);
+    expect(shown()).toEqual({
+      name: 'sessionEnding',
+      endsAt: Date.now() + 2 * MINUTE,
+      canStay: true,
+    });
+    await pass(2 * MINUTE);
+    expect(store.getState().session.status).not.toBe('guest');
+    await pass(1000);
+    expect(store.getState().session).toMatchObject({ status: 'guest', hasExpired: true });
+    expect(asked('/wps/session')).toBe(3);
+    expect(asked('/wps/session/loginInfo')).toBe(0);
+  });
+
+  it('is put off without a word for somebody who is at work in a tab that is seen', async () => {
+    sessionGateway();
+    const { shown } = await begin();
+    await pass(27 * MINUTE);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await pass(MINUTE);
+    expect(shown()).toBeUndefined();
+    expect(asked('/wps/session/loginInfo')).toBe(1);
+    await pass(28 * MINUTE);
+    expect(shown()).toMatchObject({ name: 'sessionEnding' });
+  });
+
+  it('is not put off by what goes on in a tab that nobody sees', async () => {
+    sessionGateway();
+    const { shown } = await begin();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(27 * MINUTE);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await pass(MINUTE);
+    expect(shown()).toMatchObject({ name: 'sessionEnding' });
+    expect(asked('/wps/session/loginInfo')).toBe(0);
+  });
+
+  it('can not be put off at the longest time of a session', async () => {
+    sessionGateway({ hours: 0.25 });
+    const { shown } = await begin();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await pass(13 * MINUTE);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(shown()).toMatchObject({ name: 'sessionEnding', canStay: false });
+  });
+
+  it('is looked at again by a tab that has slept', async () => {
+    sessionGateway();
+    const { store } = await begin();
+    vi.setSystemTime(Date.now() + 31 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(store.getState().session.hasExpired).toBe(true);
+  });
+
+  it('is asked for again where no answer came', async () => {
+    server.use(disconnect('getSession'));
+    const { shown } = await begin();
+    await pass(MINUTE);
+    expect(shown()).toBeUndefined();
+    server.use(
+      answer('getSession', {
+        sessionId: 'se-1',
+        idleSecondsLeft: 100,
+        absoluteSecondsLeft: 9000,
+        serverTime: new Date().toISOString(),
+      }),
+    );
+    await pass(MINUTE);
+    expect(shown()).toMatchObject({ name: 'sessionEnding' });
+  });
+
+  it('is not asked for once the session is left', async () => {
+    sessionGateway();
+    const { store, shown } = await begin();
+    await pass(28 * MINUTE);
+    stop();
+    expect(shown()).toBeUndefined();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    const before = sent.length;
+    await pass(60 * MINUTE);
+    expect(sent).toHaveLength(before);
+  });
+
+  it('is none where the gateway does not know the session any more', async () => {
+    server.use(refuse('getSession', { status: 401, code: 'NOT_LOGGED_IN', message: 'No' }));
+    const { store } = await begin();
+    expect(store.getState().session.hasExpired).toBe(true);
+  });
+});
