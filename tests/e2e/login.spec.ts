@@ -79,6 +79,145 @@ test.describe('logging in', () => {
     await expect(dialog.getByLabel('Captcha')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('[LOGIN-03] [SMS-01] [SMS-02] logs in by a code that is sent once the number can be one', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/verification/sms/noLogin'))
+        sent.push(request.postData() ?? '');
+    });
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('tab', { name: 'Phone' }).click();
+    await dialog.getByLabel('Country').selectOption('SG');
+    const number = dialog.getByLabel('Mobile number');
+    const send = dialog.getByRole('button', { name: 'Send code' });
+
+    await number.fill('123');
+    await send.click();
+    await expect(number).toHaveAccessibleDescription('Please enter a valid mobile number');
+    await expect(number).toBeFocused();
+    expect(sent).toEqual([]);
+
+    await number.fill('8123 0001');
+    await expect(async () => {
+      await send.click();
+      expect(sent).toHaveLength(1);
+    }).toPass();
+    expect(JSON.parse(sent[0] ?? '')).toEqual({
+      mobileNum: '81230001',
+      countryDialingCode: '65',
+      purpose: 'login',
+    });
+    const code = dialog.getByLabel('Verification code');
+    await expect(code).toBeFocused();
+    await expect(send).toHaveText(/^Send code ?\d+ s$/);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    // A press within the countdown sends nothing.
+    await send.dispatchEvent('click');
+    await code.fill('246810');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner')).toContainText('member1');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('[SMS-03] tells in a dialog why no code was sent, and keeps the form', async ({ page }) => {
+    await page.route('**/wps/verification/sms/noLogin', (route) =>
+      route.fulfill({
+        status: 503,
+        json: {
+          success: false,
+          errorCode: 'CODE_NOT_SENT',
+          message: 'The line to the carrier is down.',
+          value: null,
+        },
+      }),
+    );
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByRole('tab', { name: 'Phone' }).click();
+    await dialog.getByLabel('Country').selectOption('SG');
+    await dialog.getByLabel('Mobile number').fill('81239901');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+    await expect(warning).toContainText('The line to the carrier is down.');
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(warning).toBeHidden();
+    await expect(dialog.getByLabel('Mobile number')).toHaveValue('8123 9901');
+    await expect(dialog.getByRole('button', { name: 'Send code again' })).toBeFocused();
+  });
+
+  test('[HDR-05] the header leads to the registration and to a forgotten password', async ({
+    page,
+  }) => {
+    await visit(page);
+    const header = page.getByRole('banner');
+    for (const name of ['Register', 'Forgot password']) {
+      const opener = header.getByRole('button', { name, exact: true });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  for (const width of [320, 375, 768, 1080, 1280])
+    test(`[HDR-04] [HDR-05] at ${width} px the ways in have room in the header`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Log in', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(header.getByRole('button', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+      const isWide = width >= 1080;
+      await expect(header.getByLabel('Username')).toBeVisible({ visible: isWide });
+      await expect(header.getByRole('button', { name: 'Forgot password' })).toBeVisible({
+        visible: isWide,
+      });
+      for (const name of ['Log in', 'Register']) {
+        const box = await header.getByRole('button', { name, exact: true }).boundingBox();
+        // Words that were broken would make it taller than one line.
+        expect(box?.height, name).toBeLessThanOrEqual(44);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+  test('B11: a password manager knows every credential field', async ({ page }) => {
+    await visit(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Sign-in method' }).click();
+    await header.getByRole('button', { name: 'Phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByLabel('Mobile number')).toBeVisible();
+    const typed = await page
+      .locator('form input:not([type=checkbox])')
+      .evaluateAll((fields) =>
+        fields.map(
+          (field) =>
+            `${field.getAttribute('name') ?? ''}: ${field.getAttribute('autocomplete') ?? ''}`,
+        ),
+      );
+    expect(typed).toEqual(
+      expect.arrayContaining([
+        'username: username',
+        'password: current-password',
+        'mobileNum: tel-national',
+        'verificationCode: one-time-code',
+      ]),
+    );
+    expect(typed.filter((each) => each.endsWith(': '))).toEqual([]);
+  });
+
   test('a wrong password and an unknown user are answered alike', async ({ page }) => {
     await visit(page);
     for (const username of ['agent1', 'nobody-here']) {

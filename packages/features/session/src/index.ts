@@ -1,4 +1,13 @@
-import { type FeatureModule, PATHS } from '@parlour/feature-core';
+import {
+  accountLoaded,
+  type FeatureModule,
+  PATHS,
+  sessionEnded,
+  sessionOpened,
+} from '@parlour/feature-core';
+
+// In one piece, which guests never fetch.
+const signedIn = () => import('./signedIn');
 
 /** The session plugs in every way in and out: dialogs, the agents' login and the page of a mailed link. */
 export const sessionFeature: FeatureModule = {
@@ -10,7 +19,13 @@ export const sessionFeature: FeatureModule = {
     changePassword: () => import('./overlays/ChangePasswordOverlay/ChangePasswordOverlay'),
     verification: () => import('./overlays/VerificationOverlay/VerificationOverlay'),
     logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
+    ticket: () => signedIn().then(({ overlays }) => overlays.ticket()),
+    sessionEnding: () => signedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
+  listeners: [sessionOpened, accountLoaded, sessionEnded].map(({ type }) => ({
+    actionType: type,
+    load: signedIn,
+  })),
   routes: [
     {
       path: PATHS.agentLogin,

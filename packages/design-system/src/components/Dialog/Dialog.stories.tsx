@@ -124,3 +124,24 @@ export const CoverDisabled: Story = {
     await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
+
+/** What has to be done first: neither a button nor Escape nor the cover closes it. */
+export const CloseDisabled: Story = {
+  args: {
+    isCloseDisabled: true,
+    title: 'Change password',
+    children: 'Your password has expired. Choose another one to go on.',
+    footer: <Button>Change password</Button>,
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(dialog);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // As a browser that is not held back at the second Escape.
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -32,6 +32,11 @@ export interface DialogProps
   footer?: ReactNode;
   /** Keeps a press on what lies around the dialog from closing it. */
   isCoverDisabled?: boolean;
+  /**
+   * Takes the button that closes away, and keeps Escape and the cover from closing: for what has to be
+   * done first. The content then needs a way out of its own.
+   */
+  isCloseDisabled?: boolean;
   /** Time in ms after which it asks to close by itself. Only for what nobody has to read. */
   autoCloseAfter?: number;
 }
@@ -50,6 +55,7 @@ export function Dialog({
   icon,
   footer,
   isCoverDisabled = false,
+  isCloseDisabled = false,
   autoCloseAfter,
   ref,
   children,
@@ -73,17 +79,20 @@ export function Dialog({
       data-size={size}
       aria-labelledby={titleId}
       tabIndex={-1}
+      closedby={isCloseDisabled ? 'none' : undefined}
       {...rest}
       ref={useMergedRef(modal, ref)}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose({ reason: 'escape' });
+        if (!isCloseDisabled) onClose({ reason: 'escape' });
       }}
       onClose={(event) => {
         // A browser may refuse to be held back at the second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (isOpen) onClose({ reason: 'escape' });
+        if (!isOpen) return;
+        if (isCloseDisabled) event.currentTarget.showModal();
+        else onClose({ reason: 'escape' });
       }}
       onPointerDown={(event) => {
         wasPressedOutside.current = event.target === event.currentTarget;
@@ -91,7 +100,7 @@ export function Dialog({
       onClick={(event) => {
         // The content fills the box, so only the cover around it has the element itself as target.
         if (event.target !== event.currentTarget || !wasPressedOutside.current) return;
-        if (!isCoverDisabled) onClose({ reason: 'cover' });
+        if (!isCoverDisabled && !isCloseDisabled) onClose({ reason: 'cover' });
       }}
     >
       {isPresent ? (
@@ -99,11 +108,13 @@ export function Dialog({
           <S.Head>
             {icon === undefined ? null : <S.Icon aria-hidden>{icon}</S.Icon>}
             <S.Title id={titleId}>{title}</S.Title>
-            <IconButton
-              label={labels.close}
-              icon={<CloseIcon />}
-              onClick={() => onClose({ reason: 'button' })}
-            />
+            {isCloseDisabled ? null : (
+              <IconButton
+                label={labels.close}
+                icon={<CloseIcon />}
+                onClick={() => onClose({ reason: 'button' })}
+              />
+            )}
           </S.Head>
           <S.Body>{children}</S.Body>
           {footer === undefined ? null : <S.Foot>{footer}</S.Foot>}

@@ -9,6 +9,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
+/* 1: the control tells readers itself that it is required */
 export const Label = styled.label`
   font-size: ${fontSize('sm')};
   font-weight: 500;
@@ -16,6 +17,7 @@ export const Label = styled.label`
   color: ${color('text-default')};
   overflow-wrap: anywhere;
   &[data-size='sm'] { font-size: ${fontSize('xs')}; color: ${color('text-muted')}; }
+  ${Root}:has(:required) > &::after { content: ' *' / ''; color: ${color('danger-text')}; } /* 1 */
 `;
 
 export const Hint = styled.p`

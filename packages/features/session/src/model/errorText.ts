@@ -1,4 +1,5 @@
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
+import { PHONE_AUTH_FIELDS, PHONE_AUTH_TEXTS } from './phoneAuth';
 import type { CodeError } from './phoneCodes';
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
@@ -22,12 +23,16 @@ const BY_KIND = {
 
 /** The sentence for a call that failed: ours for what these screens know, else the gateway's own. */
 export function errorText(error: CodeError, translate: (key: string) => string): string {
-  if (error.kind === 'phoneAuth') return translate('common:errors.system');
+  if (error.kind === 'phoneAuth') return translate(PHONE_AUTH_TEXTS[error.cause]);
   if (error.kind !== 'refused') return translate(BY_KIND[error.kind]);
   const key = BY_CODE[error.code];
   if (key !== undefined) return translate(key);
   return error.message === '' ? translate('common:errors.system') : error.message;
 }
+
+/** What the gateway says of a call that failed, in its own words; ours where it said nothing (SMS-03, REG-08). */
+export const gatewayWords = (error: CodeError, translate: (key: string) => string): string =>
+  isRefusal(error) && error.message !== '' ? error.message : errorText(error, translate);
 
 /** True when the gateway wants a captcha with the next try (LOGIN-04). */
 export const needsCaptcha = (error: CodeError): boolean =>
@@ -41,5 +46,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The field that a refusal speaks of; `root` where it speaks of the whole form. */
-export const errorField = (error: CodeError): string =>
-  (isRefusal(error) ? FIELDS[error.code] : undefined) ?? 'root';
+export function errorField(error: CodeError): string {
+  if (error.kind === 'phoneAuth') return PHONE_AUTH_FIELDS[error.cause] ?? 'root';
+  return (isRefusal(error) ? FIELDS[error.code] : undefined) ?? 'root';
+}

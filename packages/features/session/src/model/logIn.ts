@@ -1,25 +1,27 @@
 import { type CoreThunk, PATHS } from '@parlour/feature-core';
-import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
+import { isGatewayError } from '@parlour/gateway-openapi';
 import {
   type LoginRequest,
   type LoginResult,
   login,
   loginByPhoneAuth,
 } from '@parlour/gateway-openapi/session';
-import type { BotCheckProof } from './botCheck';
+import { askForProof } from './askForProof';
+import { type BotCheckProof, proveHuman } from './botCheck';
 import type { CaptchaAnswer } from './captchaAnswer';
 import { openSession } from './openSession';
-import type { PhoneNumber, PhoneProof } from './phoneCodes';
+import type { CodeError, PhoneNumber, PhoneProof } from './phoneCodes';
 
 export type Credentials =
   | { type: 'username'; username: string; password: string }
   | ({ type: 'sms'; proof: PhoneProof } & PhoneNumber);
 
+/** Which login page asks. */
+export type LoginPortal = 'member' | 'agent';
+
 export interface LoginOptions {
   captcha?: CaptchaAnswer | undefined;
-  botCheck?: BotCheckProof | undefined;
-  /** Which login page asks. */
-  portal?: 'member' | 'agent';
+  portal?: LoginPortal;
   /** Shows another page of the site. */
   goTo: (path: string) => void;
 }
@@ -30,12 +32,16 @@ interface LoginAnswer {
   error?: unknown;
 }
 
-export type LoginOutcome = { isLoggedIn: true } | { isLoggedIn: false; error: GatewayError };
+export type LoginOutcome = { isLoggedIn: true } | { isLoggedIn: false; error: CodeError };
+
+interface SentOptions extends Pick<LoginOptions, 'captcha' | 'portal'> {
+  botCheck?: BotCheckProof;
+}
 
 /** What is sent for these credentials: the username trimmed, the password as it was typed. */
 export function toRequest(
   credentials: Credentials,
-  { captcha, botCheck, portal = 'member' }: Pick<LoginOptions, 'captcha' | 'botCheck' | 'portal'>,
+  { captcha, botCheck, portal = 'member' }: SentOptions,
 ): LoginRequest {
   const around = { ...captcha, ...botCheck, portal };
   if (credentials.type === 'username')
@@ -49,7 +55,7 @@ const UNTRACKED = { track: false } as const;
 
 /** Makes the call that these credentials are for: an outside proof of a number has one of its own (LOGIN-15). */
 const ask =
-  (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginAnswer>> =>
+  (credentials: Credentials, options: SentOptions): CoreThunk<Promise<LoginAnswer>> =>
   async (dispatch) => {
     if (credentials.type === 'username' || 'verificationCode' in credentials.proof)
       return dispatch(login.initiate({ loginRequest: toRequest(credentials, options) }, UNTRACKED));
@@ -63,13 +69,17 @@ const ask =
     );
   };
 
-/** Logs in by these credentials; `openSession` does the rest. */
+/** Logs in by these credentials; `openSession` does the rest, or the dialog of the extra verification. */
 export const logIn =
   (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginOutcome>> =>
   async (dispatch) => {
-    const { data, error } = await dispatch(ask(credentials, options));
-    if (data === undefined)
+    const botCheck = await dispatch(proveHuman('login'));
+    if ('error' in botCheck) return { isLoggedIn: false, error: botCheck.error };
+    const { data, error } = await dispatch(ask(credentials, { ...options, botCheck }));
+    if (data === undefined) {
+      dispatch(askForProof(error, options.portal ?? 'member'));
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
+    }
     await dispatch(
       openSession(data, {
         goTo: options.goTo,

@@ -1,9 +1,16 @@
-import { createStore, overlayOpened, selectIsAgent, sessionOpened } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
-import { disconnect, refuse } from '@parlour/gateway-openapi/testing';
+import {
+  accountLoaded,
+  createStore,
+  overlayOpened,
+  selectIsAgent,
+  sessionOpened,
+} from '@parlour/feature-core';
+import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockGateway } from '../testing/server';
-import { logOut } from './logOut';
+import { hearTabs, type TabMessage } from './life/tabs';
+import { leaveWithOtherTab, logOut } from './logOut';
 
 const { server, sent } = mockGateway();
 
@@ -55,5 +62,35 @@ describe('logOut', () => {
     expect(store.getState().session.token).toBe('a-token');
     await done;
     expect(store.getState().session.token).toBeNull();
+  });
+
+  it('[LOGIN-12] tells the other tabs of this account at once, and waits for no gateway that hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(hang('logout'));
+    const heard: TabMessage[] = [];
+    const stop = hearTabs((message) => heard.push(message));
+    const { store, confirm } = begin();
+    store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
+    const done = confirm();
+    await expect
+      .poll(() => heard, { interval: 1 })
+      .toEqual([{ type: 'logout', accountId: SAMPLE_ACCOUNT.id }]);
+    expect(store.getState().session.token).toBe('a-token');
+    await vi.advanceTimersByTimeAsync(5000);
+    await done;
+    expect(store.getState().session.token).toBeNull();
+    stop();
+  });
+
+  it('[LOGIN-12] in another tab ends the session at once here, and with its token at the gateway', async () => {
+    server.use(hang('logout'));
+    const { store } = begin();
+    const bearers: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      bearers.push(request.headers.get('Authorization'));
+    });
+    store.dispatch(leaveWithOtherTab());
+    expect(store.getState().session).toMatchObject({ status: 'guest', hasExpired: false });
+    await expect.poll(() => bearers).toEqual(['Bearer a-token']);
   });
 });

@@ -13,5 +13,20 @@ export function loginTypes(flags: readonly WhiteLabelFlag[]): readonly LoginType
   return hasFlag(flags, 'USERNAMEREG3') ? BOTH : BY_SMS;
 }
 
+const selectFlags = (state: CoreState): readonly WhiteLabelFlag[] =>
+  selectSystemStatus(state)?.info.whitelabelVal ?? [];
+
 export const selectLoginTypes = (state: CoreState): readonly LoginType[] =>
-  loginTypes(selectSystemStatus(state)?.info.whitelabelVal ?? []);
+  loginTypes(selectFlags(state));
+
+/**
+ * Whether the header leads visitors to the registration (HDR-05). `useSiteOffer` knows that too, and too
+ * much else for the first page.
+ */
+export const selectHasRegistration = (state: CoreState): boolean => {
+  const flags = selectFlags(state);
+  return (
+    hasFlag(flags, 'DIRECTREG3') &&
+    (hasFlag(flags, 'USERNAMEREG3') || hasFlag(flags, 'MOBILENUMREG3'))
+  );
+};

@@ -75,11 +75,14 @@ interface CompleteOptions extends Pick<OpenOptions, 'goTo'> {
   expiredId: string | null;
 }
 
-/** Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17). */
-const completeLogin =
-  ({ goTo, path, expiredId }: CompleteOptions): CoreThunk<Promise<void>> =>
+/**
+ * Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17).
+ * False where the account could not be loaded: it can be called again.
+ */
+export const completeLogin =
+  ({ goTo, path, expiredId }: CompleteOptions): CoreThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(loadAccount()))) return;
+    if (!(await dispatch(loadAccount()))) return false;
     // What another person left open is not for this one.
     if (expiredId !== null && selectAccount(getState())?.id !== expiredId) {
       dispatch(expiryAcknowledged());
@@ -87,9 +90,11 @@ const completeLogin =
     }
     dispatch(loginCompleted());
     dispatch(goOn());
+    return true;
   };
 
-const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => async (dispatch) => {
+/** Asks anew what the gateway knows of the login behind the token in use. */
+export const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => async (dispatch) => {
   const request = dispatch(getLoginInfo.initiate(undefined, { forceRefetch: true }));
   const { data } = await request;
   request.unsubscribe();

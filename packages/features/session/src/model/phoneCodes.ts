@@ -1,6 +1,7 @@
 import type { CoreThunk } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
 import { sendLoginCode, sendRegisterCode } from '@parlour/gateway-openapi/session';
+import type { BotCheckProof } from './botCheck';
 import type { CaptchaAnswer } from './captchaAnswer';
 import type { PhoneAuthError } from './phoneAuth';
 
@@ -23,6 +24,7 @@ export type CodeError = GatewayError | PhoneAuthError;
 export interface SendOptions {
   purpose: CodePurpose;
   captcha?: CaptchaAnswer | undefined;
+  botCheck?: BotCheckProof | undefined;
 }
 
 /** A way of sending codes to phones and of showing that one arrived. */
@@ -42,18 +44,33 @@ const untracked = { track: false } as const;
 /** Codes that the gateway sends by itself. */
 export const gatewayCodes: PhoneCodes = {
   send:
-    ({ mobileNum, countryDialingCode }, { purpose, captcha }) =>
+    ({ mobileNum, countryDialingCode }, { purpose, captcha, botCheck }) =>
     async (dispatch) => {
       const { data, error } = await (purpose === 'register'
         ? dispatch(
             sendRegisterCode.initiate(
-              { registerCodeRequest: { mobileNo: mobileNum, countryDialingCode, ...captcha } },
+              {
+                registerCodeRequest: {
+                  mobileNo: mobileNum,
+                  countryDialingCode,
+                  ...captcha,
+                  ...botCheck,
+                },
+              },
               untracked,
             ),
           )
         : dispatch(
             sendLoginCode.initiate(
-              { loginCodeRequest: { mobileNum, countryDialingCode, purpose, ...captcha } },
+              {
+                loginCodeRequest: {
+                  mobileNum,
+                  countryDialingCode,
+                  purpose,
+                  ...captcha,
+                  ...botCheck,
+                },
+              },
               untracked,
             ),
           ));

@@ -39,17 +39,25 @@ describe('quickLogIn', () => {
   });
 
   it.each([
-    ['a captcha', 'WRONG_CREDENTIALS', wrongPassword(true)],
-    ['extra verification', 'VERIFICATION_REQUIRED', newAddress()],
+    [
+      'a captcha',
+      wrongPassword(true),
+      {
+        name: 'login',
+        attempt: { username: 'member1', refusal: { code: 'WRONG_CREDENTIALS' } },
+      },
+    ],
+    [
+      'extra verification',
+      newAddress(),
+      { name: 'verification', challengeId: 'ch-5f1d0a7c2b', portal: 'member' },
+    ],
   ])(
-    '[HDR-10] goes on in the dialog when the gateway asks for %s',
-    async (_case, code, handler) => {
+    '[HDR-10] goes on in a dialog when the gateway asks for %s',
+    async (_case, handler, dialog) => {
       const { overlay, isLoggedIn } = await attempt(handler);
       expect(isLoggedIn).toBe(false);
-      expect(overlay).toMatchObject({
-        name: 'login',
-        attempt: { username: 'member1', refusal: { code } },
-      });
+      expect(overlay).toMatchObject(dialog);
       expect(JSON.stringify(overlay)).not.toContain(values.password);
     },
   );

@@ -18,7 +18,7 @@ export const quickLogIn =
     const outcome = await dispatch(logIn({ type: 'username', username, password }, { goTo }));
     if (outcome.isLoggedIn) return null;
     const { error } = outcome;
-    if (isRefusal(error) && (needsCaptcha(error) || error.code === 'VERIFICATION_REQUIRED'))
+    if (isRefusal(error) && needsCaptcha(error))
       dispatch(overlayOpened({ name: 'login', attempt: { username, refusal: error } }));
     return errorText(error, translate);
   };

@@ -1,4 +1,4 @@
-import { answer, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderOnStore } from '../testing/renderOnStore';
@@ -23,13 +23,21 @@ describe('usePhoneCode', () => {
     await act(async () => {
       expect(await result.current.send(number)).toBe('sent');
     });
-    expect(result.current).toMatchObject({ secondsLeft: 300, sentMinutes: 5 });
+    expect(result.current.view).toEqual({
+      status: 'idle',
+      until: Date.now() + 300_000,
+      sentMinutes: 5,
+    });
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ ...number, purpose: 'login' });
-    vi.setSystemTime(Date.now() + 2000);
+    vi.setSystemTime(Date.now() + 299_999);
     await act(async () => {
       expect(await result.current.send(number)).toBe('ignored');
     });
     expect(sent).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    await act(async () => {
+      expect(await result.current.send(number)).toBe('sent');
+    });
   });
 
   it('[SMS-02] does not count after a failed send, and lets one through a second', async () => {
@@ -38,7 +46,7 @@ describe('usePhoneCode', () => {
     await act(async () => {
       expect(await result.current.send(number)).toMatchObject({ error: { code: 'INVALID_PHONE' } });
     });
-    expect(result.current.secondsLeft).toBe(0);
+    expect(result.current.view).toMatchObject({ status: 'failed', until: undefined });
     vi.setSystemTime(Date.now() + 999);
     await act(async () => {
       expect(await result.current.send(number)).toBe('ignored');
@@ -48,5 +56,23 @@ describe('usePhoneCode', () => {
       await result.current.send(number);
     });
     expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'the words of the gateway',
+      'Wait a minute',
+      refuse('sendLoginCode', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a minute' }),
+    ],
+    ['our own where it said nothing', 'common:errors.network', disconnect('sendLoginCode')],
+  ])('[SMS-03] raises a warning with %s', async (_case, text, handler) => {
+    server.use(handler);
+    const { result, store } = renderOnStore(loginCode);
+    await act(async () => {
+      await result.current.send(number);
+    });
+    expect(store.getState().overlay.stack).toEqual([
+      expect.objectContaining({ name: 'message', tone: 'warning', text }),
+    ]);
   });
 });

@@ -1,39 +1,73 @@
-import { useCoreDispatch } from '@parlour/feature-core';
+import type { SendCodeStatus } from '@parlour/design-system/SendCodeButton';
+import { overlayRaised, useCoreDispatch } from '@parlour/feature-core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { proveHuman } from './botCheck';
 import type { CaptchaAnswer } from './captchaAnswer';
 import { createThrottle } from './createThrottle';
-import {
-  type CodeError,
-  type CodePurpose,
-  gatewayCodes,
-  type PhoneCodes,
-  type PhoneNumber,
-} from './phoneCodes';
-import { useCountdown } from './useCountdown';
+import { gatewayWords } from './errorText';
+import type { CodeError, CodePurpose, PhoneNumber } from './phoneCodes';
+import { usePhoneCodes } from './usePhoneCodes';
 
 /** A code is sent at most once in this many ms (SMS-02). */
 const SEND_INTERVAL = 1000;
 
+/** `ignored` for a send within the countdown, or too soon after another. */
 export type CodeOutcome = 'sent' | 'ignored' | { error: CodeError };
 
-/** Sends the code of one form; the countdown begins with a send that worked, and until its end no other is sent (SMS-02). */
-export function usePhoneCode(purpose: CodePurpose, codes: PhoneCodes = gatewayCodes) {
+/** What the fields of a form show of a code. */
+export interface PhoneCodeView {
+  status: SendCodeStatus;
+  /** When another can be sent, in ms since 1970. */
+  until: number | undefined;
+  /** For how long the last one counts; null before one was sent. */
+  sentMinutes: number | null;
+}
+
+const START: PhoneCodeView = { status: 'idle', until: undefined, sentMinutes: null };
+
+/**
+ * Sends the code of one form. The countdown begins with a send that worked, and until its end no other
+ * is sent (SMS-02). A send that failed is told in a dialog over the form (SMS-03).
+ */
+export function usePhoneCode(purpose: CodePurpose) {
+  const { t } = useTranslation('identity');
   const dispatch = useCoreDispatch();
+  const codes = usePhoneCodes();
   const [maySend] = useState(() => createThrottle(SEND_INTERVAL));
-  const [isSending, setIsSending] = useState(false);
-  const [sentMinutes, setSentMinutes] = useState<number | null>(null);
-  const { secondsLeft, start } = useCountdown();
+  const [view, setView] = useState(START);
 
   const send = async (number: PhoneNumber, captcha?: CaptchaAnswer): Promise<CodeOutcome> => {
-    if (secondsLeft > 0 || isSending || !maySend()) return 'ignored';
-    setIsSending(true);
-    const outcome = await dispatch(codes.send(number, { purpose, captcha }));
-    setIsSending(false);
-    if ('error' in outcome) return outcome;
-    start(outcome.expiredMinutes * 60);
-    setSentMinutes(outcome.expiredMinutes);
+    const isCounting = view.until !== undefined && Date.now() < view.until;
+    if (isCounting || view.status === 'sending' || !maySend()) return 'ignored';
+    setView({ ...view, status: 'sending' });
+    const botCheck = await dispatch(proveHuman('sendCode'));
+    const outcome =
+      'error' in botCheck
+        ? botCheck
+        : await dispatch(codes.send(number, { purpose, captcha, botCheck }));
+    if ('error' in outcome) {
+      setView({ ...view, status: 'failed' });
+      dispatch(
+        overlayRaised({
+          name: 'message',
+          tone: 'warning',
+          titleKey: 'identity:errors.codeNotSent',
+          text: gatewayWords(outcome.error, (key) => t(key)),
+          confirmKey: 'actions.ok',
+          confirmAction: null,
+        }),
+      );
+      return outcome;
+    }
+    const { expiredMinutes } = outcome;
+    setView({
+      status: 'idle',
+      until: Date.now() + expiredMinutes * 60_000,
+      sentMinutes: expiredMinutes,
+    });
     return 'sent';
   };
   const prove = (number: PhoneNumber, code: string) => dispatch(codes.prove(number, code));
-  return { send, prove, isSending, secondsLeft, sentMinutes };
+  return { send, prove, view };
 }

@@ -6,7 +6,8 @@ import { Provider } from 'react-redux';
 /** Runs a hook of this feature on the real store. */
 export function renderOnStore<Result>(hook: () => Result) {
   const store: CoreStore = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
-  return renderHook(hook, {
+  const rendered = renderHook(hook, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
+  return { ...rendered, store };
 }

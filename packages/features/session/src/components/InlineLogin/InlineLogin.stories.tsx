@@ -1,3 +1,4 @@
+import { useCoreSelector } from '@parlour/feature-core';
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -34,7 +35,17 @@ const warned =
     await waitFor(() => expect(alert).toHaveTextContent(text));
   };
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[HDR-05] without direct registration there is no button for it', async () => {
+      await canvas.findByRole('button', { name: 'Forgot password' });
+      await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+    });
+    await step('[LOGIN-11] nobody is remembered here', async () => {
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    });
+  },
+};
 
 export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH),
@@ -51,8 +62,50 @@ export const BothTypes: Story = {
   },
 };
 
+/** Says which dialog is open. */
+function Opened() {
+  const name = useCoreSelector(({ overlay }) => overlay.stack.at(-1)?.name);
+  return name === undefined ? null : <p>{`Dialog ${name}`}</p>;
+}
+
+export const WithRegistration: Story = {
+  parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
+  render: () => (
+    <>
+      <InlineLogin />
+      <Opened />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('[HDR-05] the button opens the registration', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+      await expect(await canvas.findByText('Dialog register')).toBeInTheDocument();
+    });
+    await step('[HDR-05] the link opens the forgotten password', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Forgot password' }));
+      await expect(await canvas.findByText('Dialog forgotPassword')).toBeInTheDocument();
+    });
+  },
+};
+
+export const NoKindOfRegistration: Story = {
+  parameters: gatewayOf(['MOBILEVERCODELOGIN3', 'DIRECTREG3']),
+  play: async ({ canvas, step }) => {
+    await step('[HDR-05] direct registration alone shows no button', async () => {
+      await canvas.findByRole('button', { name: 'Log in' });
+      await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
+    });
+  },
+};
+
 export const OnlyByPhone: Story = {
   parameters: gatewayOf(BY_PHONE),
+  play: async ({ canvas, step }) => {
+    await step('[HDR-05] the link is there without the fields too', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Forgot password' })).toBeVisible();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
 };
 
 export const Empty: Story = {
@@ -80,8 +133,22 @@ export const Submitting: Story = {
   play: tryToLogIn,
 };
 
-export const LongLanguage: Story = { globals: { language: 'id' } };
+export const LongLanguage: Story = {
+  parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
+  globals: { language: 'id' },
+};
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, step }) => {
+    await step('[HDR-04] [HDR-05] a narrow page has the two buttons alone', async () => {
+      await canvas.findByRole('button', { name: 'Register' });
+      const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+      await expect(names).toEqual(['Log in', 'Register']);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

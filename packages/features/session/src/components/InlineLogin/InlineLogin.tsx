@@ -6,7 +6,7 @@ import {
 } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectLoginTypes } from '../../model/loginTypes';
+import { selectHasRegistration, selectLoginTypes } from '../../model/loginTypes';
 import { useGoTo } from '../../model/useGoTo';
 import { InlineLoginForm } from '../InlineLoginForm/InlineLoginForm';
 
@@ -16,12 +16,13 @@ const loadUseCase = async () => {
   return useCase;
 };
 
-/** The login of the header, for whoever is not logged in (HDR-04, HDR-10). */
+/** The login of the header, for whoever is not logged in (HDR-04, HDR-05, HDR-10). */
 export function InlineLogin() {
   const { t } = useTranslation('session');
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
   const types = useCoreSelector(selectLoginTypes);
+  const hasRegistration = useCoreSelector(selectHasRegistration);
   const [error, setError] = useState<string | null>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
 
@@ -53,6 +54,8 @@ export function InlineLogin() {
         if (error !== null) setError(null);
       }}
       onOpenDialog={({ type }) => dispatch(overlayOpened({ name: 'login', type }))}
+      onRegister={hasRegistration ? () => dispatch(overlayOpened({ name: 'register' })) : undefined}
+      onForgotPassword={() => dispatch(overlayOpened({ name: 'forgotPassword' }))}
     />
   );
 }

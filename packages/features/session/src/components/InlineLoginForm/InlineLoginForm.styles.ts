@@ -10,12 +10,34 @@ import {
 } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
+/* 1: the words stay whole, and give up the room around them before the smallest phone has to scroll */
 export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(8)};
   min-inline-size: 0;
+
+  & button {
+    flex: none;
+    white-space: nowrap; /* 1 */
+  }
+  @media not ${media.desktop} {
+    gap: ${space(4)};
+    & button {
+      padding-inline: clamp(${space(4)}, calc((100vw - 300px) / 8), ${space(16)}); /* 1 */
+      font-size: clamp(${fontSize('xs')}, 3.75vw, ${fontSize('sm')}); /* 1 */
+    }
+  }
 `;
 
 export const Opener = styled.div`
   @media ${media.desktop} { ${Root}:not([data-only-dialog]) > & { display: none; } }
+`;
+
+/** There is room for it beside the fields alone; the dialog has it too. */
+export const Forgot = styled.div`
+  @media not ${media.desktop} { display: none; }
 `;
 
 export const Fields = styled.form`
@@ -23,7 +45,7 @@ export const Fields = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(8)};
-  inline-size: fit-content;
+  min-inline-size: 0;
 
   @media not ${media.desktop} { display: none; }
   ${Root}[data-only-dialog] > & { display: none; }

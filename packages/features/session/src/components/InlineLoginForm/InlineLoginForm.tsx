@@ -18,9 +18,12 @@ export interface InlineLoginFormProps {
   onChange: () => void;
   /** Opens the login dialog, for a phone and for a way of logging in that has no place here. */
   onOpenDialog: (event: { type: LoginType }) => void;
+  /** Absent where a visitor can't register by himself. */
+  onRegister: (() => void) | undefined;
+  onForgotPassword: () => void;
 }
 
-/** Two fields and a button for the header; on a narrow page the button alone, which opens the dialog (HDR-04). */
+/** Two fields and a button for the header, on a narrow page the button alone, which opens the dialog; beside it the other ways on (HDR-04, HDR-05). */
 export function InlineLoginForm({
   types,
   error,
@@ -29,6 +32,8 @@ export function InlineLoginForm({
   onBegin,
   onChange,
   onOpenDialog,
+  onRegister,
+  onForgotPassword,
 }: InlineLoginFormProps) {
   const { t } = useTranslation('session');
   const errorId = useId();
@@ -90,6 +95,16 @@ export function InlineLoginForm({
           {error}
         </S.Warning>
       </S.Fields>
+      <S.Forgot>
+        <Button variant="quiet" size="sm" onClick={onForgotPassword}>
+          {t('common:actions.forgotPassword')}
+        </Button>
+      </S.Forgot>
+      {onRegister === undefined ? null : (
+        <Button variant="outline" onClick={onRegister}>
+          {t('common:actions.register')}
+        </Button>
+      )}
     </S.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CAPTCHA_IMAGE } from '../../testing/captchaImage';
 import { LoginForm } from './LoginForm';
 import { loginFormArgs } from './LoginForm.fixtures';
@@ -16,8 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { captcha, code, countries } = loginFormArgs;
+const { captcha, code } = loginFormArgs;
 const shown = { ...captcha, isShown: true, image: CAPTCHA_IMAGE };
+const codeSent: Story['args'] = {
+  types: ['sms'],
+  type: 'sms',
+  code: { ...code, until: Date.now() + 297_000, sentMinutes: 5 },
+};
 const never = () => new Promise<never>(() => undefined);
 
 export const Default: Story = {
@@ -109,50 +114,67 @@ export const Submitting: Story = {
   },
 };
 
-export const CodeAsked: Story = {
-  args: { types: ['sms'], type: 'sms' },
+export const PasswordSaved: Story = {
+  args: {
+    start: { username: 'member1', phone: null },
+    remember: { isOn: true, savedFor: ['member1'], onChange: fn() },
+  },
   play: async ({ args, canvas, step }) => {
-    const number = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await step('[SMS-01] nothing is sent to what can not be a number', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-      await expect(number).toHaveFocus();
-      await expect(number).toHaveAccessibleDescription('Please enter a valid mobile number');
-      await expect(args.code.onSend).not.toHaveBeenCalled();
+    const password = canvas.getByLabelText('Password');
+    await step('[LOGIN-11] the field shows dots and holds nothing', async () => {
+      await expect(password).toHaveValue('');
+      await expect(password).toHaveAttribute('placeholder', '•'.repeat(10));
+      await expect(password).toHaveAccessibleDescription(/saved password/);
+      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     });
-    await step('a code is sent, and focus goes on to its field', async () => {
-      await userEvent.type(number, '81234567');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-      await expect(args.code.onSend).toHaveBeenCalledWith({
-        country: 'SG',
-        mobileNum: '81234567',
-        captcha: '',
-      });
-      await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
+    await step('[LOGIN-11] another username has none', async () => {
+      const username = canvas.getByRole('textbox', { name: 'Username' });
+      await userEvent.type(username, '2');
+      await expect(password).not.toHaveAttribute('placeholder');
+      await userEvent.type(username, '{Backspace}');
+    });
+    await step('[LOGIN-11] the empty field stands for the saved password', async () => {
+      await userEvent.type(password, '{Enter}');
+      await waitFor(() =>
+        expect(args.onUsername).toHaveBeenCalledWith({
+          username: 'member1',
+          password: '',
+          captcha: '',
+        }),
+      );
+    });
+    await step('[LOGIN-11] what is typed takes its place', async () => {
+      await userEvent.type(password, 'Other#2024{Enter}');
+      await waitFor(() =>
+        expect(args.onUsername).toHaveBeenLastCalledWith({
+          username: 'member1',
+          password: 'Other#2024',
+          captcha: '',
+        }),
+      );
+    });
+    await step('the box is unticked', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }));
+      await expect(args.remember?.onChange).toHaveBeenCalledWith({ isOn: false });
     });
   },
 };
 
-export const CodeSent: Story = {
-  args: { types: ['sms'], type: 'sms', code: { ...code, secondsLeft: 297, sentMinutes: 5 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send code (297 s)' })).toBeDisabled();
+export const NotRemembered: Story = {
+  args: { remember: undefined },
+  play: async ({ canvas, step }) => {
+    await step('[LOGIN-11] there is no box where nobody is remembered', async () => {
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    });
   },
-};
-
-export const Loading: Story = {
-  args: { types: ['sms'], type: 'sms', countries: { ...countries, options: null } },
-};
-
-export const NetworkError: Story = {
-  args: { types: ['sms'], type: 'sms', countries: { ...countries, options: 'failed' } },
 };
 
 export const LongLanguage: Story = {
-  args: { ...CodeSent.args, errors: { root: 'Akun atau kata sandi salah' } },
+  args: { ...codeSent, errors: { root: 'Akun atau kata sandi salah' } },
   globals: { language: 'id' },
 };
 
 export const Narrow: Story = {
-  args: { ...CodeSent.args, types: ['username', 'sms'], captcha: shown },
+  args: { ...codeSent, types: ['username', 'sms'], captcha: shown },
   globals: { viewport: { value: 'narrow' } },
 };

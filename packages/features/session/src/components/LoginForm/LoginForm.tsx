@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsValues, UsernameValues } from '../../model/login.schema';
 import type { LoginType } from '../../model/loginTypes';
-import type { CaptchaView } from '../CaptchaField/CaptchaField';
-import { type CountryView, SmsLogin, type SmsLoginProps } from '../SmsLogin/SmsLogin';
+import type { PhoneValues } from '../../model/phone.schema';
+import type { RememberView } from '../../model/remember/useRemember';
+import type { PhoneCountries } from '../../model/usePhoneCountries';
+import type { CaptchaView } from '../FormCaptcha/FormCaptcha';
+import { SmsLogin, type SmsLoginProps } from '../SmsLogin/SmsLogin';
 import { UsernameLogin } from '../UsernameLogin/UsernameLogin';
 
 export interface LoginFormProps {
@@ -14,11 +17,13 @@ export interface LoginFormProps {
   /** The way that is shown. */
   type: LoginType;
   onTypeChange: (type: LoginType) => void;
-  /** What the username field starts with. */
-  username?: string | undefined;
+  /** What the fields start with. */
+  start: { username: string; phone: PhoneValues | null };
   captcha: CaptchaView;
-  countries: CountryView;
+  countries: PhoneCountries;
   code: SmsLoginProps['code'];
+  /** Absent where nobody is remembered (LOGIN-11). */
+  remember: RememberView | undefined;
   /** What the last try was refused for, by field; a new object for each try. */
   errors: Record<string, string> | undefined;
   onUsername: (values: UsernameValues) => Promise<void>;
@@ -55,10 +60,11 @@ export function LoginForm(props: LoginFormProps) {
 function Panel({
   of,
   type,
-  username,
+  start,
   captcha,
   countries,
   code,
+  remember,
   errors,
   onUsername,
   onSms,
@@ -67,10 +73,11 @@ function Panel({
   const shared = {
     captcha: isSeen ? captcha : { ...captcha, isShown: false },
     errors: isSeen ? errors : undefined,
+    remember,
   };
   return of === 'sms' ? (
-    <SmsLogin {...shared} countries={countries} code={code} onSubmit={onSms} />
+    <SmsLogin {...shared} phone={start.phone} countries={countries} code={code} onSubmit={onSms} />
   ) : (
-    <UsernameLogin {...shared} username={username} onSubmit={onUsername} />
+    <UsernameLogin {...shared} username={start.username} onSubmit={onUsername} />
   );
 }

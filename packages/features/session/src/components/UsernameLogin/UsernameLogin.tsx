@@ -3,23 +3,40 @@ import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type UsernameValues, usernameLoginSchema } from '../../model/login.schema';
-import { CaptchaField, type CaptchaView } from '../CaptchaField/CaptchaField';
+import type { RememberView } from '../../model/remember/useRemember';
+import { type CaptchaView, FormCaptcha } from '../FormCaptcha/FormCaptcha';
+import { RememberBox } from '../RememberBox/RememberBox';
 
 export interface UsernameLoginProps {
   /** What the username field starts with. */
-  username?: string | undefined;
+  username: string;
   captcha: CaptchaView;
+  remember: RememberView | undefined;
   errors: ServerErrors | undefined;
+  /** An empty password stands for the saved one. */
   onSubmit: (values: UsernameValues) => Promise<void>;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Login by username and password. */
-export function UsernameLogin({ username = '', captcha, errors, onSubmit }: UsernameLoginProps) {
+export function UsernameLogin({
+  username,
+  captcha,
+  remember,
+  errors,
+  onSubmit,
+}: UsernameLoginProps) {
   const { t } = useTranslation('identity');
-  const { isShown, ...picture } = captcha;
-  const schema = useMemo(() => usernameLoginSchema({ isCaptchaShown: isShown }), [isShown]);
+  const { isShown: isCaptchaShown } = captcha;
+  const savedFor = remember?.savedFor ?? NOBODY;
+  const schema = useMemo(
+    () => usernameLoginSchema({ isCaptchaShown, savedFor }),
+    [isCaptchaShown, savedFor],
+  );
   return (
     <Form
       schema={schema}
@@ -36,15 +53,30 @@ export function UsernameLogin({ username = '', captcha, errors, onSubmit }: User
         autoCorrect="off"
         spellCheck={false}
       />
-      <FormPasswordField
-        name="password"
-        label={t('session:fields.password')}
-        labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
-      />
-      {isShown ? <CaptchaField {...picture} /> : null}
+      <Password savedFor={savedFor} />
+      <FormCaptcha captcha={captcha} />
+      <RememberBox remember={remember} />
       <FormSubmit size="lg" isWide>
         {t('common:actions.login')}
       </FormSubmit>
     </Form>
+  );
+}
+
+/** Stands for the characters of a password that is not on the page. */
+const DOTS = '•'.repeat(10);
+
+function Password({ savedFor }: Pick<RememberView, 'savedFor'>) {
+  const { t } = useTranslation('identity');
+  const username = useWatch<UsernameValues, 'username'>({ name: 'username' });
+  const isSaved = savedFor.includes(username.trim());
+  return (
+    <FormPasswordField
+      name="password"
+      label={t('session:fields.password')}
+      labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+      placeholder={isSaved ? DOTS : undefined}
+      hint={isSaved ? t('remember.saved') : undefined}
+    />
   );
 }

@@ -1,3 +1,55 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { selectIsLoggedIn, useCoreSelector, useOverlay } from '@parlour/feature-core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePasswordForm';
+import { knownPassword } from '../../model/knownPassword';
+import { useChangePassword } from '../../model/useChangePassword';
+
+/** Another password for who is logged in (PWD-01). A forced change leaves no way but to log out (LOGIN-07, MOD-05). */
 export default function ChangePasswordOverlay() {
-  return null;
+  const { t } = useTranslation('identity');
+  const { request, isOpen, close } = useOverlay('changePassword');
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const isForced = request?.isForced === true;
+  const isOver = isForced && !isLoggedIn;
+  useEffect(() => {
+    if (!isOver) return;
+    // A session that has ended holds nobody.
+    knownPassword.forget();
+    close();
+  });
+
+  return (
+    <Dialog
+      isOpen={isOpen && !isOver}
+      size="sm"
+      title={t('change.title')}
+      labels={{ close: t('common:actions.close') }}
+      isCoverDisabled
+      isCloseDisabled={isForced}
+      onClose={close}
+    >
+      {request === undefined ? null : (
+        <ChangePasswordContent key={String(isForced)} isForced={isForced} />
+      )}
+    </Dialog>
+  );
+}
+
+// Mounted only while the dialog is open, so that each opening starts afresh.
+function ChangePasswordContent({ isForced }: { isForced: boolean }) {
+  const { t } = useTranslation('identity');
+  const { isStuck, onFinish, ...form } = useChangePassword({ isForced });
+  if (!isStuck) return <ChangePasswordForm {...form} />;
+  return (
+    <ErrorState
+      title={t('change.done')}
+      action={<Button onClick={() => void onFinish()}>{t('common:actions.retry')}</Button>}
+    >
+      {t('common:errors.network')}
+    </ErrorState>
+  );
 }

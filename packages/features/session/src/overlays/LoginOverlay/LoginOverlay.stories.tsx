@@ -1,4 +1,4 @@
-import { selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+import { selectIsLoggedIn, useCoreSelector, useOverlay } from '@parlour/feature-core';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -15,6 +15,18 @@ import LoginOverlay from './LoginOverlay';
 
 const SignedIn = () => (useCoreSelector(selectIsLoggedIn) ? <p>A session is open.</p> : null);
 
+/** What this dialog opens in its place or over itself, in words. */
+function Others() {
+  const { request: verification } = useOverlay('verification');
+  const { request: message } = useOverlay('message');
+  return (
+    <>
+      {verification === undefined ? null : <p>Challenge {verification.challengeId}</p>}
+      {message === undefined ? null : <p>{`${message.tone ?? ''}: ${message.text ?? ''}`}</p>}
+    </>
+  );
+}
+
 const meta = {
   title: 'Features/Session/LoginOverlay',
   component: LoginOverlay,
@@ -29,6 +41,7 @@ const meta = {
     <>
       <LoginOverlay />
       <SignedIn />
+      <Others />
     </>
   ),
 } satisfies Meta<typeof LoginOverlay>;
@@ -103,11 +116,12 @@ export const NetworkError: Story = {
 
 export const NewAddress: Story = {
   parameters: gatewayOf(BY_USERNAME, newAddress()),
-  play: async () => {
-    await tryToLogIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Please complete verification first',
-    );
+  play: async ({ step }) => {
+    await step('[LOGIN-14] the dialog makes place for the verification', async () => {
+      await tryToLogIn();
+      await expect(await screen.findByText('Challenge ch-5f1d0a7c2b')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+    });
   },
 };
 
@@ -144,8 +158,11 @@ export const ByPhone: Story = {
         await screen.findByRole('textbox', { name: 'Mobile number' }),
         '81234567',
       );
-      await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-      await expect(await screen.findByRole('button', { name: 'Send code (300 s)' })).toBeDisabled();
+      const button = screen.getByRole('button', { name: 'Send code' });
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('data-status', 'counting'));
+      await expect(button).toHaveTextContent(/^Send code ?(300|299) s$/);
+      await expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
     });
   },
 };
@@ -171,13 +188,15 @@ export const CodeRefused: Story = {
     BY_PHONE,
     refuse('sendLoginCode', { status: 400, code: 'INVALID_PHONE', message: 'No such number' }),
   ),
-  play: async () => {
-    const number = await screen.findByRole('textbox', { name: 'Mobile number' });
-    await userEvent.type(number, '81234567');
-    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    await waitFor(() =>
-      expect(number).toHaveAccessibleDescription('Please enter a valid mobile number'),
-    );
+  play: async ({ step }) => {
+    await step('[SMS-03] the words of the gateway are raised over the form', async () => {
+      const number = await screen.findByRole('textbox', { name: 'Mobile number' });
+      await userEvent.type(number, '81234567');
+      await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+      await expect(await screen.findByText('warning: No such number')).toBeInTheDocument();
+      await expect(number).toHaveValue('8123 4567');
+      await expect(screen.getByRole('button', { name: 'Send code again' })).toBeEnabled();
+    });
   },
 };
 

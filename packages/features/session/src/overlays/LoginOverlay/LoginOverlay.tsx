@@ -2,28 +2,34 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import {
   expiryAcknowledged,
   interruptionForgotten,
+  selectHasExpired,
   useCoreDispatch,
+  useCoreSelector,
   useOverlay,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
-import { useLoginDialog } from '../../model/useLoginDialog';
+import { WaysOn } from '../../components/WaysOn/WaysOn';
+import { selectIsOfferPending } from '../../model/selectIsOfferPending';
+import { useLoginForm } from '../../model/useLoginForm';
 
 /** Logs a guest in (LOGIN-01 to LOGIN-04). Who closes it no longer wants what it was opened for. */
 export default function LoginOverlay() {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
+  const hasExpired = useCoreSelector(selectHasExpired);
   const { isOpen, close } = useOverlay('login');
+  const isPending = useCoreSelector(selectIsOfferPending);
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={isOpen && !isPending}
       size="sm"
       title={t('actions.login')}
       labels={{ close: t('actions.close') }}
       isCoverDisabled
       onClose={() => {
         dispatch(interruptionForgotten());
-        dispatch(expiryAcknowledged());
+        if (hasExpired) dispatch(expiryAcknowledged());
         close();
       }}
     >
@@ -33,4 +39,7 @@ export default function LoginOverlay() {
 }
 
 // Mounted only while the dialog is open, so that each opening starts afresh.
-const LoginContent = () => <LoginForm {...useLoginDialog()} />;
+function LoginContent() {
+  const { request } = useOverlay('login');
+  return <LoginForm {...useLoginForm({ portal: 'member', request })} links={<WaysOn />} />;
+}

@@ -1,3 +1,64 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
+import {
+  expiryAcknowledged,
+  interruptionForgotten,
+  useCoreDispatch,
+  useOverlay,
+} from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { VerificationForm } from '../../components/VerificationForm/VerificationForm';
+import { useVerification, type VerificationRequest } from '../../model/useVerification';
+
+/** Asks for more before a login from a new address (LOGIN-14). Who closes it no longer wants what the login was for. */
 export default function VerificationOverlay() {
-  return null;
+  const { t } = useTranslation('identity');
+  const dispatch = useCoreDispatch();
+  const { request, isOpen, close } = useOverlay('verification');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="sm"
+      icon={<ShieldIcon />}
+      title={t('verification.title')}
+      labels={{ close: t('common:actions.close') }}
+      isCoverDisabled
+      onClose={() => {
+        dispatch(interruptionForgotten());
+        dispatch(expiryAcknowledged());
+        close();
+      }}
+    >
+      {request === undefined ? null : (
+        <VerificationContent key={request.challengeId} {...request} />
+      )}
+    </Dialog>
+  );
+}
+
+// A challenge of its own for each login, so that each starts afresh.
+function VerificationContent(request: VerificationRequest) {
+  const { t } = useTranslation('identity');
+  const { hasEnded, onAgain, ...form } = useVerification(request);
+  const again = (
+    <Button data-autofocus onClick={onAgain}>
+      {t('common:actions.login')}
+    </Button>
+  );
+  if (hasEnded)
+    return (
+      <ErrorState title={t('verification.ended')} action={again}>
+        {t('verification.endedText')}
+      </ErrorState>
+    );
+  if (form.methods.length === 0)
+    return (
+      <EmptyState title={t('verification.noWay')} icon={<ShieldIcon size={28} />} action={again}>
+        {t('verification.noWayText')}
+      </EmptyState>
+    );
+  return <VerificationForm {...form} />;
 }

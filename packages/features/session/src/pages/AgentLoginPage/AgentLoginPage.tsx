@@ -1,3 +1,61 @@
+import { Card } from '@parlour/design-system/Card';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import {
+  overlayOpened,
+  PATHS,
+  selectAccount,
+  selectIsLoggedIn,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { NonAgent } from '../../components/NonAgent/NonAgent';
+import { selectIsOfferPending } from '../../model/selectIsOfferPending';
+import * as S from './AgentLoginPage.styles';
+
+const AgentLogin = lazy(() => import('../../components/AgentLogin/AgentLogin'));
+
+/** Where agents log in (LOGIN-13, RT-17). Who is logged in as one goes on at once. */
 export default function AgentLoginPage() {
-  return null;
+  const { t } = useTranslation('identity');
+  const dispatch = useCoreDispatch();
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const isPending = useCoreSelector(selectIsOfferPending);
+  const account = useCoreSelector(selectAccount);
+  if (account?.isAgent === true) return <Navigate to={PATHS.agentHome} replace />;
+  if (account !== null)
+    return (
+      <NonAgent
+        account={account.account}
+        onLogOut={() => dispatch(overlayOpened({ name: 'logout' }))}
+      />
+    );
+  return (
+    <S.Root>
+      <Card size="lg" header={<S.Title>{t('agentLogin.title')}</S.Title>}>
+        <Stack>
+          <S.Intro>{t('agentLogin.intro')}</S.Intro>
+          {/* Whose session is being looked up has no use for a form that is about to go. */}
+          {isLoggedIn || isPending ? (
+            <FormSkeleton label={t('common:loading')} />
+          ) : (
+            <Suspense fallback={<FormSkeleton label={t('common:loading')} />}>
+              <AgentLogin />
+            </Suspense>
+          )}
+        </Stack>
+      </Card>
+    </S.Root>
+  );
 }
+
+const FormSkeleton = ({ label }: { label: string }) => (
+  <Stack role="status" aria-label={label}>
+    <Skeleton height="72px" />
+    <Skeleton height="72px" />
+    <Skeleton height="48px" />
+  </Stack>
+);

@@ -1,0 +1,91 @@
+import { Button } from '@parlour/design-system/Button';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
+import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
+import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeReason } from '../../model/changePassword';
+import { type ChangePasswordValues, changePasswordSchema } from '../../model/changePassword.schema';
+import type { RegisterRules } from '../../model/registerFields';
+import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields';
+
+export interface ChangePasswordFormProps {
+  /** Why there is no way around it; null for who wants another password. */
+  reason: ChangeReason | null;
+  /** Name of the account; empty while it is not known. */
+  account: string;
+  /** The merchant's rules; null while they are not known. */
+  rules: RegisterRules | null;
+  /** Whether the old password has to be typed. */
+  asksOld: boolean;
+  errors: ServerErrors | undefined;
+  onSubmit: (values: ChangePasswordValues) => Promise<void>;
+  /** The way out of a change that is forced. */
+  onLogOut: () => Promise<void>;
+}
+
+const EMPTY: ChangePasswordValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Another password for who is logged in (PWD-01). */
+export function ChangePasswordForm({
+  reason,
+  account,
+  rules,
+  asksOld,
+  errors,
+  onSubmit,
+  onLogOut,
+}: ChangePasswordFormProps) {
+  const { t } = useTranslation('identity');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const schema = useMemo(() => changePasswordSchema({ rules, asksOld }), [rules, asksOld]);
+  const reasons: Record<ChangeReason, string> = {
+    weak: t('change.weak'),
+    expired: t('change.expired'),
+    given: t('change.given'),
+    needed: t('change.needed'),
+  };
+
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    await onLogOut();
+    setIsLeaving(false);
+  };
+  return (
+    <Stack>
+      {reason === null ? null : <Notice tone="warning">{reasons[reason]}</Notice>}
+      <Form
+        schema={schema}
+        defaultValues={EMPTY}
+        serverErrors={errors}
+        translateError={(key, params) => t(key, params)}
+        onSubmit={onSubmit}
+      >
+        {asksOld ? (
+          <FormPasswordField
+            name="oldPassword"
+            label={t('fields.oldPassword')}
+            labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+          />
+        ) : null}
+        <NewPasswordFields rules={rules} userInputs={[account]} isConfirmed />
+        <FormSubmit size="lg" isWide>
+          {t('change.title')}
+        </FormSubmit>
+      </Form>
+      {reason === null ? null : (
+        <Button
+          variant="quiet"
+          tone="neutral"
+          isWide
+          isLoading={isLeaving}
+          onClick={() => void leave()}
+        >
+          {t('change.logOut')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

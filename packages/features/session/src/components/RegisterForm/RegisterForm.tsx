@@ -1,0 +1,102 @@
+import { Button } from '@parlour/design-system/Button';
+import { Form } from '@parlour/design-system/Form';
+import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Notice } from '@parlour/design-system/Notice';
+import { Tabs } from '@parlour/design-system/Tabs';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RegisterValues, registerSchema } from '../../model/register.schema';
+import type { RegisterFaults } from '../../model/registerFaults';
+import type { RegisterType } from '../../model/registerTypes';
+import { type CaptchaView, FormCaptcha } from '../FormCaptcha/FormCaptcha';
+import { RegisterFields, type RegisterFieldsProps } from '../RegisterFields/RegisterFields';
+import { AgeConsent } from './AgeConsent';
+import { FreshStart } from './FreshStart';
+
+export interface RegisterFormProps extends Omit<RegisterFieldsProps, 'beforeCode'> {
+  /** Ways of registering that are offered, in order. */
+  types: readonly RegisterType[];
+  /** The way that is shown. */
+  type: RegisterType;
+  onTypeChange: (type: RegisterType) => void;
+  captcha: CaptchaView;
+  /** What the fields start with. */
+  startValues: RegisterValues;
+  /** Years that a player must have. */
+  age: number;
+  /** What the last try was refused for; a new object for each try. */
+  faults: RegisterFaults;
+  onSubmit: (values: RegisterValues) => Promise<void>;
+  /** Shows the terms. */
+  onTerms: () => void;
+  /** Goes to the login instead. */
+  onLogin: () => void;
+}
+
+/** Opens an account, in each way that the merchant offers; a choice only where there is more than one (REG-01). */
+export function RegisterForm({
+  types,
+  type,
+  onTypeChange,
+  captcha,
+  startValues,
+  age,
+  faults,
+  onSubmit,
+  onTerms,
+  onLogin,
+  ...rest
+}: RegisterFormProps) {
+  const { t } = useTranslation('identity');
+  const { fields, countries, code } = rest;
+  const schema = useMemo(() => registerSchema(fields, countries), [fields, countries]);
+  const names = {
+    register: t('session:login.byUsername'),
+    registerMobile: t('session:login.bySms'),
+  };
+  const reading = fields.find(({ name }) => name === 'captcha');
+  const isByCode = code.isGuarded && fields.some(({ name }) => name === 'verificationCode');
+  const picture =
+    reading === undefined ? null : <FormCaptcha captcha={captcha} required={reading.isRequired} />;
+  const panel = <RegisterFields {...rest} beforeCode={isByCode ? picture : null} />;
+  return (
+    <Form
+      schema={schema}
+      defaultValues={startValues}
+      serverErrors={faults.fields}
+      translateError={(key, params) => t(key, { ...params })}
+      onSubmit={onSubmit}
+    >
+      <FreshStart of={type} />
+      {types.length > 1 ? (
+        <Tabs
+          variant="segmented"
+          label={t('register.types')}
+          items={types.map((id) => ({ id, label: names[id], panel }))}
+          selectedId={type}
+          onSelect={({ id }) => onTypeChange(id as RegisterType)}
+        />
+      ) : (
+        panel
+      )}
+      {/* Beside the tabs, which would take what was read away with their panels. */}
+      {isByCode ? null : picture}
+      <AgeConsent age={age} onTerms={onTerms} />
+      {faults.notice === null ? null : (
+        <Notice tone="danger" role="alert">
+          {faults.notice}
+        </Notice>
+      )}
+      <FormSubmit size="lg" isWide>
+        {t('register.title')}
+      </FormSubmit>
+      <Inline justify="center">
+        <span>{t('register.haveAccount')}</span>
+        <Button variant="quiet" onClick={onLogin}>
+          {t('common:actions.login')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

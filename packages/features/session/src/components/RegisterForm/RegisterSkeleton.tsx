@@ -1,0 +1,18 @@
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+
+/** Stands for the form until its rules are there; `label` is told to screen readers. */
+export function RegisterSkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap={24} role="status" aria-label={label}>
+      <Grid minColumn={240}>
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+      </Grid>
+      <Skeleton height="48px" />
+    </Stack>
+  );
+}

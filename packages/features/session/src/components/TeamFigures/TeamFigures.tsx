@@ -1,0 +1,61 @@
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Section } from '@parlour/design-system/layout/Section';
+import { StatTile } from '@parlour/design-system/StatTile';
+import { formatMoney, useLanguage } from '@parlour/feature-core';
+import type { TeamOverview } from '@parlour/gateway-openapi/agent';
+import { useTranslation } from 'react-i18next';
+
+export interface TeamFiguresProps {
+  /** Null keeps the places of the figures until they are known. */
+  overview: Pick<TeamOverview, 'people' | 'money'> | null;
+  currencySymbol: string;
+  /** The days that are counted, in words. */
+  days: string | undefined;
+}
+
+const PEOPLE = ['total', 'online', 'active', 'registered'] as const;
+const MONEY = [
+  'teamBalance',
+  'deposits',
+  'withdrawals',
+  'betAmount',
+  'profitLoss',
+  'rebate',
+] as const;
+
+/** The figures of an agent's team that are looked at first. */
+export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps) {
+  const { t } = useTranslation('identity');
+  const { tag } = useLanguage();
+  const isLoading = overview === null;
+  const count = new Intl.NumberFormat(tag);
+  const money = (amount: string): string => `${currencySymbol} ${formatMoney(amount, tag)}`;
+  return (
+    <>
+      <Section title={t('agentHome.team')} description={days}>
+        <Grid minColumn={160}>
+          {PEOPLE.map((name) => (
+            <StatTile
+              key={name}
+              label={t(`agentHome.people.${name}`)}
+              value={overview === null ? '' : count.format(overview.people[name])}
+              isLoading={isLoading}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <Section title={t('agentHome.money')} description={days}>
+        <Grid minColumn={200}>
+          {MONEY.map((name) => (
+            <StatTile
+              key={name}
+              label={t(`agentHome.amounts.${name}`)}
+              value={overview === null ? '' : money(overview.money[name])}
+              isLoading={isLoading}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

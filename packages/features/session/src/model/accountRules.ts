@@ -1,0 +1,56 @@
+import type { RegisterFieldRule } from '@parlour/gateway-openapi/system';
+import { string } from 'yup';
+import { fieldSchema } from './register.schema';
+import type { RegisterField, RegisterRules } from './registerFields';
+import { type RegisterMessage, ruleMessage } from './registerMessages';
+
+/** Any address: what the merchant asks of new ones may be younger than an account. */
+const EMAIL_RULE: RegisterFieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 3,
+  maxLength: 254,
+  patternId: 'EMAIL',
+  acceptedPattern: '*',
+};
+
+const fieldOf = (
+  name: 'username' | 'password',
+  rules: RegisterRules | null,
+): RegisterField | null => {
+  const rule = rules?.[name];
+  return rule === undefined ? null : { name, rule, isRequired: true };
+};
+
+/** A username in the merchant's format (PWD-02); whatever was typed while that is not known. */
+export function usernameSchema(rules: RegisterRules | null) {
+  const field = fieldOf('username', rules);
+  return field === null ? string().trim().required('errors.empty') : fieldSchema(field);
+}
+
+/** A valid email address (PWD-02). */
+export const emailSchema = () => fieldSchema({ name: 'email', rule: EMAIL_RULE, isRequired: true });
+
+/** A new password in the merchant's format (PWD-01); without one that is known the gateway judges it alone. */
+export function newPasswordSchema(rules: RegisterRules | null) {
+  const field = fieldOf('password', rules);
+  return field === null ? string().required('errors.empty') : fieldSchema(field);
+}
+
+/** A new password and the same once more, for a schema (PWD-01). Messages are keys of `identity`. */
+export const newPasswordShape = (rules: RegisterRules | null) => ({
+  newPassword: newPasswordSchema(rules),
+  confirmPassword: string()
+    .required('errors.empty')
+    .test(
+      'equal',
+      'register.errors.confirmation',
+      (value, { parent }) => value === (parent as { newPassword: string }).newPassword,
+    ),
+});
+
+/** What a new password has to be, in words; null while it is not known. */
+export function newPasswordHint(rules: RegisterRules | null): RegisterMessage | null {
+  const field = fieldOf('password', rules);
+  return field === null ? null : ruleMessage(field);
+}

@@ -1,0 +1,85 @@
+import { patternSchema } from '@parlour/design-system/patterns';
+import { boolean, object, string } from 'yup';
+import { canBePhone, type PhoneRule } from './phone.schema';
+import { acceptedPatternOf } from './registerExpression';
+import { REGISTER_FIELDS, type RegisterField, type RegisterFieldName } from './registerFields';
+import { misfitMessage, requiredKey } from './registerMessages';
+
+/** What the form holds; fields that do not show keep what was typed in them. */
+export type RegisterValues = Record<RegisterFieldName, string> & {
+  /** Of the mobile number, ISO 3166. */
+  country: string;
+  /** Of age, and agreed to the terms (REG-06). */
+  isAgreed: boolean;
+};
+
+const byName = <Value>(make: (name: RegisterFieldName) => Value) =>
+  Object.fromEntries(REGISTER_FIELDS.map((name) => [name, make(name)])) as Record<
+    RegisterFieldName,
+    Value
+  >;
+
+/** An empty form. */
+export const REGISTER_START: RegisterValues = {
+  ...byName(() => ''),
+  country: '',
+  isAgreed: false,
+};
+
+/** What is taken as it was typed, blanks and all. */
+const AS_TYPED: readonly RegisterFieldName[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+const textOf = (name: RegisterFieldName) =>
+  AS_TYPED.includes(name) ? string().defined() : string().trim().defined();
+
+const isOfLength = (value: string, { minLength, maxLength }: RegisterField['rule']): boolean => {
+  const { length } = Array.from(value);
+  return length >= minLength && length <= maxLength;
+};
+
+/** One field by its rule: required or not, and what it takes. The date control writes dates in one way only. */
+export function fieldSchema(field: RegisterField, base = textOf(field.name)) {
+  const { name, rule, isRequired } = field;
+  const fits = patternSchema(
+    name === 'birthday'
+      ? { ...rule, minLength: 10, maxLength: 10, patternId: 'DATE_YMD', acceptedPattern: '*' }
+      : { ...rule, acceptedPattern: acceptedPatternOf(rule) },
+  );
+  return base.test('rule', (value, { createError }) => {
+    if (value === '') return !isRequired || createError({ message: requiredKey(name) });
+    if (fits.isValidSync(value)) return true;
+    const { key, params } = misfitMessage(field, !isOfLength(value, rule));
+    return createError({ message: key, params: { ...params } });
+  });
+}
+
+const confirmation = textOf('confirmPassword').test(
+  'equal',
+  'register.errors.confirmation',
+  (value, { parent }) => value === '' || value === (parent as RegisterValues).password,
+);
+
+/** The form of these fields (REG-02, REG-04). Messages are keys; those of the catalogue carry `range`. */
+export function registerSchema(fields: readonly RegisterField[], phone: PhoneRule) {
+  const shown = new Map(fields.map((field) => [field.name, field]));
+  const shape = byName((name) => {
+    const field = shown.get(name);
+    if (field === undefined) return textOf(name);
+    return fieldSchema(field, name === 'confirmPassword' ? confirmation : undefined);
+  });
+  return object({
+    ...shape,
+    mobileNum: shape.mobileNum.test(
+      'mobile',
+      'errors.mobileInvalid',
+      async (value, { parent }) =>
+        value === '' ||
+        !shown.has('mobileNum') ||
+        canBePhone({ country: (parent as RegisterValues).country, mobileNum: value }, phone),
+    ),
+    country: string().defined(),
+    isAgreed: boolean()
+      .defined()
+      .test('agreed', 'register.errors.notAgreed', (value) => value),
+  });
+}

@@ -1,0 +1,117 @@
+import { PATTERN_IDS, patternSchema } from '@parlour/design-system/patterns';
+import { describe, expect, it } from 'vitest';
+import { sampleRule } from '../testing/registration';
+import { REGISTER_START, type RegisterValues, registerSchema } from './register.schema';
+import {
+  REGISTER_FIELDS,
+  type RegisterField,
+  type RegisterRules,
+  type RegisterWay,
+  registerFields,
+} from './registerFields';
+
+const phone = { lengths: { SG: { min: 4, max: 15 } }, dialingCodeOf: () => '65' };
+
+/** Numbers from 0 up to `below`, the same ones in each run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function randomSettings(seed: number): { rules: RegisterRules; way: RegisterWay } {
+  const random = createRandom(seed);
+  const pick = <Item>(...items: readonly [Item, ...Item[]]): Item =>
+    items[random(items.length)] ?? items[0];
+  const ruleOf = () => {
+    const minLength = random(6);
+    return sampleRule({
+      enabled: pick(true, false),
+      required: pick(true, false),
+      minLength,
+      maxLength: minLength + 1 + random(20),
+      patternId: pick('LENGTH', ...PATTERN_IDS),
+      acceptedPattern: pick('*', '^[A-Za-z0-9]*$', '(a+)+$', 'broken('),
+    });
+  };
+  return {
+    rules: Object.fromEntries(REGISTER_FIELDS.map((name) => [name, ruleOf()])),
+    way: {
+      type: pick('register', 'registerMobile'),
+      needsCode: pick(true, false),
+      captcha: pick('none', 'shown', 'demanded'),
+      known: pick([], ['affiliateCode'], ['affiliateCode', 'referralCode']),
+    },
+  };
+}
+
+/** Fields about which more is to be said than their rule does. */
+const OF_THEIR_OWN = [
+  'username',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'verificationCode',
+  'paymentPassword',
+  'captcha',
+];
+const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+const TYPED = [
+  '',
+  'a',
+  'abcd',
+  'Abcd12',
+  '1234567',
+  'a@mail.example',
+  '2001-02-29',
+  'Ann Lee',
+  '###',
+];
+
+const faultOf = async (fields: readonly RegisterField[], values: Partial<RegisterValues>) => {
+  const given = { ...REGISTER_START, country: 'SG', isAgreed: true, ...values };
+  const outcome: unknown = await registerSchema(fields, phone)
+    .validate(given, { abortEarly: false })
+    .catch((error: unknown) => error);
+  const { inner = [] } = outcome as { inner?: { path: string; message: string }[] };
+  return (name: string) => inner.find(({ path }) => path === name)?.message;
+};
+
+describe('[REG-02] the fields of any settings', () => {
+  it('show if and only if they are enabled, and are required if their rule says so', () => {
+    for (const seed of SEEDS) {
+      const { rules, way } = randomSettings(seed);
+      const shown = registerFields(rules, way);
+      for (const name of REGISTER_FIELDS) {
+        if (OF_THEIR_OWN.includes(name)) continue;
+        const field = shown.find((each) => each.name === name);
+        const isExpected = rules[name]?.enabled === true && !way.known.includes(name);
+        expect(field !== undefined, `${name} of ${String(seed)}`).toBe(isExpected);
+        if (field !== undefined) expect(field.isRequired).toBe(rules[name]?.required);
+      }
+    }
+  });
+
+  it('take what the catalogue takes, and nothing else', async () => {
+    for (const seed of SEEDS.slice(0, 60)) {
+      const { rules, way } = randomSettings(seed);
+      const fields = registerFields(rules, way);
+      for (const typed of TYPED) {
+        const values = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, typed]));
+        const fault = await faultOf(fields, values);
+        for (const { name, rule, isRequired } of fields) {
+          if (['birthday', 'mobileNum', 'confirmPassword'].includes(name)) continue;
+          const isQuick = rule.acceptedPattern !== '(a+)+$';
+          const catalogue = patternSchema({
+            ...rule,
+            ...(isQuick ? null : { acceptedPattern: '*' }),
+          });
+          const isTaken = typed === '' ? !isRequired : catalogue.isValidSync(typed);
+          expect(fault(name) === undefined, `${name} "${typed}" of ${String(seed)}`).toBe(isTaken);
+        }
+      }
+    }
+  });
+});

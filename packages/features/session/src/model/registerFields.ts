@@ -1,0 +1,104 @@
+import type { RegisterFieldRule, RegisterSettings } from '@parlour/gateway-openapi/system';
+import type { RegisterType } from './registerTypes';
+
+export type RegisterFieldName = keyof RegisterSettings;
+
+/** The merchant's rules by field; one that is missing is off. */
+export type RegisterRules = Partial<Record<RegisterFieldName, RegisterFieldRule>>;
+
+/** Every field there is, in the order in which they stand (REG-03). */
+export const REGISTER_FIELDS = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'payeeName',
+  'birthday',
+  'email',
+  'idNumber',
+  'line',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'wechat',
+  'qqNum',
+  'zalo',
+  'skype',
+  'affiliateCode',
+  'referralCode',
+  'recommenderId',
+  'captcha',
+] as const satisfies readonly RegisterFieldName[];
+
+/** A field that shows, and what it takes. */
+export interface RegisterField {
+  name: RegisterFieldName;
+  rule: RegisterFieldRule;
+  isRequired: boolean;
+}
+
+/** What decides beside the rules. */
+export interface RegisterWay {
+  type: RegisterType;
+  /** Numbers are proved by a code that is sent to them (REGMOBVERF3). */
+  needsCode: boolean;
+  /** `none` without a picture to be read, `demanded` where the gateway takes nothing without its text. */
+  captcha: 'none' | 'shown' | 'demanded';
+  /** Fields whose codes came with the address and need not be typed (REG-08). */
+  known: readonly RegisterFieldName[];
+}
+
+/** For what is asked although the merchant has no rule for it. */
+const OPEN_RULE: RegisterFieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 64,
+  patternId: 'LENGTH',
+  acceptedPattern: '*',
+};
+
+type Need = 'required' | 'optional' | 'absent';
+
+const needByRule = (rule: RegisterFieldRule | undefined): Need => {
+  if (rule?.enabled !== true) return 'absent';
+  return rule.required ? 'required' : 'optional';
+};
+
+/** What is asked of a field: by its rule, unless the way of registering says otherwise (REG-04). */
+function needOf(name: RegisterFieldName, rules: RegisterRules, way: RegisterWay): Need {
+  const isByMobile = way.type === 'registerMobile';
+  const byRule = needByRule(rules[name]);
+  if (way.known.includes(name)) return 'absent';
+  switch (name) {
+    case 'password':
+    case 'confirmPassword':
+      return 'required';
+    case 'username':
+      // The number is the account's name where nothing else is given.
+      return isByMobile
+        ? needByRule(rules[name] && { ...rules[name], required: false })
+        : 'required';
+    case 'mobileNum':
+      return isByMobile || way.needsCode ? 'required' : byRule;
+    case 'verificationCode':
+      return way.needsCode ? 'required' : 'absent';
+    case 'paymentPassword':
+      return byRule === 'absent' ? 'absent' : 'required';
+    case 'captcha':
+      if (way.captcha === 'none') return 'absent';
+      return way.captcha === 'shown' && byRule === 'optional' ? 'optional' : 'required';
+    default:
+      return byRule;
+  }
+}
+
+/** The fields of the form, in order (REG-02). */
+export const registerFields = (rules: RegisterRules, way: RegisterWay): readonly RegisterField[] =>
+  REGISTER_FIELDS.flatMap((name) => {
+    const need = needOf(name, rules, way);
+    if (need === 'absent') return [];
+    return [{ name, rule: rules[name] ?? OPEN_RULE, isRequired: need === 'required' }];
+  });

@@ -1,0 +1,14 @@
+import { cookiesAfter, dropCookie } from './cookies';
+import { keyStore } from './keyStore';
+import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
+
+/**
+ * Wipes all that "Remember me" keeps, with the keys of the passwords (LOGIN-11): after the box is
+ * unticked, the password is changed, or a saved one is refused.
+ */
+export async function forgetRemembered(): Promise<void> {
+  for (const name of Object.values(REMEMBER_COOKIES)) dropCookie(name);
+  for (const username of cookiesAfter(PASSWORD_COOKIE)) dropCookie(PASSWORD_COOKIE + username);
+  // Where there is no such store there is no key either.
+  await keyStore.clear().catch(() => undefined);
+}

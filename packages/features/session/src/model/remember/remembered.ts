@@ -1,0 +1,50 @@
+import type { PhoneValues } from '../phone.schema';
+import { cookiesAfter, dropCookie, readCookie } from './cookies';
+import { type KeyRecord, keyStore } from './keyStore';
+import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
+import { unseal } from './seal';
+
+export interface Remembered {
+  isOn: boolean;
+  username: string;
+  /** The number of the last login by phone. */
+  phone: PhoneValues | null;
+}
+
+export const NOTHING_REMEMBERED: Remembered = { isOn: false, username: '', phone: null };
+
+/** What the last login of the day left here. */
+export function readRemembered(): Remembered {
+  const [country, , mobileNum] = (readCookie(REMEMBER_COOKIES.phone) ?? '').split('-');
+  return {
+    isOn: readCookie(REMEMBER_COOKIES.flag) !== null,
+    username: readCookie(REMEMBER_COOKIES.username) ?? '',
+    phone: country && mobileNum ? { country, mobileNum } : null,
+  };
+}
+
+const isOver = ({ expiresAt }: KeyRecord): boolean => Date.now() >= expiresAt;
+
+/** Usernames whose passwords can be opened here. What has no other half, or is a day old, is wiped. */
+export async function savedUsernames(): Promise<string[]> {
+  const sealed = cookiesAfter(PASSWORD_COOKIE);
+  const records = await keyStore.list().catch((): KeyRecord[] => []);
+  const good = new Set(records.filter((record) => !isOver(record)).map(({ username }) => username));
+  for (const username of sealed) if (!good.has(username)) dropCookie(PASSWORD_COOKIE + username);
+  for (const { username } of records)
+    if (!good.has(username) || !sealed.includes(username))
+      await keyStore.drop(username).catch(() => undefined);
+  return sealed.filter((username) => good.has(username));
+}
+
+/** The password saved for a username; null where there is none that opens. To be handed on, never kept. */
+export async function openSaved(username: string): Promise<string | null> {
+  try {
+    const record = await keyStore.read(username);
+    const sealed = readCookie(PASSWORD_COOKIE + username);
+    if (record === null || sealed === null || isOver(record)) return null;
+    return await unseal(sealed, record);
+  } catch {
+    return null;
+  }
+}

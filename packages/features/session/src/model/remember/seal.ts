@@ -1,0 +1,52 @@
+import type { KeyRecord } from './keyStore';
+
+/** The first byte says how the rest was made. */
+const VERSION = 1;
+const IV_LENGTH = 12;
+const ALGORITHM = 'AES-GCM';
+
+/** A key that can be used here and read nowhere. */
+export const newKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
+
+const parameters = (iv: Uint8Array<ArrayBuffer>, { username, expiresAt }: KeyRecord) => ({
+  name: ALGORITHM,
+  iv,
+  // A cookie that is given to another name, or kept past its day, does not open.
+  additionalData: new TextEncoder().encode(
+    JSON.stringify([window.location.origin, username, expiresAt]),
+  ),
+});
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
+  );
+
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+    (sign) => sign.codePointAt(0) ?? 0,
+  );
+
+/** Seals a password: base64url of version, IV and ciphertext. */
+export async function seal(password: string, record: KeyRecord): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+  const text = new TextEncoder().encode(password);
+  const sealed = await crypto.subtle.encrypt(parameters(iv, record), record.key, text);
+  return toText(Uint8Array.of(VERSION, ...iv, ...new Uint8Array(sealed)));
+}
+
+/** Opens what `seal` made with this very record; throws for anything else. */
+export async function unseal(sealed: string, record: KeyRecord): Promise<string> {
+  const bytes = toBytes(sealed);
+  if (bytes[0] !== VERSION) throw new Error('version');
+  const iv = bytes.slice(1, 1 + IV_LENGTH);
+  const text = await crypto.subtle.decrypt(
+    parameters(iv, record),
+    record.key,
+    bytes.slice(1 + IV_LENGTH),
+  );
+  return new TextDecoder().decode(text);
+}

@@ -1,0 +1,34 @@
+import { useCoreDispatch } from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorField, errorText } from './errorText';
+import { resetByEmail } from './forgotPassword';
+import type { ForgotByEmailValues } from './forgotPassword.schema';
+import { useCaptcha } from './useCaptcha';
+
+/** What the way to a new password by mail shows and does (PWD-02). */
+export function useForgotByEmail() {
+  const { t } = useTranslation('identity');
+  const dispatch = useCoreDispatch();
+  const captcha = useCaptcha();
+  const [errors, setErrors] = useState<Record<string, string>>();
+  const [isAsked, setIsAsked] = useState(false);
+
+  return {
+    captcha: captcha.view,
+    errors,
+    /** The request was taken. */
+    isAsked,
+    onSubmit: async ({ captcha: answer, ...owner }: ForgotByEmailValues): Promise<void> => {
+      const error = await dispatch(resetByEmail(owner, { captcha: captcha.toAnswer(answer) }));
+      if (error === null) {
+        setIsAsked(true);
+        return;
+      }
+      const field = isRefusal(error, 'USERNAME_NOT_FOUND') ? 'username' : errorField(error);
+      setErrors({ [field]: errorText(error, (key) => t(key)) });
+      captcha.renew(error);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { selectSystemStatus, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
+import { useMemo } from 'react';
+import type { PhoneLengths } from './phone.schema';
+
+/** A country as `PhoneField` takes it. */
+export interface PhoneCountryRow extends CountryCode {
+  /** In the language of the site. */
+  name: string;
+}
+
+export interface PhoneCountries {
+  /** In the gateway's order; null while they are on their way, or could not be loaded. */
+  list: readonly PhoneCountryRow[] | null;
+  hasFailed: boolean;
+  /** ISO 3166 code to start with: where the visitor is, else the first; empty before there are any. */
+  first: string;
+  /** What the merchant says of numbers, for `phoneShape`. */
+  lengths: PhoneLengths;
+  onRetry: () => void;
+  /** Dialing code of a country of the list; empty for any other. */
+  dialingCodeOf: (country: string) => string;
+}
+
+/** Countries with their names in a language. */
+function toPhoneCountries(countries: readonly CountryCode[], language: string): PhoneCountryRow[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return countries.map((country) => ({
+    ...country,
+    name: names.of(country.countryCode) ?? country.countryCode,
+  }));
+}
+
+/** The countries of a mobile number, asked for only where one is needed. */
+export function usePhoneCountries({ isNeeded }: { isNeeded: boolean }): PhoneCountries {
+  const { tag } = useLanguage();
+  const lengths = useCoreSelector(({ merchant }) => merchant.phoneLengths);
+  const here = useCoreSelector((state) => selectSystemStatus(state)?.location.country);
+  const { data, isError, refetch } = useGetCountryCodesQuery(undefined, { skip: !isNeeded });
+  const list = useMemo(
+    () => (data === undefined ? null : toPhoneCountries(data, tag)),
+    [data, tag],
+  );
+  const hasFailed = isError && list === null;
+
+  return useMemo(() => {
+    const first = list?.find(({ countryCode }) => countryCode === here) ?? list?.[0];
+    return {
+      list,
+      hasFailed,
+      first: first?.countryCode ?? '',
+      lengths,
+      onRetry: () => void refetch(),
+      dialingCodeOf: (country) =>
+        list?.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '',
+    };
+  }, [list, hasFailed, here, lengths, refetch]);
+}

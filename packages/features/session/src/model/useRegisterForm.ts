@@ -1,0 +1,173 @@
+import {
+  overlayRaised,
+  selectHasFlag,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CODE_FIELDS } from './affiliateCodes';
+import { proveHuman } from './botCheck';
+import { needsCaptcha } from './errorText';
+import type { CodeError, PhoneNumber } from './phoneCodes';
+import { registerAccount } from './register';
+import { REGISTER_START, type RegisterValues } from './register.schema';
+import { type RegisterFaults, registerFaults } from './registerFaults';
+import { type RegisterFieldName, type RegisterRules, registerFields } from './registerFields';
+import type { RegisterType } from './registerTypes';
+import { useAffiliateCodes } from './useAffiliateCodes';
+import { useCaptcha } from './useCaptcha';
+import { useGoTo } from './useGoTo';
+import { usePhoneCode } from './usePhoneCode';
+import { usePhoneCountries } from './usePhoneCountries';
+
+const NO_FAULTS: RegisterFaults = { fields: {}, notice: null };
+
+interface RegisterFormOptions {
+  rules: RegisterRules;
+  /** Ways of registering that are offered, at least one. */
+  types: readonly RegisterType[];
+  /** The way to start with; the first without it. */
+  startType: RegisterType | undefined;
+}
+
+/** What the form of registration shows and does, from its opening to the session (REG-01 to REG-08). */
+export function useRegisterForm({ rules, types, startType }: RegisterFormOptions) {
+  const { t } = useTranslation('identity');
+  const dispatch = useCoreDispatch();
+  const goTo = useGoTo();
+  const age = useCoreSelector(({ merchant }) => merchant.age);
+  const needsCode = useCoreSelector(selectHasFlag('REGMOBVERF3'));
+  const [chosen, setChosen] = useState(startType);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const [isCaptchaDemanded, setIsCaptchaDemanded] = useState(false);
+  /** Whether codes are sent only to those who have read a captcha. */
+  const [isCodeGuarded, setIsCodeGuarded] = useState(false);
+  const captcha = useCaptcha({ isDemanded: rules.captcha?.enabled === true });
+  const code = usePhoneCode('register');
+  const { codes, known, findRefused } = useAffiliateCodes(rules);
+  const [startValues] = useState((): RegisterValues => ({ ...REGISTER_START, ...codes }));
+
+  const type = types.find((each) => each === chosen) ?? types[0] ?? 'register';
+  const captchaNeed = isCaptchaDemanded ? 'demanded' : captcha.view.isShown ? 'shown' : 'none';
+  const fields = useMemo(
+    () =>
+      registerFields(rules, {
+        type,
+        needsCode,
+        captcha: captchaNeed,
+        known,
+      }),
+    [rules, type, needsCode, captchaNeed, known],
+  );
+  const names = fields.map(({ name }) => name);
+  const countries = usePhoneCountries({ isNeeded: names.includes('mobileNum') });
+
+  const faultsOf = (error: CodeError): RegisterFaults =>
+    registerFaults(error, { fields, age, translate: (key, more) => t(key, { ...more }) });
+  const fail = (error: CodeError, found = faultsOf(error)): void => {
+    setFaults(found);
+    if (needsCaptcha(error)) setIsCaptchaDemanded(true);
+    captcha.renew(error);
+  };
+  const refuseCodes = (refused: readonly RegisterFieldName[]): void => {
+    const text = t('register.errors.invitationInvalid');
+    setFaults({ fields: Object.fromEntries(refused.map((name) => [name, text])), notice: null });
+    dispatch(
+      overlayRaised({
+        name: 'message',
+        tone: 'warning',
+        titleKey: 'identity:fields.affiliateCode',
+        textKey: 'identity:register.errors.invitationInvalid',
+        confirmKey: 'actions.ok',
+        confirmAction: null,
+      }),
+    );
+  };
+
+  const onSubmit = async (values: RegisterValues): Promise<void> => {
+    setFaults(NO_FAULTS);
+    const sent = [...names, ...known];
+    const refused = await findRefused(
+      Object.fromEntries(
+        CODE_FIELDS.filter((name) => sent.includes(name)).map((name) => [name, values[name]]),
+      ),
+    );
+    if (refused.length > 0) {
+      refuseCodes(refused);
+      return;
+    }
+    const number: PhoneNumber = {
+      mobileNum: values.mobileNum,
+      countryDialingCode: countries.dialingCodeOf(values.country),
+    };
+    const proved = names.includes('verificationCode')
+      ? await code.prove(number, values.verificationCode)
+      : null;
+    if (proved !== null && 'error' in proved) {
+      fail(proved.error);
+      return;
+    }
+    const botCheck = await dispatch(proveHuman('register'));
+    if ('error' in botCheck) {
+      fail(botCheck.error);
+      return;
+    }
+    const outcome = await dispatch(
+      registerAccount(
+        {
+          type,
+          values,
+          names: sent,
+          countryDialingCode: number.countryDialingCode,
+          proof: proved?.proof,
+          captcha: captcha.toAnswer(values.captcha),
+          botCheck,
+        },
+        { goTo },
+      ),
+    );
+    if (outcome.isRegistered) return;
+    if (isRefusal(outcome.error, 'INVALID_AFFILIATE_CODE')) {
+      captcha.renew(outcome.error);
+      refuseCodes(CODE_FIELDS.filter((name) => names.includes(name) && values[name] !== ''));
+    } else fail(outcome.error);
+  };
+
+  return {
+    types,
+    type,
+    fields,
+    startValues,
+    age,
+    faults,
+    captcha: captcha.view,
+    countries,
+    code: {
+      ...code.view,
+      isGuarded: isCodeGuarded,
+      onSend: async (number: PhoneNumber, answer: string): Promise<boolean> => {
+        const outcome = await code.send(
+          number,
+          isCodeGuarded ? captcha.toAnswer(answer) : undefined,
+        );
+        if (outcome === 'ignored') return false;
+        if (outcome === 'sent') {
+          // A picture that was used for the code is worth nothing for the registration.
+          if (isCodeGuarded) captcha.renew();
+          return true;
+        }
+        if (needsCaptcha(outcome.error)) setIsCodeGuarded(true);
+        // A dialog over the form has said what concerns no field (SMS-03).
+        fail(outcome.error, { ...faultsOf(outcome.error), notice: null });
+        return false;
+      },
+    },
+    onTypeChange: (next: RegisterType): void => {
+      setChosen(next);
+      setFaults(NO_FAULTS);
+    },
+    onSubmit,
+  };
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const readToken = (hash: string): string | null => {
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  return token === '' ? null : token;
+};
+
+/**
+ * What the link of a mail carries behind the `#` of its address, where no server and no referrer sees it.
+ * It leaves the address and the history at once and is kept only here; null without one.
+ */
+export function useResetToken(): string | null {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => readToken(hash));
+  const found = readToken(hash);
+  // Another link that was opened in the same window.
+  if (found !== null && found !== token) setToken(found);
+  useLayoutEffect(() => {
+    if (found !== null) void navigate(pathname, { replace: true });
+  }, [found, pathname, navigate]);
+  return token;
+}

@@ -1,0 +1,220 @@
+import { clearSessionStorage } from '@parlour/feature-core';
+import { hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  fullSettings,
+  minimalSettings,
+  REGISTER_BY_BOTH,
+  REGISTER_BY_MOBILE,
+  REGISTER_BY_USERNAME,
+  registering,
+  sampleRule,
+  WITH_CODES,
+} from '../../testing/registration';
+import { withSite } from '../../testing/withSite';
+import RegisterOverlay from './RegisterOverlay';
+import { findField, renderRegistration, submit, tryToRegister } from './RegisterOverlay.fixtures';
+
+const meta = {
+  title: 'Features/Session/RegisterOverlayFields',
+  component: RegisterOverlay,
+  tags: ['autodocs'],
+  decorators: withSite,
+  // What one story's gateway said of the rules is nothing to the next.
+  beforeEach: clearSessionStorage,
+  parameters: {
+    ...registering(REGISTER_BY_BOTH, minimalSettings()),
+    overlay: { name: 'register' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  render: renderRegistration,
+} satisfies Meta<typeof RegisterOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Misfits: Story = {
+  parameters: registering(
+    REGISTER_BY_USERNAME,
+    minimalSettings({
+      payeeName: sampleRule({ minLength: 2, patternId: 'LETTERS_SPACES' }),
+      email: sampleRule({ minLength: 6, patternId: 'EMAIL' }),
+      qqNum: sampleRule({ minLength: 5, maxLength: 5, patternId: 'DIGITS' }),
+      affiliateCode: sampleRule({ minLength: 4, maxLength: 32, patternId: 'ALNUM' }),
+    }),
+  ),
+  play: async ({ step }) => {
+    const described = async (name: string, typed: string, text: RegExp | string) => {
+      const input = await screen.findByLabelText(name);
+      await userEvent.type(input, typed);
+      await submit();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(text));
+    };
+    await step('[REG-09] [REG-05] each message as it is written', async () => {
+      await described('Username', '7up', /^Account format is incorrect/);
+      await described('Password', 'short', /^Please fill in your password with 8 - 64 characters/);
+      await described('Confirm password', 'other', 'Confirmation password is not correct.');
+      await described('Real name', 'R2', /^Real name format is incorrect/);
+      await described('Email', 'no-mail', 'E-mail format is incorrect');
+      await described('Invitation code', 'no!', 'Invalid invitation code');
+      await described('QQ number', '123', 'Digits only. Number of digits: 5');
+    });
+  },
+};
+
+export const EveryField: Story = {
+  parameters: registering(WITH_CODES, fullSettings()),
+  play: async ({ step }) => {
+    await step('[REG-03] what may be left out stands by itself', async () => {
+      const more = await screen.findByRole('group', { name: /^More about you/ });
+      await expect(more).toContainElement(screen.getByLabelText('Skype'));
+      await expect(more).not.toContainElement(await findField('Username'));
+      await findField('Mobile number');
+    });
+    await step('[REG-09] what is required is marked', async () => {
+      const mark = (name: string) => {
+        const { id } = screen.getByLabelText(name);
+        const label = document.querySelector(`label[for="${id}"]`);
+        return label === null ? '' : getComputedStyle(label, '::after').content;
+      };
+      for (const name of ['Username', 'Password', 'Mobile number', 'Captcha'])
+        await expect(mark(name)).toContain('*');
+      await expect(mark('Skype')).not.toContain('*');
+    });
+    await step('[REG-04] the sms code and the payment password show', async () => {
+      await expect(await findField('Verification code')).toBeRequired();
+      await expect(screen.getByLabelText('Payment password')).toBeRequired();
+    });
+  },
+};
+
+export const ByMobile: Story = {
+  parameters: registering(
+    [...REGISTER_BY_MOBILE, 'REGMOBVERF3'],
+    minimalSettings({ username: sampleRule({ enabled: false }) }),
+  ),
+  play: async ({ step }) => {
+    await step('[SMS-01] [REG-04] a code goes to the number', async () => {
+      await userEvent.type(await findField('Mobile number'), '81234567');
+      await userEvent.click(screen.getByRole('button', { name: /^Send code/ }));
+      // The numbering plans are loaded with the first number that is checked.
+      await waitFor(
+        () => expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveFocus(),
+        { timeout: 5000 },
+      );
+    });
+  },
+};
+
+export const CodeNotSent: Story = {
+  parameters: registering(
+    [...REGISTER_BY_MOBILE, 'REGMOBVERF3'],
+    minimalSettings({ username: sampleRule({ enabled: false }) }),
+    refuse('sendRegisterCode', {
+      status: 400,
+      code: 'CAPTCHA_REQUIRED',
+      message: 'Please enter the captcha',
+      value: { captcha: true },
+    }),
+  ),
+  play: async ({ step }) => {
+    await step('a captcha that is demanded for the code stands by the number', async () => {
+      await userEvent.type(await findField('Mobile number'), '81234567');
+      await userEvent.click(screen.getByRole('button', { name: /^Send code/ }));
+      await expect(await findField('Captcha')).toBeVisible();
+    });
+  },
+};
+
+export const Invited: Story = {
+  parameters: {
+    ...registering(REGISTER_BY_USERNAME, minimalSettings({ affiliateCode: sampleRule() })),
+    feature: { path: '/?affiliateCode=HARBOUR1' },
+  },
+  play: async ({ step }) => {
+    await step('[REG-08] the field of a good code is hidden', async () => {
+      await findField('Username');
+      await expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
+    });
+  },
+};
+
+const badCode = refuse('checkAffiliateCode', {
+  status: 400,
+  code: 'INVALID_AFFILIATE_CODE',
+  message: 'Invalid invitation code',
+});
+
+export const BadInvitation: Story = {
+  parameters: {
+    ...registering(REGISTER_BY_USERNAME, minimalSettings({ affiliateCode: sampleRule() }), badCode),
+    feature: { path: '/?affiliateCode=NOSUCH' },
+  },
+  play: async ({ step }) => {
+    await step('[REG-08] the field shows what came, and its code is refused', async () => {
+      const code = await findField('Invitation code');
+      await expect(code).toHaveValue('NOSUCH');
+      await tryToRegister();
+      await waitFor(() => expect(code).toHaveAccessibleDescription('Invalid invitation code'));
+      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('willow7');
+    });
+  },
+};
+
+export const Terms: Story = {
+  play: async ({ step }) => {
+    await step('[REG-06] the terms open over the form, which stays', async () => {
+      await userEvent.type(await findField('Username'), 'willow7');
+      await userEvent.click(screen.getByRole('button', { name: 'the terms' }));
+      await expect(await screen.findByText('Each person opens one account.')).toBeVisible();
+      const terms = within(screen.getByRole('dialog', { name: 'Terms' }));
+      await userEvent.click(terms.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
+      await expect(await findField('Username')).toHaveValue('willow7');
+    });
+  },
+};
+
+export const TermsLoading: Story = {
+  parameters: registering(REGISTER_BY_USERNAME, minimalSettings(), hang('getContentPage')),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'the terms' }));
+    await expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeVisible();
+  },
+};
+
+export const TermsMissing: Story = {
+  parameters: registering(
+    REGISTER_BY_USERNAME,
+    minimalSettings(),
+    refuse('getContentPage', { status: 404, code: 'NOT_FOUND', message: 'Nothing here' }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'the terms' }));
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FaultsByField: Story = {
+  parameters: registering(
+    REGISTER_BY_USERNAME,
+    minimalSettings({ birthday: sampleRule({ patternId: 'DATE_YMD' }) }),
+    refuse('register', {
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'Please check what you entered and try again',
+      value: { fields: [{ field: 'birthday', code: 'invalid' }] },
+    }),
+  ),
+  play: async ({ step }) => {
+    await step('what the gateway found stands beside its field', async () => {
+      await tryToRegister();
+      await waitFor(() =>
+        expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+          'You have to be at least 18 years old',
+        ),
+      );
+    });
+  },
+};

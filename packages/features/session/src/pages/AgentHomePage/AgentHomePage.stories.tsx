@@ -1,0 +1,90 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, disconnect, exampleOf, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import AgentHomePage from './AgentHomePage';
+
+const figures = (handler = answer('getTeamOverview')) => ({ msw: { handlers: [handler] } });
+const overview = exampleOf('getTeamOverview') as { people: object };
+
+const meta = {
+  title: 'Features/Session/AgentHomePage',
+  component: AgentHomePage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: { feature: { visitor: 'agent', path: '/agentHome' }, ...figures() },
+} satisfies Meta<typeof AgentHomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[RT-11] greets the agent and shows the figures of the team', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Welcome, member1' }),
+      ).toBeVisible();
+      const people = within(canvas.getByRole('group', { name: 'People in the team' }));
+      await expect(await people.findByText('64')).toBeVisible();
+      const balance = within(canvas.getByRole('group', { name: 'Team balance' }));
+      await expect(balance.getByText('¥ 18,240.55')).toBeVisible();
+      const team = canvas.getByRole('region', { name: 'Your team' });
+      await expect(team).toHaveTextContent('March 8, 2026 to March 14, 2026');
+    });
+    await step('leads to the agent centre', async () => {
+      const link = canvas.getByRole('link', { name: 'Agent centre' });
+      await expect(link).toHaveAttribute('href', '/?agent=agentTeamOverview');
+    });
+  },
+};
+
+export const Loading: Story = { parameters: figures(hang('getTeamOverview')) };
+
+export const Empty: Story = {
+  parameters: figures(
+    answer('getTeamOverview', { ...overview, people: { ...overview.people, total: 0 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is in your team yet')).toBeVisible();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: figures(disconnect('getTeamOverview')),
+  play: async ({ canvas, step }) => {
+    await step('says so, and tries again', async () => {
+      const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+      await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    });
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: figures(
+    refuse('getTeamOverview', { status: 403, code: 'FORBIDDEN', message: 'Not for this account' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { feature: { visitor: 'member', path: '/agentHome' } },
+  play: async ({ canvas, step }) => {
+    await step('[LOGIN-13] a member is told so and led home', async () => {
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'Non-agents cannot log in' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+    });
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,61 @@
+import {
+  accountLoaded,
+  expiryAcknowledged,
+  type FeatureListener,
+  overlayRaised,
+  selectAccount,
+  sessionEnded,
+  sessionOpened,
+} from '@parlour/feature-core';
+import { askAgain, dropPrivateAnswers } from './model/life/cache';
+import { hearTabs } from './model/life/tabs';
+import { watchAttention } from './model/life/watchAttention';
+import { watchEnd } from './model/life/watchEnd';
+import { leaveWithOtherTab } from './model/logOut';
+
+type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
+
+let stops: (() => void)[] = [];
+
+function stop(): void {
+  for (const each of stops) each();
+  stops = [];
+}
+
+/** One message over whatever is open, and over it the login: nothing that was typed is lost (LOGIN-19). */
+const sessionIsOver = overlayRaised({
+  name: 'message',
+  titleKey: 'identity:sessionLife.ended',
+  textKey: 'errors.notLoggedIn',
+  confirmKey: 'actions.login',
+  confirmAction: overlayRaised({ name: 'login' }),
+  closeAction: expiryAcknowledged(),
+});
+
+/** Dialogs that only a session has. */
+export const overlays = {
+  ticket: () => import('./overlays/TicketOverlay/TicketOverlay'),
+  sessionEnding: () => import('./overlays/SessionEndingOverlay/SessionEndingOverlay'),
+};
+
+/** What goes on while somebody is logged in; loaded with the first session of a visit. */
+export const handle: Handle = (action, dispatch, getState) => {
+  if (sessionOpened.match(action)) {
+    stop();
+    // It may have ended while this was loaded.
+    if (getState().session.token === null) return;
+    const hear = hearTabs(({ accountId }) => {
+      if (selectAccount(getState())?.id === accountId) dispatch(leaveWithOtherTab());
+    });
+    stops = [hear, watchEnd(dispatch), watchAttention(dispatch)];
+  }
+  if (accountLoaded.match(action)) askAgain(dispatch, getState);
+  if (sessionEnded.match(action)) {
+    stop();
+    // Another one may have been opened while this was loaded.
+    if (action.payload.reason === 'expired' && getState().session.token === null)
+      dispatch(sessionIsOver);
+    // Once what showed it is off the page.
+    setTimeout(() => dropPrivateAnswers(dispatch, getState));
+  }
+};

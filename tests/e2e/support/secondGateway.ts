@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** The built site behind a gateway of its own, with other variables than the one that all tests share. */
+export interface SecondGateway {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const isUp = (address: string): Promise<boolean> =>
+  fetch(`${address}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+  });
+
+interface SecondGatewayOptions {
+  /** Distance of its port from that of the first: another one in each file that starts one. Default 2. */
+  offset?: number;
+  /** Called with each line that it prints, such as the mails of the demo. */
+  onLine?: (line: string) => void;
+}
+
+/** Starts one beside the first, on a port of its own; its games take the other name of the loopback. */
+export async function startSecondGateway(
+  env: Record<string, string>,
+  { offset = 2, onLine }: SecondGatewayOptions = {},
+): Promise<SecondGateway> {
+  const port = Number(process.env['E2E_PORT'] ?? 4390) + offset;
+  const address = `http://localhost:${String(port)}`;
+  const child = spawn(process.execPath, ['scripts/e2e-server.mjs'], {
+    env: { ...process.env, ...env, E2E_PORT: String(port) },
+    stdio: ['ignore', onLine === undefined ? 'ignore' : 'pipe', 'ignore'],
+  });
+  if (onLine !== undefined && child.stdout !== null)
+    createInterface({ input: child.stdout }).on('line', onLine);
+  const end = ended(child);
+  for (let wait = 0; wait < 240 && !(await isUp(address)); wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+}
