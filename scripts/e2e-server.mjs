@@ -20,6 +20,7 @@ await supervise(async (add) => {
         DATA_DIR: dataFolder,
         SITE_DIR: siteFolder,
         RATE_LIMIT_FACTOR: '1000',
+        DEMO_KEY: 'key-of-the-tests',
       },
     }),
   );
