@@ -101,7 +101,7 @@ module.exports = {
       { path: `${SITE}src/` },
       {
         path: `${ANY_FEATURE}src/`,
-        pathNot: `${ANY_FEATURE}src/(?:index\\.ts$|i18n/(?:[^/]+/)?[^/]+\\.json$)|/testing/`,
+        pathNot: `${ANY_FEATURE}src/(?:index\\.ts$|i18n/.+\\.json$)|/testing/`,
       },
     ),
     forbid(

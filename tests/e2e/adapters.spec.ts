@@ -90,6 +90,33 @@ test.describe('with outside services', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
+  test('[LOGIN-15] [ERR-01] a check that asks the person is shown over the login; given up, it says so', async ({
+    page,
+    context,
+  }) => {
+    await playOutside(context);
+    const { provider, url } = OUTSIDE_MERCHANT.botCheck;
+    await withMerchant(page, { botCheck: { provider, url: `${url}?ask` } });
+    await page.goto(`${gateway.address}/login`);
+    const login = loginOf(page);
+    const check = page.getByRole('dialog', { name: 'Please complete verification first' });
+    await login.getByLabel('Username').fill('member1');
+    await login.getByLabel('Password', { exact: true }).fill('Parlour#2024');
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(check).toBeVisible();
+    await expect(check.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(check).toHaveCount(0);
+    await expect(login.getByRole('alert')).toContainText('Invalid reCaptcha input');
+    await expect(login.getByLabel('Username')).toHaveValue('member1');
+
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    const frame = check.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'I am a person' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   test('[LOGIN-15] [ERR-01] a pop-up that is closed, one that is agreed to, and no account behind it', async ({
     page,
     context,

@@ -18,6 +18,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteStore } from './store';
 
 const TOKEN = 'a-token-of-a-session';
+const GAMES = {
+  clientType: 3,
+  platform: 'flash,html5-desktop',
+  merchant: 'parlour',
+  language: 'EN',
+} as const;
 const OVER = { status: 401, code: 'NOT_LOGGED_IN', message: 'No' } as const;
 
 const server = setupServer();
@@ -28,7 +34,9 @@ server.events.on('request:start', ({ request }) => {
 const sentTo = (path: string) => sent.filter((call) => call.startsWith(`${path} `));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+let leave = (): void => undefined;
 afterEach(() => {
+  leave();
   server.resetHandlers();
   sent.length = 0;
 });
@@ -40,6 +48,7 @@ function begin() {
   server.use(answer('getSession'));
   store.dispatch(sessionOpened({ token: TOKEN }));
   store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
+  leave = () => void store.dispatch(sessionEnded({ reason: 'logout' }));
   let was = store.getState().session;
   store.subscribe(() => {
     const { session } = store.getState();
@@ -55,7 +64,7 @@ describe('[LOGIN-19] a session that has ended', () => {
     const { store, ended, stack } = begin();
     expect(sessionStorage.getItem('token')).toBe(TOKEN);
     const calls = Array.from({ length: 20 }, (_, at) =>
-      store.dispatch(getGameList.initiate({ gameType: 'RNG', pageNo: at + 1 } as never)),
+      store.dispatch(getGameList.initiate({ ...GAMES, pageNo: at + 1 })),
     );
     await Promise.all(calls);
     await expect.poll(stack).toEqual(['message']);
@@ -125,7 +134,7 @@ describe('[ST-01] a site that closes while it is open', () => {
     const { store } = begin();
     const shown = store.dispatch(getSystemStatus.initiate(statusQuery()));
     await shown;
-    await store.dispatch(getGameList.initiate({ gameType: 'RNG' } as never));
+    await store.dispatch(getGameList.initiate(GAMES));
     await expect.poll(() => sentTo('/wps/system/status')).toHaveLength(2);
     expect(store.getState().session.token).toBe(TOKEN);
     shown.unsubscribe();

@@ -31,13 +31,18 @@ const idToken = [{ alg: 'none' }, { sub: 'p-1', iat: 1_700_000_000, exp: 4_000_0
   .join('.');
 const signedIn = { idToken, refreshToken: 'r', expiresIn: '3600', localId: 'p-1' };
 
-/** The page of a bot check: first forged words, then a proof. */
+/** The page of a bot check: first forged words, then a proof; with a query it asks the person before. */
 const CHECK_PAGE = `<!doctype html><title>Check</title><script>
   const say = (message) => parent.postMessage(message, '*');
   addEventListener('message', ({ data }) => {
+    const prove = () =>
+      say({ type: 'parlour:proof', id: data.id, token: 'a-person-at-' + data.action });
     say({ type: 'parlour:proof', id: 'another', token: 'forged' });
     say({ type: 'parlour:proof', id: data.id, token: '' });
-    say({ type: 'parlour:proof', id: data.id, token: 'a-person-at-' + data.action });
+    if (!location.search) return prove();
+    document.body.innerHTML = '<button>I am a person</button>';
+    document.querySelector('button').onclick = prove;
+    say({ type: 'parlour:ask', id: data.id });
   });
   say({ type: 'parlour:ready' });
 </script>`;

@@ -18,8 +18,10 @@ export async function kept(page: Page): Promise<Kept> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
       });
-    const rowsOf = (database: IDBDatabase, store: string): IDBRequest<unknown> =>
-      database.transaction(store).objectStore(store).getAll();
+    const rowsOf = (database: IDBDatabase, store: string) =>
+      database.transaction(store).objectStore(store).getAll() as IDBRequest<
+        Record<string, unknown>[]
+      >;
     const dump: unknown[] = [
       document.cookie,
       Object.entries(localStorage),
@@ -31,8 +33,7 @@ export async function kept(page: Page): Promise<Kept> {
       for (const store of database.objectStoreNames) {
         const rows = await answer(rowsOf(database, store));
         dump.push({ name, store, rows });
-        for (const row of rows as Record<string, unknown>[])
-          for (const value of Object.values(row)) values.push(value);
+        for (const row of rows) for (const value of Object.values(row)) values.push(value);
       }
       database.close();
     }

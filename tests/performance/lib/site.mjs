@@ -18,6 +18,10 @@ const WHEN = [
   [/\/overlays\//, 'opened'],
   [/^packages\/features\/lobby\/src\/model\/launch\.ts$/, 'opened'],
   [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
+  // The form of the agents' login follows its page; numbering plans and flags follow a field for a phone.
+  [/\/session\/src\/components\/AgentLogin\//, 'opened'],
+  [/\/libphonenumber-js\//, 'opened'],
+  [/\/components\/Flag\/\w+Table\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],

@@ -49,7 +49,9 @@ export const handle: Handle = (action, dispatch, getState) => {
     });
     stops = [hear, watchEnd(dispatch), watchAttention(dispatch)];
   }
-  if (accountLoaded.match(action)) askAgain(dispatch, getState);
+  // Its session may have ended, too.
+  if (accountLoaded.match(action) && getState().session.token !== null)
+    askAgain(dispatch, getState);
   if (sessionEnded.match(action)) {
     stop();
     // Another one may have been opened while this was loaded.

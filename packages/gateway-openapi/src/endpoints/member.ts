@@ -16,4 +16,4 @@ export const {
   updateLanguage,
 } = memberApi.endpoints;
 export type { MemberInfo, RegisterByMobileRequest, RegisterRequest } from '../generated/member';
-export { type RedeemedTicket, redeemTicket } from '../redeemTicket';
+export { type RedeemedTicket, redeemTicket } from './redeemTicket';

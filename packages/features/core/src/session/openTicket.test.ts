@@ -80,7 +80,7 @@ describe('[LOGIN-10] a token of the address', () => {
       account: { account: 'linked' },
     });
     expect(sent).toEqual([`GET /wps/member/info Bearer ${TICKET}`]);
-    expect(JSON.stringify([store.getState(), { ...sessionStorage }])).not.toContain(TICKET);
+    expect(JSON.stringify([store.getState(), Object.values(sessionStorage)])).not.toContain(TICKET);
   });
 
   it('is the token itself where the gateway gives no other', async () => {

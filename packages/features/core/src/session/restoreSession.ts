@@ -14,7 +14,9 @@ export const restoreSession =
     // Guests, who are most of the first visits, need none of it.
     if (token === null && ticket === null) return undefined;
     const restored = import('./openTicket')
-      .then((part) => dispatch(ticket === null ? part.loadAccount() : part.takeTicket(ticket)))
+      .then(async (part) => {
+        await (ticket === null ? dispatch(part.loadAccount()) : dispatch(part.takeTicket(ticket)));
+      })
       .catch(() => undefined);
     return token === null ? restored : undefined;
   };

@@ -7,10 +7,9 @@ import {
 } from '@parlour/feature-core';
 import type { WhiteLabelFlag } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
+import { type ForgotType, forgotTypes } from './forgotTypes';
 import { type LoginType, loginTypes } from './loginTypes';
 import { type RegisterType, registerTypes } from './registerTypes';
-
-export type ForgotType = 'mobileNum' | 'email';
 
 /** What a merchant's white-label flags make of the site (WL-01). In each list the first is the default. */
 export interface SiteOffer {
@@ -31,11 +30,7 @@ export interface SiteOffer {
   hasAgentPolicy: boolean;
 }
 
-/**
- * The one place where flags become what is offered. A number leads to a password only where both
- * CHNGPASSVERIF3 (that way) and MOBILENUMPASSREG3 (numbers in ways to passwords) are on, as at the
- * gateway (docs/decisions/0043).
- */
+/** The one place where flags become what is offered; each list has its rule in a file of its own, for whoever needs no more. */
 export function siteOffer(flags: readonly WhiteLabelFlag[]): SiteOffer {
   const isOn = (name: WhiteLabelFlagName): boolean => hasFlag(flags, name);
   const kinds = registerTypes(flags);
@@ -44,8 +39,7 @@ export function siteOffer(flags: readonly WhiteLabelFlag[]): SiteOffer {
     registerTypes: kinds,
     hasDirectRegistration: isOn('DIRECTREG3') && kinds.length > 0,
     hasRegisterCode: isOn('REGMOBVERF3') && kinds.length > 0,
-    forgotTypes:
-      isOn('CHNGPASSVERIF3') && isOn('MOBILENUMPASSREG3') ? ['mobileNum', 'email'] : ['email'],
+    forgotTypes: forgotTypes(flags),
     hasFreePlay: isOn('FREEPLAY3'),
     forcesExpiredPassword: isOn('PWDEXPFORCECHANGE3'),
     hasAgentPolicy: isOn('AGENTPOLICY3'),

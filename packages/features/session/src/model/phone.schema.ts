@@ -33,7 +33,7 @@ export async function canBePhone(
 }
 
 /** Fields of a number, for a schema. Messages are keys of the namespace `identity`. */
-export const phoneShape = (rule: PhoneRule) => ({
+const phoneShape = (rule: PhoneRule) => ({
   country: string().defined(),
   mobileNum: string()
     .trim()

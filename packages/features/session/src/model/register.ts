@@ -96,7 +96,7 @@ export const registerAccount =
     const { data, error } = await dispatch(ask(registration));
     if (data === undefined)
       return { isRegistered: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
-    
+    affiliateCodes.forget();
     if (selectIsTrial(getState())) {
       // While its token is still the one in use; whatever becomes of the call, the site is done with it.
       await dispatch(logout.initiate(undefined, UNTRACKED));

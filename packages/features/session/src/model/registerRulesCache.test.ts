@@ -13,6 +13,13 @@ describe('[CACHE-01] the rules kept in the session storage', () => {
     expect(registerRulesCache.read()).toEqual(fullSettings());
   });
 
+  it('are dropped when another version wrote them', () => {
+    registerRulesCache.write(fullSettings());
+    const written = sessionStorage.getItem(KEY) ?? '';
+    sessionStorage.setItem(KEY, written.replace('"version":1', '"version":2'));
+    expect(registerRulesCache.read()).toBeNull();
+  });
+
   it.each([
     '',
     'null',

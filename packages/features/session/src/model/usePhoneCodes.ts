@@ -5,7 +5,7 @@ import { gatewayCodes, type PhoneCodes } from './phoneCodes';
 type PhoneAuthSetting = NonNullable<MerchantDocument['phoneAuth']>;
 
 /** Codes of an outside service, whose library is fetched with the first one. */
-export function outsideCodes(setting: PhoneAuthSetting): PhoneCodes {
+function outsideCodes(setting: PhoneAuthSetting): PhoneCodes {
   let loading: Promise<PhoneCodes> | null = null;
   const load = (): Promise<PhoneCodes> => {
     loading ??= import('./adapters/firebaseCodes').then(({ createFirebaseCodes }) =>

@@ -2,12 +2,13 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { siteStatus } from '@parlour/feature-core';
 import type { SystemStatus } from '@parlour/gateway-openapi/start';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StatusHelpProps } from '../../components/StatusHelp/StatusHelp';
 import * as S from './StatusPage.styles';
 
 // The page reads without it, also where it can't be loaded.
-const StatusHelp = lazy(() =>
+const StatusHelp = lazy<ComponentType<StatusHelpProps>>(() =>
   import('../../components/StatusHelp/StatusHelp').catch(() => ({ default: () => null })),
 );
 

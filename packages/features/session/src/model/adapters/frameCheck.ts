@@ -1,6 +1,6 @@
 import { type BotCheckSetting, checkUrl } from '@parlour/feature-core';
-import { getI18n } from 'react-i18next';
 import type { BotCheck, CheckedAction } from './botCheckAdapter';
+import { createCheckDialog } from './checkDialog';
 
 /** How long the page has to prove a person by itself, in ms. */
 const QUIET_TIME = 20_000;
@@ -29,29 +29,6 @@ export function readAnswer(data: unknown, id: string): Answer | null {
   return type === 'parlour:proof' && isToken ? { type, id, token } : null;
 }
 
-/** A sandboxed frame, hidden in a dialog until its page wants to be seen. */
-function createFrame(address: string) {
-  const title = getI18n().t('identity:botCheck.title');
-  const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', title);
-  Object.assign(dialog.style, { padding: '0', inlineSize: 'min(25rem, 92vw)' });
-  const frame = document.createElement('iframe');
-  frame.title = title;
-  // With its own origin, which is never the site's: scripts together with the site's would be no box.
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
-  frame.referrerPolicy = 'strict-origin';
-  Object.assign(frame.style, {
-    display: 'block',
-    border: '0',
-    inlineSize: '100%',
-    blockSize: '30rem',
-  });
-  frame.src = address;
-  dialog.append(frame);
-  document.body.append(dialog);
-  return { dialog, frame };
-}
-
 /**
  * A check by a page of another origin (docs/contracts/merchant-document.md). It says that it is ready, is
  * asked once and posts a token back; whose message it is is told by origin and window, what it says by its
@@ -67,7 +44,7 @@ export const createFrameCheck = ({ url }: BotCheckSetting): BotCheck => ({
         return;
       }
       const id = crypto.randomUUID();
-      const { dialog, frame } = createFrame(address);
+      const { dialog, frame, cancel } = createCheckDialog(address);
 
       const end = (outcome: Awaited<ReturnType<BotCheck['prove']>>): void => {
         clearTimeout(timer);
@@ -94,5 +71,6 @@ export const createFrameCheck = ({ url }: BotCheckSetting): BotCheck => ({
       };
       window.addEventListener('message', listen);
       dialog.addEventListener('cancel', fail);
+      cancel.addEventListener('click', fail);
     }),
 });

@@ -1,46 +1,14 @@
 import { createStore, sessionEnded, sessionOpened } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockGateway } from '../../testing/server';
+import { type SessionLengths, sessionHandlers } from '../../testing/sessionGateway';
 import { watchEnd } from './watchEnd';
 
 const MINUTE = 60_000;
 const { server, sent } = mockGateway();
-
-/** A gateway that keeps sessions for 30 idle minutes and 12 hours, by the clock of the test. */
-function sessionGateway({ hours = 12 } = {}) {
-  const startedAt = Date.now();
-  let seenAt = startedAt;
-  const left = (since: number, minutes: number) =>
-    Math.floor((since + minutes * MINUTE - Date.now()) / 1000);
-  const over = () => left(seenAt, 30) < 0 || left(startedAt, hours * 60) < 0;
-  const refusal = () =>
-    HttpResponse.json(
-      { success: false, value: null, message: 'No', errorCode: 'NOT_LOGGED_IN' },
-      { status: 401 },
-    );
-  const reply = (value: unknown) =>
-    HttpResponse.json({ success: true, value, message: null, errorCode: null });
-  server.use(
-    http.get('*/wps/session', () =>
-      over()
-        ? refusal()
-        : reply({
-            sessionId: 'se-1',
-            idleSecondsLeft: left(seenAt, 30),
-            absoluteSecondsLeft: left(startedAt, hours * 60),
-            serverTime: new Date().toISOString(),
-          }),
-    ),
-    http.get('*/wps/session/loginInfo', () => {
-      if (over()) return refusal();
-      seenAt = Date.now();
-      return reply({});
-    }),
-  );
-}
+const sessionGateway = (lengths: SessionLengths = {}) => server.use(...sessionHandlers(lengths));
 
 let stop = (): void => undefined;
 
@@ -113,6 +81,18 @@ describe('the end of a session', () => {
     expect(asked('/wps/session/loginInfo')).toBe(0);
   });
 
+  it('of a session that is short anyway is spoken of in its second half, and asked about no more often', async () => {
+    sessionGateway({ idleMinutes: 1 });
+    const { shown } = await begin();
+    for (let second = 0; second < 120; second += 1) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+      await pass(1000);
+    }
+    expect(shown()).toBeUndefined();
+    expect(asked('/wps/session')).toBeLessThan(12);
+    expect(asked('/wps/session/loginInfo')).toBe(4);
+  });
+
   it('can not be put off at the longest time of a session', async () => {
     sessionGateway({ hours: 0.25 });
     const { shown } = await begin();
@@ -139,8 +119,8 @@ describe('the end of a session', () => {
     server.use(
       answer('getSession', {
         sessionId: 'se-1',
-        idleSecondsLeft: 100,
-        absoluteSecondsLeft: 9000,
+        idleSecondsLeft: 1800,
+        absoluteSecondsLeft: 100,
         serverTime: new Date().toISOString(),
       }),
     );

@@ -29,17 +29,20 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let activeAt = Number.NEGATIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** The most idle time that was ever left; a short session is spoken of in its second half. */
+  let longest = 0;
 
+  const isStopped = (): boolean => signal.aborted;
   const lookIn = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void look(), ms);
   };
-  const isAtWork = (): boolean => !document.hidden && Date.now() - activeAt < WARNING;
+  const isAtWork = (within: number): boolean => !document.hidden && Date.now() - activeAt < within;
 
   const look = async (): Promise<void> => {
     lookedAt = Date.now();
     const session = await askHowLong(dispatch);
-    if (signal.aborted) return;
+    if (isStopped()) return;
     if (session === undefined) {
       lookIn(RETRY);
       return;
@@ -47,18 +50,20 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
     const idle = session.idleSecondsLeft * 1000;
     const absolute = session.absoluteSecondsLeft * 1000;
     const left = Math.min(idle, absolute);
-    if (left > WARNING) {
+    longest = Math.max(longest, idle);
+    const warning = Math.min(WARNING, longest / 2);
+    if (left > warning) {
       dispatch(overlayClosed({ name: 'sessionEnding' }));
-      lookIn(left - WARNING);
+      lookIn(left - warning);
       return;
     }
-    const canStay = absolute > WARNING;
+    const canStay = absolute > warning;
     // Kept alive, it is looked at anew; a call that did not arrive leaves it at the warning.
-    if (canStay && isAtWork() && (await keepAlive(dispatch))) {
-      if (!signal.aborted) lookIn(0);
+    if (canStay && isAtWork(warning) && (await keepAlive(dispatch))) {
+      if (!isStopped()) lookIn(0);
       return;
     }
-    if (signal.aborted) return;
+    if (isStopped()) return;
     dispatch(overlayRaised({ name: 'sessionEnding', endsAt: Date.now() + left, canStay }));
     lookIn(left + ROUNDING);
   };

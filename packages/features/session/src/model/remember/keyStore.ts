@@ -22,10 +22,10 @@ function open(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-async function inStore(
+async function inStore<Answer>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<unknown>,
-): Promise<unknown> {
+  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
   const database = await open();
   try {
     return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
@@ -43,11 +43,11 @@ const isRecord = (value: unknown): value is KeyRecord => {
 /** Keys of remembered passwords. Each call throws where the browser has no IndexedDB, or blocks it. */
 export const keyStore = {
   read: async (username: string): Promise<KeyRecord | null> => {
-    const found = await inStore('readonly', (store) => store.get(username));
+    const found: unknown = await inStore('readonly', (store) => store.get(username));
     return isRecord(found) ? found : null;
   },
   list: async (): Promise<KeyRecord[]> => {
-    const found = await inStore('readonly', (store) => store.getAll());
+    const found: unknown = await inStore('readonly', (store) => store.getAll());
     return Array.isArray(found) ? found.filter(isRecord) : [];
   },
   write: (record: KeyRecord) => inStore('readwrite', (store) => store.put(record)),

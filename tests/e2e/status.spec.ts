@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type SecondGateway, startSecondGateway } from './support/secondGateway';
+import { logIn, readBalance, visit } from './support/visitor';
+
+// What closes the whole site must not close it for the other tests.
+let gateway: SecondGateway;
+
+interface Closed {
+  maintenance?: boolean;
+  regionBlock?: boolean;
+}
+
+async function turn({ maintenance = false, regionBlock = false }: Closed): Promise<void> {
+  const answer = await fetch(`${gateway.address}/wps/demo/switches`, {
+    method: 'PUT',
+    headers: {
+      'X-Demo-Key': 'key-of-the-tests',
+      'Content-Type': 'application/json',
+      Merchant: 'parlour',
+      Language: 'EN',
+    },
+    body: JSON.stringify({ maintenance, regionBlock }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const MAINTENANCE = /maintenance/i;
+const BLOCK = /restricted/i;
+const POLL = 61_000;
+
+test.beforeAll(async () => {
+  gateway = await startSecondGateway({}, { offset: 22 });
+});
+test.beforeEach(() => turn({}));
+test.afterAll(() => gateway.stop());
+
+for (const [closed, name, hasAddress] of [
+  [{ maintenance: true }, MAINTENANCE, false],
+  [{ regionBlock: true }, BLOCK, true],
+  [{ maintenance: true, regionBlock: true }, MAINTENANCE, false],
+] as const)
+  test(`[ST-01] [ST-02] a site with ${JSON.stringify(closed)} says so, with a way to customer service`, async ({
+    page,
+    context,
+  }) => {
+    await turn(closed);
+    await page.goto(`${gateway.address}/rng`);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText(/Your address: \S+/)).toHaveCount(hasAddress ? 1 : 0);
+    await expect(page).toHaveTitle(name);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      (await page.getByRole('main').getByRole('paragraph').first().textContent()) ?? '',
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Customer service' }).click(),
+    ]);
+    await chat.waitForLoadState();
+    expect(chat.url()).toContain('/demo-chat/');
+    expect(await chat.evaluate(() => [window.opener === null, document.referrer === ''])).toEqual([
+      true,
+      true,
+    ]);
+    expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+    await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+      'href',
+      /\/demo-chat\//,
+    );
+    expect(asked).toEqual(['/wps/relay/CBS_launchChat']);
+  });
+
+test('[ST-01] an open site is the site', async ({ page }) => {
+  await visit(page, gateway.address);
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
+  await expect(page).toHaveTitle('Parlour');
+});
+
+test('[ST-01] closes within a minute while it is open, and comes back as it was left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, `${gateway.address}/rng`);
+  const search = page.getByLabel('Search games');
+  await search.fill('a');
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+
+  await turn({ maintenance: true });
+  await page.clock.fastForward(POLL);
+  await expect(heading(page)).toHaveText(MAINTENANCE);
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await turn({ regionBlock: true });
+  await page.clock.fastForward(POLL);
+  await expect(heading(page)).toHaveText(BLOCK);
+
+  await turn({});
+  await page.clock.fastForward(POLL);
+  await expect(search).toHaveValue('a');
+  await expect(page).toHaveTitle('Parlour');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('[ST-01] closes at once when a call is refused, and the session outlives it', async ({
+  page,
+}) => {
+  await visit(page, gateway.address);
+  await logIn(page);
+  const before = await readBalance(page);
+  await turn({ maintenance: true });
+  // The gateway looks at its switches once a second.
+  await page.waitForTimeout(1100);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Refresh balance/ })
+    .click();
+  await expect(heading(page)).toHaveText(MAINTENANCE, { timeout: 3000 });
+  await turn({});
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('banner')).toContainText('member1');
+  expect(await readBalance(page)).toBe(before);
+});
+
+test('[ST-01] a dialog that is open waits with the rest', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, `${gateway.address}/login`);
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username').fill('member1');
+  await turn({ maintenance: true });
+  await page.clock.fastForward(POLL);
+  await expect(heading(page)).toHaveText(MAINTENANCE);
+  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Customer service' }).focus();
+  await turn({});
+  await page.clock.fastForward(POLL);
+  await expect(login.getByLabel('Username')).toHaveValue('member1');
+  await login.getByLabel('Password', { exact: true }).fill('Parlour#2024');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('member1');
+});
+
+test('[ST-01] customer service that can not be reached is answered in a sentence', async ({
+  page,
+}) => {
+  await turn({ maintenance: true });
+  await page.goto(gateway.address);
+  await page.route('**/CBS_launchChat**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+  await page.unroute('**/CBS_launchChat**');
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('link', { name: 'Open the chat' })).toBeVisible();
+});
+
+test('[ST-01] a tab that nobody sees asks for nothing', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, gateway.address);
+  await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(POLL);
+  expect(asked.filter((path) => path.includes('status'))).toEqual([]);
+});
