@@ -21,12 +21,12 @@ export async function redeemTicket(
   environment: GatewayEnvironment,
   ticket: string,
 ): Promise<RedeemedTicket> {
-  let replaced: string | null = null;
+  const opened: { token: string | null } = { token: null };
   const gateway: GatewayEnvironment = {
     ...environment,
     readToken: () => (SENDABLE.test(ticket) ? ticket : null),
     onTokenReplaced: (token) => {
-      replaced = token;
+      opened.token = token;
     },
     onSessionEnded: () => undefined,
   };
@@ -44,6 +44,6 @@ export async function redeemTicket(
     },
     {},
   );
-  if (result.error !== undefined) return { token: replaced, outcome: { error: result.error } };
-  return { token: replaced ?? ticket, outcome: { data: result.data as MemberInfo } };
+  if (result.error !== undefined) return { token: opened.token, outcome: { error: result.error } };
+  return { token: opened.token ?? ticket, outcome: { data: result.data as MemberInfo } };
 }

@@ -141,12 +141,11 @@ const isOfLine = (word: string): boolean =>
   /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
 
 /** What a single letter finds has been looked for beforehand. */
-function foundByLetter<T extends Matchable>(index: Index, words: readonly string[], text: string) {
+function foundByLetter(index: Index, words: readonly string[], text: string) {
   const [word = ''] = words;
   const marked = markStart(word);
   if (word !== text || marked !== letterOf(marked) || isOfLine(word)) return undefined;
-  // The index was made of options of this type.
-  return (index.byLetter.get(marked) ?? []) as readonly T[];
+  return index.byLetter.get(marked) ?? [];
 }
 
 /** Places of the options whose line has each of the typed words, in their order. */
@@ -177,8 +176,9 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   if (typed.length === 0) return [...options];
   const index = indexOf(options);
   const start = foldText(text).trim();
-  const single = foundByLetter<T>(index, typed, start);
-  if (single !== undefined) return single.slice();
+  const single = foundByLetter(index, typed, start);
+  // The index was made of these very options.
+  if (single !== undefined) return single.slice() as T[];
   const begins: T[] = [];
   const others: T[] = [];
   for (const place of findPlaces(index, typed)) {

@@ -4,7 +4,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
-import { useModal } from './useModal';
+import { LEFT, useModal } from './useModal';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
@@ -90,7 +90,7 @@ export function Dialog({
       onClose={(event) => {
         // A browser may refuse to be held back at the second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (!isOpen) return;
+        if (!isOpen || event.currentTarget.returnValue === LEFT) return;
         if (isCloseDisabled) event.currentTarget.showModal();
         else onClose({ reason: 'escape' });
       }}

@@ -4,6 +4,9 @@ import { announceModalChange } from '../../hooks/topModal';
 const FIRST_FIELD =
   ':is([data-autofocus], input:not([type="hidden"]), select, textarea):not(:disabled)';
 
+/** What the element answers when it is closed from here, as when all around it is hidden: nobody asked for it. */
+export const LEFT = 'left';
+
 /** Opens and closes the element, and tells whether its content is on the page, also on the way out. */
 export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
@@ -12,13 +15,14 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
   useLayoutEffect(() => {
     const element = modal.current;
     if (!isOpen || element === null) return undefined;
+    element.returnValue = '';
     element.showModal();
     announceModalChange();
     // The browser would choose the button that closes, since it comes first.
     (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element).focus();
 
     const leave = async (): Promise<void> => {
-      element.close();
+      element.close(LEFT);
       announceModalChange();
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       setIsPresent(element.open);
