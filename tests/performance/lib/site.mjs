@@ -18,8 +18,11 @@ const WHEN = [
   [/\/overlays\//, 'opened'],
   [/^packages\/features\/lobby\/src\/model\/launch\.ts$/, 'opened'],
   [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
-  // The form of the agents' login follows its page; numbering plans and flags follow a field for a phone.
-  [/\/session\/src\/components\/AgentLogin\//, 'opened'],
+  // Forms follow their page; numbering plans and flags follow a field for a phone, lists of words a new password.
+  [/\/session\/src\/components\/(?:AgentLogin|ResetPasswordForm)\//, 'opened'],
+  [/\/@zxcvbn-ts\//, 'opened'],
+  // Only of merchants who name such a service; the demo names none.
+  [/\/session\/src\/model\/adapters\//, 'outside service'],
   [/\/libphonenumber-js\//, 'opened'],
   [/\/components\/Flag\/\w+Table\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],

@@ -1,6 +1,5 @@
 import { Card } from '@parlour/design-system/Card';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   overlayOpened,
   PATHS,
@@ -12,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import * as S from './AgentLoginPage.styles';
@@ -51,11 +51,3 @@ export default function AgentLoginPage() {
     </S.Root>
   );
 }
-
-const FormSkeleton = ({ label }: { label: string }) => (
-  <Stack role="status" aria-label={label}>
-    <Skeleton height="72px" />
-    <Skeleton height="72px" />
-    <Skeleton height="48px" />
-  </Stack>
-);

@@ -4,10 +4,18 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Notice } from '@parlour/design-system/Notice';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResetPasswordForm } from '../../components/ResetPasswordForm/ResetPasswordForm';
+import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useResetPassword } from '../../model/useResetPassword';
 import * as S from './ResetPasswordPage.styles';
+
+// Apart from the page, since forms are heavy.
+const ResetPasswordForm = lazy(() =>
+  import('../../components/ResetPasswordForm/ResetPasswordForm').then((part) => ({
+    default: part.ResetPasswordForm,
+  })),
+);
 
 /** Where the link of a mail leads: another password for who has forgotten the old one (PWD-02). */
 export default function ResetPasswordPage() {
@@ -49,7 +57,9 @@ export default function ResetPasswordPage() {
     <S.Root>
       <Card size="lg" header={<S.Title>{t('reset.title')}</S.Title>}>
         {loggedInAs === null ? (
-          <ResetPasswordForm {...form} />
+          <Suspense fallback={<FormSkeleton label={t('common:loading')} />}>
+            <ResetPasswordForm {...form} />
+          </Suspense>
         ) : (
           <Notice
             action={
