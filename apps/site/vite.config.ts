@@ -28,6 +28,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The first page carries the address of each part that it may ask for: short ones weigh less.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         // What the first page needs is one file, which compresses better than its forty pieces
         // would; what is asked for later stays apart.
         codeSplitting: { groups: [{ name: 'start', test: START }] },

@@ -7,6 +7,8 @@ import {
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 
+const later = () => import('./later/parts');
+
 interface Visit {
   store: CoreStore;
   translator: i18n;
@@ -20,15 +22,14 @@ interface Visit {
 export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> | undefined {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === 'language')
-      void import('./later/chooseAlike').then((part) => part.chooseAlike(store, translator));
+      void later().then((part) => part.chooseAlike(store, translator));
   });
-  if (isStorageBlocked())
-    void import('./later/tellOfStorage').then((part) => part.tellOfStorage(translator));
+  if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
   return store.dispatch(restoreSession(tokens));
 }
 
 /** Says why the site can't start. */
 export async function showFault(root: Root, fault: unknown): Promise<void> {
-  const { bootFault } = await import('./later/BootFault');
+  const { bootFault } = await later();
   root.render(bootFault(fault));
 }

@@ -3,7 +3,7 @@ import type { FeatureModule } from '@parlour/feature-core';
 /** The frame plugs in the message dialog; its visible parts are placed by the site. */
 export const frameFeature: FeatureModule = {
   name: 'frame',
-  overlays: { message: () => import('./overlays/MessageOverlay/MessageOverlay') },
+  overlays: { message: () => import('./later').then(({ message }) => message()) },
 };
 
 export { BottomBar } from './components/BottomBar/BottomBar';

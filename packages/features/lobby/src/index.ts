@@ -5,7 +5,8 @@ import {
   PATHS,
 } from '@parlour/feature-core';
 
-const listPage = () => import('./pages/GameListPage/GameListPage');
+const later = () => import('./later');
+const listPage = () => later().then(({ pages }) => pages.list());
 
 /** The lobby: lists of games, the page that a game is played on, and the answer to every launch. */
 export const lobbyFeature: FeatureModule = {
@@ -18,7 +19,7 @@ export const lobbyFeature: FeatureModule = {
     })),
     {
       path: PATHS.inGame,
-      page: () => import('./pages/InGamePage/InGamePage'),
+      page: () => later().then(({ pages }) => pages.inGame()),
       layout: 'inGame',
       needsLogin: true,
     },

@@ -1,6 +1,7 @@
 import {
   accountLoaded,
   type FeatureModule,
+  type LazyComponent,
   PATHS,
   sessionEnded,
   sessionOpened,
@@ -9,16 +10,27 @@ import {
 // In one piece, which guests never fetch.
 const signedIn = () => import('./signedIn');
 
+const later = () => import('./later');
+type Later = Awaited<ReturnType<typeof later>>;
+const overlay =
+  (name: keyof Later['overlays']): LazyComponent =>
+  () =>
+    later().then(({ overlays }) => overlays[name]());
+const page =
+  (name: keyof Later['pages']): LazyComponent =>
+  () =>
+    later().then(({ pages }) => pages[name]());
+
 /** The session plugs in every way in and out: dialogs, the agents' login and the page of a mailed link. */
 export const sessionFeature: FeatureModule = {
   name: 'session',
   overlays: {
-    login: () => import('./overlays/LoginOverlay/LoginOverlay'),
-    register: () => import('./overlays/RegisterOverlay/RegisterOverlay'),
-    forgotPassword: () => import('./overlays/ForgotPasswordOverlay/ForgotPasswordOverlay'),
-    changePassword: () => import('./overlays/ChangePasswordOverlay/ChangePasswordOverlay'),
-    verification: () => import('./overlays/VerificationOverlay/VerificationOverlay'),
-    logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
+    login: overlay('login'),
+    register: overlay('register'),
+    forgotPassword: overlay('forgotPassword'),
+    changePassword: overlay('changePassword'),
+    verification: overlay('verification'),
+    logout: overlay('logout'),
     ticket: () => signedIn().then(({ overlays }) => overlays.ticket()),
     sessionEnding: () => signedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
@@ -29,18 +41,18 @@ export const sessionFeature: FeatureModule = {
   routes: [
     {
       path: PATHS.agentLogin,
-      page: () => import('./pages/AgentLoginPage/AgentLoginPage'),
+      page: page('agentLogin'),
       layout: 'main',
     },
     {
       path: PATHS.agentHome,
-      page: () => import('./pages/AgentHomePage/AgentHomePage'),
+      page: page('agentHome'),
       layout: 'main',
       needsLogin: true,
     },
     {
       path: PATHS.resetPassword,
-      page: () => import('./pages/ResetPasswordPage/ResetPasswordPage'),
+      page: page('resetPassword'),
       layout: 'main',
     },
   ],

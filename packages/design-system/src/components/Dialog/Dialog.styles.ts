@@ -61,7 +61,7 @@ export const Root = styled.dialog`
   @media ${media.still} { &, &::backdrop { transition: none; } }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -100,7 +100,7 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: flex;

@@ -7,49 +7,61 @@ export interface Language {
   /** The language's name in itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Country whose flag stands for it in the selector, ISO 3166. */
-  flag: string;
 }
 
-const row = (tag: string, code: string, name: string, flag: string): Language => ({
+/** Where people know a language by another name than the browser does. */
+const NAMES: Readonly<Record<string, string>> = {
+  id: 'Bahasa Indonesia',
+  ms: 'Bahasa Melayu',
+  fil: 'Tagalog',
+  'ur-Latn': 'Roman Urdu',
+};
+
+function nameOf(tag: string): string {
+  const name = NAMES[tag] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+const row = (tag: string, code: string): Language => ({
   tag,
   code,
-  name,
+  get name() {
+    return nameOf(tag);
+  },
   direction: ['ar', 'fa', 'ur'].includes(tag) ? 'rtl' : 'ltr',
-  flag,
 });
 
 /** Every language of the product (I18N-01). */
 export const LANGUAGES: readonly Language[] = [
-  row('zh-Hans', 'CN', '简体中文', 'CN'),
-  row('zh-Hant', 'TW', '繁體中文', 'TW'),
-  row('en', 'EN', 'English', 'GB'),
-  row('ja', 'JP', '日本語', 'JP'),
-  row('th', 'TH', 'ไทย', 'TH'),
-  row('vi', 'VN', 'Tiếng Việt', 'VN'),
-  row('my', 'MM', 'မြန်မာ', 'MM'),
-  row('es', 'ES', 'Español', 'ES'),
-  row('hi', 'HI', 'हिन्दी', 'IN'),
-  row('id', 'ID', 'Bahasa Indonesia', 'ID'),
-  row('km', 'KH', 'ខ្មែរ', 'KH'),
-  row('ko', 'KR', '한국어', 'KR'),
-  row('ms', 'MY', 'Bahasa Melayu', 'MY'),
-  row('pt', 'PT', 'Português', 'PT'),
-  row('pt-BR', 'BR', 'Português (Brasil)', 'BR'),
-  row('ta', 'TA', 'தமிழ்', 'IN'),
-  row('fil', 'TY', 'Tagalog', 'PH'),
-  row('ur', 'UR', 'اردو', 'PK'),
-  row('ur-Latn', 'RU_UR', 'Roman Urdu', 'PK'),
-  row('tr', 'TR', 'Türkçe', 'TR'),
-  row('bn', 'BN', 'বাংলা', 'BD'),
-  row('ar', 'AR', 'العربية', 'SA'),
-  row('fa', 'FA', 'فارسی', 'IR'),
-  row('ru', 'RU', 'Русский', 'RU'),
-  row('kk', 'KZ', 'Қазақша', 'KZ'),
-  row('uz', 'UZ', 'Oʻzbekcha', 'UZ'),
-  row('lo', 'LA', 'ລາວ', 'LA'),
-  row('ne', 'NP', 'नेपाली', 'NP'),
-  row('fr', 'FR', 'Français', 'FR'),
+  row('zh-Hans', 'CN'),
+  row('zh-Hant', 'TW'),
+  row('en', 'EN'),
+  row('ja', 'JP'),
+  row('th', 'TH'),
+  row('vi', 'VN'),
+  row('my', 'MM'),
+  row('es', 'ES'),
+  row('hi', 'HI'),
+  row('id', 'ID'),
+  row('km', 'KH'),
+  row('ko', 'KR'),
+  row('ms', 'MY'),
+  row('pt', 'PT'),
+  row('pt-BR', 'BR'),
+  row('ta', 'TA'),
+  row('fil', 'TY'),
+  row('ur', 'UR'),
+  row('ur-Latn', 'RU_UR'),
+  row('tr', 'TR'),
+  row('bn', 'BN'),
+  row('ar', 'AR'),
+  row('fa', 'FA'),
+  row('ru', 'RU'),
+  row('kk', 'KZ'),
+  row('uz', 'UZ'),
+  row('lo', 'LA'),
+  row('ne', 'NP'),
+  row('fr', 'FR'),
 ];
 
 /** Finds a language by its tag or by its gateway code, whatever the case. */

@@ -1,0 +1,4 @@
+// In one piece: each is seldom asked for, and the first page carries one address for all.
+export { bootFault } from './BootFault';
+export { chooseAlike } from './chooseAlike';
+export { tellOfStorage } from './tellOfStorage';
