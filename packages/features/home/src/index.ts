@@ -8,5 +8,5 @@ import { homeRoutes } from './routes';
 export const homeFeature: FeatureModule = {
   name: 'home',
   routes: homeRoutes,
-  overlays: { notices: () => import('./overlays/NoticesOverlay/NoticesOverlay') },
+  overlays: { notices: () => import('./later').then((later) => later.notices()) },
 };

@@ -24,5 +24,10 @@ export const lobbyFeature: FeatureModule = {
       needsLogin: true,
     },
   ],
-  listeners: [{ actionType: launchRequested.type, load: () => import('./model/launch') }],
+  listeners: [
+    {
+      actionType: launchRequested.type,
+      load: () => later().then(({ loadLaunch }) => loadLaunch()),
+    },
+  ],
 };

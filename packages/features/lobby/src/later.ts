@@ -3,3 +3,6 @@ export const pages = {
   list: () => import('./pages/GameListPage/GameListPage'),
   inGame: () => import('./pages/InGamePage/InGamePage'),
 };
+
+/** The answer to a launch. */
+export const loadLaunch = () => import('./model/launch');

@@ -7,6 +7,8 @@ export interface TabMessage {
   accountId: string;
 }
 
+/** This tab: what it says itself comes back to it where it listens. */
+const TAB = crypto.randomUUID();
 const CHANNEL = 'auth';
 const KEY = 'authEvent';
 
@@ -18,6 +20,9 @@ const isMessage = (value: unknown): value is TabMessage =>
   'accountId' in value &&
   typeof value.accountId === 'string';
 
+const isOwn = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'from' in value && value.from === TAB;
+
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
@@ -25,7 +30,7 @@ const openChannel = (): BroadcastChannel | null =>
 export function tellTabs(message: TabMessage): void {
   const channel = openChannel();
   if (channel !== null) {
-    channel.postMessage(message);
+    channel.postMessage({ ...message, from: TAB });
     channel.close();
     return;
   }
@@ -37,7 +42,7 @@ export function tellTabs(message: TabMessage): void {
 export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const hear = (value: unknown): void => {
-    if (isMessage(value)) listener(value);
+    if (isMessage(value) && !isOwn(value)) listener(value);
   };
   if (channel !== null) {
     channel.onmessage = ({ data }) => hear(data);

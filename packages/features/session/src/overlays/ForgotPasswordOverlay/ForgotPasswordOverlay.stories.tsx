@@ -56,10 +56,10 @@ export const Ready: Story = {
     await step('[PWD-03] the phone is the default where the merchant has it', async () => {
       const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs).toEqual(['Phone', 'E-mail']);
-      await expect(screen.getByRole('tab', { name: 'Phone' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await expect(screen.getByRole('tab', { name: 'Phone', selected: true })).toBeVisible();
+    });
+    await step('focus is in the first field, also when the countries come late', async () => {
+      await waitFor(async () => expect(await field('Mobile number')).toHaveFocus());
     });
     await step('what was typed stays when the way is changed', async () => {
       await userEvent.type(await field('Mobile number'), '81234567');
