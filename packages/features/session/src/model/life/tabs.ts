@@ -7,8 +7,6 @@ export interface TabMessage {
   accountId: string;
 }
 
-/** This tab: what it says itself comes back to it where it listens. */
-const TAB = crypto.randomUUID();
 const CHANNEL = 'auth';
 const KEY = 'authEvent';
 
@@ -20,9 +18,6 @@ const isMessage = (value: unknown): value is TabMessage =>
   'accountId' in value &&
   typeof value.accountId === 'string';
 
-const isOwn = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'from' in value && value.from === TAB;
-
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
@@ -30,7 +25,7 @@ const openChannel = (): BroadcastChannel | null =>
 export function tellTabs(message: TabMessage): void {
   const channel = openChannel();
   if (channel !== null) {
-    channel.postMessage({ ...message, from: TAB });
+    channel.postMessage(message);
     channel.close();
     return;
   }
@@ -42,7 +37,7 @@ export function tellTabs(message: TabMessage): void {
 export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel();
   const hear = (value: unknown): void => {
-    if (isMessage(value) && !isOwn(value)) listener(value);
+    if (isMessage(value)) listener(value);
   };
   if (channel !== null) {
     channel.onmessage = ({ data }) => hear(data);
