@@ -29,7 +29,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first page carries the address of each part that it may ask for: short ones weigh less.
-        chunkFileNames: 'assets/[hash:7].js',
+        // Languages keep their names: what is fetched of them is told by name.
+        chunkFileNames: ({ name }) =>
+          /^(?:en|id|zh-Hans)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What the first page needs is one file, which compresses better than its forty pieces
         // would; what is asked for later stays apart.
