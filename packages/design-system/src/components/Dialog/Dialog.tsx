@@ -73,13 +73,18 @@ export function Dialog({
     return () => clearTimeout(timer);
   }, [isOpen, autoCloseAfter, close]);
 
+  // Not as a prop: under React 18 styled-components does not know it and says so.
+  useEffect(() => {
+    if (isCloseDisabled) modal.current?.setAttribute('closedby', 'none');
+    else modal.current?.removeAttribute('closedby');
+  }, [isCloseDisabled]);
+
   return (
     <S.Root
       data-component="Dialog"
       data-size={size}
       aria-labelledby={titleId}
       tabIndex={-1}
-      closedby={isCloseDisabled ? 'none' : undefined}
       {...rest}
       ref={useMergedRef(modal, ref)}
       onCancel={(event) => {
