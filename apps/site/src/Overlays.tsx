@@ -1,25 +1,21 @@
-import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
-import { FEATURES } from './features';
-import { lazyWithTexts } from './lazyWithTexts';
+import { useCoreSelector } from '@parlour/feature-core';
+import { lazy, Suspense } from 'react';
+import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 
-const OVERLAYS = Object.fromEntries(
-  FEATURES.flatMap(({ overlays = {} }) =>
-    Object.entries(overlays).map(([name, load]) => [name, lazyWithTexts(load)]),
-  ),
-) as Partial<Record<OverlayName, LazyExoticComponent<ComponentType>>>;
+const FeatureOverlays = lazy(() =>
+  loadFeatures().then(({ FeatureOverlays }) => ({ default: FeatureOverlays })),
+);
 
-/** The dialogs that are open, each loaded when it first opens. */
+/** The dialogs, from the first one on. */
 export function Overlays() {
-  return useCoreSelector(({ overlay }) => overlay.stack).map(({ name }) => {
-    const Overlay = OVERLAYS[name];
-    return Overlay === undefined ? null : (
-      <RegionBoundary key={name}>
-        <Suspense fallback={null}>
-          <Overlay />
-        </Suspense>
-      </RegionBoundary>
-    );
-  });
+  const isNeeded = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
+  if (!isNeeded) return null;
+  return (
+    <RegionBoundary>
+      <Suspense fallback={null}>
+        <FeatureOverlays />
+      </Suspense>
+    </RegionBoundary>
+  );
 }

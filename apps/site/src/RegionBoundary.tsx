@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RegionBoundaryProps {
+  /** Tells what the region shows, such as an address: what failed is tried anew when that changes. */
+  shows?: string;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { hasFailed: 
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ shows }: RegionBoundaryProps) {
+    if (this.state.hasFailed && shows !== this.props.shows) this.setState({ hasFailed: false });
   }
 
   override render() {

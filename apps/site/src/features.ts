@@ -1,13 +1,15 @@
-import type { FeatureModule } from '@parlour/feature-core';
-import { frameFeature } from '@parlour/feature-frame';
-import { homeFeature } from '@parlour/feature-home';
-import { lobbyFeature } from '@parlour/feature-lobby';
-import { sessionFeature } from '@parlour/feature-session';
+import { accountLoaded, launchRequested, sessionEnded, sessionOpened } from '@parlour/feature-core';
 
-/** What the site is made of. A merchant's build may leave features out here. */
-export const FEATURES: readonly FeatureModule[] = [
-  frameFeature,
-  homeFeature,
-  lobbyFeature,
-  sessionFeature,
-];
+/**
+ * What lies behind the first page: every feature's screens, dialogs and answers, asked for when the first of
+ * them is wanted (decision 0044).
+ */
+export const loadFeatures = () => import('./features/parts');
+
+/** What the features answer to, which the first page has to know; a test holds it to their listeners. */
+export const LISTENED_ACTIONS: readonly string[] = [
+  launchRequested,
+  sessionOpened,
+  accountLoaded,
+  sessionEnded,
+].map(({ type }) => type);

@@ -15,6 +15,7 @@ import { getGameList, getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadFeatures } from './features';
 import { createSiteStore } from './store';
 
 const TOKEN = 'a-token-of-a-session';
@@ -33,7 +34,10 @@ server.events.on('request:start', ({ request }) => {
 });
 const sentTo = (path: string) => sent.filter((call) => call.startsWith(`${path} `));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  await loadFeatures();
+});
 let leave = (): void => undefined;
 afterEach(() => {
   leave();

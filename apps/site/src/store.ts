@@ -13,7 +13,7 @@ import {
 } from '@parlour/feature-core';
 import { baseApi, TAG_TYPES } from '@parlour/gateway-openapi';
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { FEATURES } from './features';
+import { LISTENED_ACTIONS, loadFeatures } from './features';
 import { goTo } from './navigator';
 
 const PUBLIC_TAGS: readonly string[] = ['Announcements', 'System', 'Winners'];
@@ -21,8 +21,6 @@ const PUBLIC_TAGS: readonly string[] = ['Announcements', 'System', 'Winners'];
 const PRIVATE_TAGS = TAG_TYPES.filter((tag) => !PUBLIC_TAGS.includes(tag));
 
 type Effect = (action: UnknownAction, dispatch: CoreDispatch, getState: () => CoreState) => void;
-
-const LISTENERS = FEATURES.flatMap(({ listeners = [] }) => listeners);
 
 const EFFECTS: readonly Effect[] = [
   (action, _dispatch, getState) => {
@@ -43,11 +41,8 @@ const EFFECTS: readonly Effect[] = [
     if (navigationRequested.match(action)) goTo(action.payload.path);
   },
   (action, dispatch, getState) => {
-    for (const { actionType, load } of LISTENERS)
-      if (action.type === actionType)
-        void load().then(({ handle }) => {
-          handle(action, dispatch, getState);
-        });
+    if (LISTENED_ACTIONS.includes(action.type))
+      void loadFeatures().then(({ answerAction }) => answerAction(action, dispatch, getState));
   },
 ];
 

@@ -28,7 +28,7 @@ const WHEN = [
   [/\/MemberBar\//, 'signed in'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
-  [/^packages\/features\/[a-z]+\/src\/later\.ts$/, 'opened'],
+  [/^apps\/site\/src\/features\/parts\.ts$/, 'opened'],
   [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
   // A fault of the start, a change in another tab, a browser that keeps nothing.
   [/^apps\/site\/src\/later\//, 'never, as a rule'],

@@ -1,20 +1,17 @@
 import { Page } from '@parlour/design-system/layout/Page';
-import type { FeatureRoute } from '@parlour/feature-core';
+import { isInGamePath } from '@parlour/feature-core';
 import { BottomBar, Footer, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { RegionBoundary } from '../RegionBoundary';
 
-interface SiteLayoutProps {
-  layout: FeatureRoute['layout'];
-  children: ReactNode;
-}
-
 /** The frame around a page: all of it, or in a game the header alone (RT-10). */
-export function SiteLayout({ layout, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame');
-  const isInGame = layout === 'inGame';
+  const { pathname } = useLocation();
+  const isInGame = isInGamePath(pathname);
   return (
     <Page
       labels={{ skip: t('nav.skip') }}
@@ -23,7 +20,7 @@ export function SiteLayout({ layout, children }: SiteLayoutProps) {
       footer={isInGame ? undefined : <Footer />}
       bottomBar={isInGame ? undefined : <BottomBar />}
     >
-      <RegionBoundary>
+      <RegionBoundary shows={pathname}>
         <Suspense fallback={null}>{children}</Suspense>
       </RegionBoundary>
     </Page>

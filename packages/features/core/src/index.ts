@@ -46,7 +46,13 @@ export {
   overlayRaised,
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
-export { CATEGORY_OF_ROUTE, type CategoryRoute, PATHS, ROUTE_OF_CATEGORY } from './routes/paths';
+export {
+  CATEGORY_OF_ROUTE,
+  type CategoryRoute,
+  isInGamePath,
+  PATHS,
+  ROUTE_OF_CATEGORY,
+} from './routes/paths';
 export { holdSession } from './session/holdSession';
 export { loadAccount } from './session/loadAccount';
 export { openTicket } from './session/openTicket';

@@ -1,5 +1,15 @@
 import patterns from '@parlour/design-system/patterns/messages/en.json';
+import announcements from '@parlour/feature-announcements/i18n/en.json';
 import lobby from '@parlour/feature-lobby/i18n/en.json';
+import lottery from '@parlour/feature-lottery/i18n/en.json';
 import identity from '@parlour/feature-session/i18n/identity/en.json';
+import support from '@parlour/feature-support/i18n/en.json';
 
-export const dictionary = { identity, lobby, patterns };
+export const dictionary = {
+  announcements,
+  identity,
+  lobby,
+  lottery,
+  patterns,
+  support,
+};

@@ -1,5 +1,15 @@
 import patterns from '@parlour/design-system/patterns/messages/zh-Hans.json';
+import announcements from '@parlour/feature-announcements/i18n/zh-Hans.json';
 import lobby from '@parlour/feature-lobby/i18n/zh-Hans.json';
+import lottery from '@parlour/feature-lottery/i18n/zh-Hans.json';
 import identity from '@parlour/feature-session/i18n/identity/zh-Hans.json';
+import support from '@parlour/feature-support/i18n/zh-Hans.json';
 
-export const dictionary = { identity, lobby, patterns };
+export const dictionary = {
+  announcements,
+  identity,
+  lobby,
+  lottery,
+  patterns,
+  support,
+};

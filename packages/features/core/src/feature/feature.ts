@@ -9,10 +9,6 @@ export type LazyComponent<Props = object> = () => Promise<{ default: ComponentTy
 export interface FeatureRoute {
   path: string;
   page: LazyComponent;
-  /** `main` has header, navigation and footer; `inGame` the header only. */
-  layout: 'main' | 'inGame';
-  /** True for what a visit begins with: its texts come with the first dictionary (decision 0042). */
-  isFirstPage?: boolean;
   /** Sends a visitor without a session to the login (RT-15). */
   needsLogin?: boolean;
 }

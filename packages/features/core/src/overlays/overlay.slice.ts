@@ -48,6 +48,20 @@ export type OverlayRequest =
       canStay: boolean;
     }
   | { name: 'notices'; id: string | null }
+  | { name: 'announcements' }
+  | {
+      name: 'help';
+      /** The article to begin with; the list of all without it. */
+      article?: string;
+    }
+  | { name: 'feedback' }
+  | {
+      name: 'games';
+      /** The vendor whose games a card stands for (LAUNCH-03). */
+      vassalage: string;
+      gameType: string;
+      title: string;
+    }
   | {
       name: 'message';
       tone?: 'info' | 'warning';

@@ -10,8 +10,25 @@ export const PATHS = {
   promotions: '/promotions',
   download: '/down',
   inGame: '/seamless',
+  lottery: '/lottery',
+  seaLottery: '/seaLottery',
+  vnLottery: '/vnLottery',
+  fbSports: '/fbSports',
+  help: '/help',
+  join: '/join',
+  pointMall: '/pointMall',
   agentHome: '/agentHome',
 } as const;
+
+const IN_GAME_PATHS: readonly string[] = [
+  PATHS.inGame,
+  PATHS.lottery,
+  PATHS.seaLottery,
+  PATHS.vnLottery,
+];
+
+/** Whether a game is played at an address: the frame around it is the header alone (RT-10). */
+export const isInGamePath = (pathname: string): boolean => IN_GAME_PATHS.includes(pathname);
 
 /** Route to category code (RT-13). HOT stands on its own: nothing maps back to it. */
 export const CATEGORY_OF_ROUTE = {

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
 
-const MemberBar = lazy(() => import('../../later').then((later) => later.memberBar()));
+const MemberBar = lazy(() => import('../MemberBar/MemberBar'));
 
 export interface HeaderProps {
   /** What a guest logs in with. */

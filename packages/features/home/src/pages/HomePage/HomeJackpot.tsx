@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 
-const FedJackpot = lazy(() => import('../../later').then((later) => later.fedJackpot()));
+const FedJackpot = lazy(() => import('./FedJackpot'));
 
 const SIMULATED = { status: 'ready', data: { kind: 'simulated' } } as const;
 

@@ -12,10 +12,7 @@ import { InlineLoginForm } from '../InlineLoginForm/InlineLoginForm';
 
 // The client's sealing and the use case cost more than the fields: nobody pays before logging in.
 const loadUseCase = async () => {
-  const [useCase] = await Promise.all([
-    import('../../later').then((later) => later.loadQuickLogIn()),
-    loadLateTexts(),
-  ]);
+  const [useCase] = await Promise.all([import('../../model/quickLogIn'), loadLateTexts()]);
   return useCase;
 };
 

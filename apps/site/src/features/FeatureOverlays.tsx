@@ -1,0 +1,25 @@
+import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { lazyWithTexts } from '../lazyWithTexts';
+import { RegionBoundary } from '../RegionBoundary';
+import { FEATURES } from './features';
+
+const OVERLAYS = Object.fromEntries(
+  FEATURES.flatMap(({ overlays = {} }) =>
+    Object.entries(overlays).map(([name, load]) => [name, lazyWithTexts(load)]),
+  ),
+) as Partial<Record<OverlayName, LazyExoticComponent<ComponentType>>>;
+
+/** The dialogs that are open, each loaded when it first opens. */
+export function FeatureOverlays() {
+  return useCoreSelector(({ overlay }) => overlay.stack).map(({ name }) => {
+    const Overlay = OVERLAYS[name];
+    return Overlay === undefined ? null : (
+      <RegionBoundary key={name}>
+        <Suspense fallback={null}>
+          <Overlay />
+        </Suspense>
+      </RegionBoundary>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { LISTENED_ACTIONS } from '../features';
+import { FEATURES } from './features';
+
+describe('the features of the site', () => {
+  it('are asked for by every action that one of them answers', () => {
+    const answered = FEATURES.flatMap(({ listeners = [] }) => listeners);
+    expect(new Set(answered.map(({ actionType }) => actionType))).toEqual(
+      new Set(LISTENED_ACTIONS),
+    );
+  });
+
+  it('share no address and no dialog', () => {
+    const paths = FEATURES.flatMap(({ routes = [] }) => routes.map(({ path }) => path));
+    const dialogs = FEATURES.flatMap(({ overlays = {} }) => Object.keys(overlays));
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(dialogs.filter((name, at) => dialogs.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+export { answerAction } from './answerAction';
+export { FeatureOverlays } from './FeatureOverlays';
+export { FeatureRoutes } from './FeatureRoutes';

@@ -1,0 +1,3 @@
+import type { FeatureModule } from '@parlour/feature-core';
+
+export const lotteryFeature: FeatureModule = { name: 'lottery' };
