@@ -85,11 +85,22 @@ test('[ST-01] closes within a minute while it is open, and comes back as it was 
   await page.clock.install();
   await visit(page, `${gateway.address}/rng`);
   const search = page.getByLabel('Search games');
-  await search.fill('a');
+  // What is found has to be there before the page is scrolled, or it moves once more.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('gameName=a')),
+    search.fill('a'),
+  ]);
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const readPlace = () => page.evaluate(() => window.scrollY);
+  let scrolled = await readPlace();
+  await expect
+    .poll(async () => {
+      const before = scrolled;
+      scrolled = await readPlace();
+      return scrolled === before;
+    })
+    .toBe(true);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
 
   await turn({ maintenance: true });
@@ -107,7 +118,7 @@ test('[ST-01] closes within a minute while it is open, and comes back as it was 
   await page.clock.fastForward(POLL);
   await expect(search).toHaveValue('a');
   await expect(page).toHaveTitle('Parlour');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(readPlace).toBe(scrolled);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 

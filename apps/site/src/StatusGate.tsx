@@ -28,11 +28,12 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const isClosed = status !== undefined && siteStatus(status) !== 0;
   return (
     <>
-      {isClosed ? <StatusPage key={code} status={status} /> : null}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <KeptScroll />
         {children}
       </Activity>
+      {/* Above, it would push down what is seen before the place is taken down. */}
+      {isClosed ? <StatusPage key={code} status={status} /> : null}
     </>
   );
 }
@@ -41,7 +42,8 @@ export function StatusGate({ children }: { children: ReactNode }) {
 function KeptScroll() {
   const left = useRef(0);
   useLayoutEffect(() => {
-    if (left.current > 0) window.scrollTo(0, left.current);
+    const top = left.current;
+    if (top > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(top));
     return () => {
       left.current = window.scrollY;
     };

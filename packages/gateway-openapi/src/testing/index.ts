@@ -1,5 +1,6 @@
 export {
   answer,
+  answerLate,
   disconnect,
   exampleHandlers,
   exampleOf,

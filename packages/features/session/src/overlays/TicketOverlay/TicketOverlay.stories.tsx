@@ -1,4 +1,4 @@
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answerLate, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BY_USERNAME, gatewayOf } from '../../testing/handlers';
@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const dialogIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
 const followLink = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Use the link' }));
 
@@ -48,7 +49,7 @@ export const Stayed: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: gatewayOf(BY_USERNAME, hang('getMemberInfo')),
+  parameters: gatewayOf(BY_USERNAME, answerLate('getMemberInfo')),
   play: async () => {
     await followLink();
     await expect(screen.getByRole('button', { name: 'Use the link' })).toHaveAttribute(
@@ -57,6 +58,7 @@ export const Submitting: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
+    await dialogIsGone();
   },
 };
 
@@ -72,7 +74,7 @@ export const NetworkError: Story = {
   play: async () => {
     await followLink();
     // The gateway's client tries three times before it gives up.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
+    await dialogIsGone();
   },
 };
 
