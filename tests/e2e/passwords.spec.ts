@@ -77,7 +77,7 @@ test.describe('a change that is forced', () => {
     );
     await choose(dialog, 'password123');
     await expect(dialog.getByLabel('New password')).toHaveAccessibleDescription(
-      /Password format is incorrect/,
+      /This password is easily guessed/,
     );
     await expect(dialog.getByLabel('Confirm password')).toHaveValue('password123');
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { announceModalChange } from '../../hooks/topModal';
 
 const FIRST_FIELD =
-  ':is([data-autofocus], input:not([type="hidden"]), select, textarea):not(:disabled)';
+  ':is([data-autofocus], input:not([type="hidden"], [hidden]), select, textarea):not(:disabled)';
 
 /** What the element answers when it is closed from here, as when all around it is hidden: nobody asked for it. */
 export const LEFT = 'left';

@@ -3,6 +3,7 @@ import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '../testing/handlers';
 import { mockGateway } from '../testing/server';
+import { knownPassword } from './knownPassword';
 import { logIn } from './logIn';
 
 mockGateway(newAddress());
@@ -28,7 +29,8 @@ describe('a login that the gateway wants to have proved', () => {
         methods: ['mobile', 'email'],
         portal,
       });
-      expect(JSON.stringify(dialog)).not.toContain('Parlour#2024');
+      expect(JSON.stringify(store.getState())).not.toContain('Parlour#2024');
+      expect(knownPassword.read()).toBe('Parlour#2024');
     },
   );
 });

@@ -1,12 +1,18 @@
 import { type CoreThunk, overlayOpened } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
+import { knownPassword } from './knownPassword';
 
-/** Asks the way in to be proved once more, where that is what the gateway answered (LOGIN-14). */
+/**
+ * Asks the way in to be proved once more, where that is what the gateway answered (LOGIN-14). The password
+ * of the login is kept beside it, should its change be forced after the proof.
+ */
 export const askForProof =
-  (error: unknown, portal: 'member' | 'agent'): CoreThunk<void> =>
+  (error: unknown, portal: 'member' | 'agent', password?: string): CoreThunk<void> =>
   (dispatch) => {
     if (!isRefusal(error, 'VERIFICATION_REQUIRED')) return;
     const { challengeId, challengeMethods: methods = [] } = error.details;
-    if (challengeId !== undefined)
-      dispatch(overlayOpened({ name: 'verification', challengeId, methods, portal }));
+    if (challengeId === undefined) return;
+    if (password === undefined) knownPassword.forget();
+    else knownPassword.remember(password);
+    dispatch(overlayOpened({ name: 'verification', challengeId, methods, portal }));
   };

@@ -69,6 +69,9 @@ const ask =
     );
   };
 
+const passwordOf = (credentials: Credentials): string | undefined =>
+  credentials.type === 'username' ? credentials.password : undefined;
+
 /** Logs in by these credentials; `openSession` does the rest, or the dialog of the extra verification. */
 export const logIn =
   (credentials: Credentials, options: LoginOptions): CoreThunk<Promise<LoginOutcome>> =>
@@ -77,14 +80,14 @@ export const logIn =
     if ('error' in botCheck) return { isLoggedIn: false, error: botCheck.error };
     const { data, error } = await dispatch(ask(credentials, { ...options, botCheck }));
     if (data === undefined) {
-      dispatch(askForProof(error, options.portal ?? 'member'));
+      dispatch(askForProof(error, options.portal ?? 'member', passwordOf(credentials)));
       return { isLoggedIn: false, error: isGatewayError(error) ? error : { kind: 'malformed' } };
     }
     await dispatch(
       openSession(data, {
         goTo: options.goTo,
         ...(options.portal === 'agent' ? { path: PATHS.agentHome } : null),
-        ...(credentials.type === 'username' ? { password: credentials.password } : null),
+        password: passwordOf(credentials),
       }),
     );
     return { isLoggedIn: true };

@@ -35,7 +35,7 @@ export interface OpenOptions {
   /** Where the person goes: home without it (RT-17). Somebody whose session had expired stays (F15). */
   path?: string;
   /** The password that was typed; none for ways in that need none. */
-  password?: string;
+  password?: string | undefined;
 }
 
 /**
@@ -66,6 +66,7 @@ export const openSession =
       dispatch(holdSession());
       return;
     }
+    knownPassword.forget();
     await dispatch(completeLogin({ goTo, path, expiredId }));
   };
 

@@ -7,7 +7,7 @@ const refused = (code: string): GatewayError =>
 
 describe('passwordErrors', () => {
   it.each([
-    [refused('WEAK_PASSWORD'), { newPassword: 'its own words' }],
+    [refused('WEAK_PASSWORD'), { newPassword: 'identity:register.errors.passwordKnown' }],
     [refused('WRONG_PASSWORD'), { oldPassword: 'identity:change.wrongOld' }],
     [refused('INVALID_CODE'), { verificationCode: 'identity:errors.codeInvalid' }],
     [refused('INVALID_PHONE'), { mobileNum: 'identity:errors.mobileInvalid' }],

@@ -7,14 +7,17 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'oldPassword',
 };
 
-/** Sentences by field for a new password that was refused; the gateway's own where it judges the password (PWD-01). */
+const TEXTS: Partial<Record<ErrorCode, string>> = {
+  WEAK_PASSWORD: 'identity:register.errors.passwordKnown',
+  WRONG_PASSWORD: 'identity:change.wrongOld',
+};
+
+/** Sentences by field for a new password that was refused (PWD-01). */
 export function passwordErrors(
   error: CodeError,
   translate: (key: string) => string,
 ): Record<string, string> {
   const field = (isRefusal(error) ? FIELDS[error.code] : undefined) ?? errorField(error);
-  const text = isRefusal(error, 'WRONG_PASSWORD')
-    ? translate('identity:change.wrongOld')
-    : errorText(error, translate);
-  return { [field]: text };
+  const own = isRefusal(error) ? TEXTS[error.code] : undefined;
+  return { [field]: own === undefined ? errorText(error, translate) : translate(own) };
 }

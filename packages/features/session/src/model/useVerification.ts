@@ -12,6 +12,7 @@ import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, gatewayWords } from './errorText';
+import { knownPassword } from './knownPassword';
 import { openSession } from './openSession';
 import { useGoTo } from './useGoTo';
 import {
@@ -94,10 +95,12 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
         return;
       }
       const path = portal === 'agent' ? PATHS.agentHome : PATHS.home;
-      await dispatch(openSession(outcome, { goTo, path }));
+      const password = knownPassword.read() ?? undefined;
+      await dispatch(openSession(outcome, { goTo, path, password }));
     },
     /** Back to where the login was. */
     onAgain: (): void => {
+      knownPassword.forget();
       if (portal === 'member') dispatch(overlayOpened({ name: 'login' }));
       else {
         dispatch(overlayClosed({ name: 'verification' }));

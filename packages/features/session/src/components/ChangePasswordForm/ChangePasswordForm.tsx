@@ -63,6 +63,8 @@ export function ChangePasswordForm({
         translateError={(key, params) => t(key, params)}
         onSubmit={onSubmit}
       >
+        {/* Password managers file the new password under the name that they find beside it (B11). */}
+        <input hidden readOnly autoComplete="username" value={account} />
         {asksOld ? (
           <FormPasswordField
             name="oldPassword"

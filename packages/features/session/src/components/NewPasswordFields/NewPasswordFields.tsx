@@ -1,10 +1,8 @@
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
-import { Stack } from '@parlour/design-system/layout/Stack';
-import { PasswordStrength } from '@parlour/design-system/PasswordStrength';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { newPasswordHint } from '../../model/accountRules';
 import type { RegisterRules } from '../../model/registerFields';
+import { ChosenPassword } from '../ChosenPassword/ChosenPassword';
 
 export interface NewPasswordFieldsProps {
   /** The merchant's rules; null while they are not known. */
@@ -25,35 +23,17 @@ export function NewPasswordFields({
   isConfirmed = false,
 }: NewPasswordFieldsProps) {
   const { t } = useTranslation('identity');
-  const password = useWatch<{ newPassword: string }, 'newPassword'>({ name: 'newPassword' });
   const hint = newPasswordHint(rules);
   const labels = { show: t('login.showPassword'), hide: t('login.hidePassword') };
   return (
     <>
-      <Stack gap={8}>
-        <FormPasswordField
-          name="newPassword"
-          label={t('fields.newPassword')}
-          labels={labels}
-          autoComplete="new-password"
-          hint={hint === null ? undefined : t(hint.key, { ...hint.params })}
-        />
-        <PasswordStrength
-          password={password}
-          userInputs={userInputs}
-          labels={{
-            name: t('register.strength.name'),
-            none: t('register.strength.none'),
-            steps: [
-              t('register.strength.step1'),
-              t('register.strength.step2'),
-              t('register.strength.step3'),
-              t('register.strength.step4'),
-              t('register.strength.step5'),
-            ],
-          }}
-        />
-      </Stack>
+      <ChosenPassword
+        name="newPassword"
+        label={t('fields.newPassword')}
+        labels={labels}
+        hint={hint === null ? undefined : t(hint.key, { ...hint.params })}
+        userInputs={userInputs}
+      />
       {isConfirmed ? (
         <FormPasswordField
           name="confirmPassword"

@@ -1,38 +1,12 @@
-import {
-  FormPasswordField,
-  type FormPasswordFieldProps,
-} from '@parlour/design-system/FormPasswordField';
-import { Stack } from '@parlour/design-system/layout/Stack';
-import { PasswordStrength } from '@parlour/design-system/PasswordStrength';
+import type { FormPasswordFieldProps } from '@parlour/design-system/FormPasswordField';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { RegisterValues } from '../../model/register.schema';
+import { ChosenPassword } from '../ChosenPassword/ChosenPassword';
 
-/** A password to choose, and how easily it is guessed. */
+/** The password of a new account, which must not be made of what else is told of its owner. */
 export function NewPassword(props: FormPasswordFieldProps) {
-  const { t } = useTranslation('identity');
-  const [password, username, email, mobileNum] = useWatch<
-    RegisterValues,
-    ['password', 'username', 'email', 'mobileNum']
-  >({ name: ['password', 'username', 'email', 'mobileNum'] });
-  return (
-    <Stack gap={8}>
-      <FormPasswordField {...props} autoComplete="new-password" />
-      <PasswordStrength
-        password={password}
-        userInputs={[username, email, mobileNum]}
-        labels={{
-          name: t('register.strength.name'),
-          steps: [
-            t('register.strength.step1'),
-            t('register.strength.step2'),
-            t('register.strength.step3'),
-            t('register.strength.step4'),
-            t('register.strength.step5'),
-          ],
-          none: t('register.strength.none'),
-        }}
-      />
-    </Stack>
-  );
+  const userInputs = useWatch<RegisterValues, ['username', 'email', 'mobileNum']>({
+    name: ['username', 'email', 'mobileNum'],
+  });
+  return <ChosenPassword {...props} userInputs={userInputs} />;
 }

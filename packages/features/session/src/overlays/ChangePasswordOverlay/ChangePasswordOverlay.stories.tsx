@@ -178,12 +178,12 @@ export const WeakPassword: Story = {
     ...around,
   ),
   play: async ({ step }) => {
-    await step('[PWD-01] what the gateway says of the password stands beside it', async () => {
+    await step('[PWD-01] why the gateway refuses the password stands beside it', async () => {
       await fill();
       await submit();
       await waitFor(async () =>
         expect(await field('New password')).toHaveAccessibleDescription(
-          /Password format is incorrect/,
+          /This password is easily guessed/,
         ),
       );
     });

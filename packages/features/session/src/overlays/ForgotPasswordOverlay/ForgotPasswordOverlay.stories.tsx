@@ -184,7 +184,7 @@ export const WeakPassword: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(async () =>
       expect(await field('New password')).toHaveAccessibleDescription(
-        /Password format is incorrect/,
+        /This password is easily guessed/,
       ),
     );
   },

@@ -11,6 +11,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { VerificationForm } from '../../components/VerificationForm/VerificationForm';
+import { knownPassword } from '../../model/knownPassword';
 import { useVerification, type VerificationRequest } from '../../model/useVerification';
 
 /** Asks for more before a login from a new address (LOGIN-14). Who closes it no longer wants what the login was for. */
@@ -27,6 +28,7 @@ export default function VerificationOverlay() {
       labels={{ close: t('common:actions.close') }}
       isCoverDisabled
       onClose={() => {
+        knownPassword.forget();
         dispatch(interruptionForgotten());
         dispatch(expiryAcknowledged());
         close();

@@ -137,7 +137,7 @@ export const WeakPassword: Story = {
     await fill(context);
     await waitFor(() =>
       expect(context.canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-        /Password format is incorrect/,
+        /This password is easily guessed/,
       ),
     );
   },
