@@ -4,10 +4,12 @@ import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
+import { loadFeatures } from './features';
 import { loadMerchant } from './merchant';
 import { showFault, startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
+import { whenIdle } from './whenIdle';
 
 const tokens = takeStartTokens();
 const container = document.getElementById('root');
@@ -29,6 +31,7 @@ try {
   const store = createSiteStore(merchant, () => translator.language);
   await startVisit({ store, translator, tokens });
   root.render(<App brand={brand} store={store} translator={translator} />);
+  whenIdle(() => void loadFeatures().then(({ startFeatures }) => startFeatures(store)));
 } catch (fault) {
   await showFault(root, fault);
 }

@@ -1,3 +1,4 @@
 export { answerAction } from './answerAction';
 export { FeatureOverlays } from './FeatureOverlays';
 export { FeatureRoutes } from './FeatureRoutes';
+export { startFeatures } from './startFeatures';

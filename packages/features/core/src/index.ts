@@ -60,6 +60,7 @@ export { requireAccount } from './session/requireAccount';
 export { restoreSession } from './session/restoreSession';
 export {
   selectAccount,
+  selectExecution,
   selectHasExpired,
   selectHasJustLoggedIn,
   selectInterrupted,
@@ -82,7 +83,13 @@ export {
 } from './session/session.slice';
 export { type StartTokens, takeStartTokens } from './session/startToken';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
-export { clearSessionStorage, readStored, type StorageKey, writeStored } from './storage/registry';
+export {
+  type CacheKey,
+  clearSessionStorage,
+  readStored,
+  type StorageKey,
+  writeStored,
+} from './storage/registry';
 export { isStorageBlocked } from './storage/safeStorage';
 export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';
@@ -95,4 +102,5 @@ export {
   statusQuery,
   type WhiteLabelFlagName,
 } from './system/flags';
+export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

@@ -10,7 +10,7 @@ const startApi = generated.enhanceEndpoints({
   },
 });
 
-export const { getGameList, getSystemStatus } = startApi.endpoints;
+export const { getGameList, getListAnnouncements, getSystemStatus } = startApi.endpoints;
 export const {
   useGetGameListQuery,
   useGetGameVendorsQuery,
@@ -30,6 +30,7 @@ export type {
   GamePage,
   GameVendor,
   GetGameListApiArg,
+  GetListAnnouncementsApiArg,
   LanguageCode,
   RankItem,
   Resource,

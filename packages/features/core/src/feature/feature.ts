@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { OverlayName } from '../overlays/overlay.slice';
 import type { CoreDispatch, CoreState } from '../store/coreState';
+import type { CoreStore } from '../store/createStore';
 
 /** A component that is loaded when it is first shown. */
 export type LazyComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -22,10 +23,15 @@ export interface FeatureListener {
   }>;
 }
 
+/** What a feature does for as long as a visit lasts. */
+export type LoadStart = () => Promise<{ start: (store: CoreStore) => void }>;
+
 /** How a feature plugs into the site. */
 export interface FeatureModule {
   name: string;
   routes?: FeatureRoute[];
   overlays?: Partial<Record<OverlayName, LazyComponent>>;
   listeners?: FeatureListener[];
+  /** Loaded once the first page is shown and the browser has time. */
+  start?: LoadStart;
 }

@@ -8,5 +8,11 @@ export const selectIsHeld = (state: CoreState): boolean => state.session.status 
 export const selectIsTrial = (state: CoreState): boolean => state.session.account?.isTrial === true;
 export const selectIsAgent = (state: CoreState): boolean => state.session.account?.isAgent === true;
 export const selectHasExpired = (state: CoreState): boolean => state.session.hasExpired;
+/** Whose pop-up announcements are due, by execution code; null while that is not settled (ANN-02). */
+export const selectExecution = ({ session }: CoreState): 'A' | 'B' | 'F' | null => {
+  if (session.token === null) return session.hasExpired ? null : 'B';
+  if (session.status !== 'member') return null;
+  return session.isFirstLogin ? 'F' : 'A';
+};
 export const selectInterrupted = (state: CoreState) => state.session.interrupted;
 export const selectHasJustLoggedIn = (state: CoreState): boolean => state.session.hasJustLoggedIn;

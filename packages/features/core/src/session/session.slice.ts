@@ -26,6 +26,8 @@ export interface SessionState {
   hasExpired: boolean;
   /** Whose session that was, so that the next login can go on where it stopped; null for anybody else's. */
   expiredId: string | null;
+  /** True for the first session that the account ever had (LOGIN-06, ANN-02). */
+  isFirstLogin: boolean;
   /** True after a login, false for a session that was only gone on with: what greets a member asks for it (LOGIN-08). */
   hasJustLoggedIn: boolean;
 }
@@ -37,6 +39,7 @@ const guest: SessionState = {
   interrupted: null,
   hasExpired: false,
   expiredId: null,
+  isFirstLogin: false,
   hasJustLoggedIn: false,
 };
 
@@ -44,10 +47,14 @@ const slice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    sessionOpened: (state, { payload }: PayloadAction<{ token: string }>) => ({
+    sessionOpened: (
+      state,
+      { payload }: PayloadAction<{ token: string; isFirstLogin?: boolean }>,
+    ) => ({
       ...guest,
       status: 'restoring',
       token: payload.token,
+      isFirstLogin: payload.isFirstLogin === true,
       interrupted: state.interrupted,
       expiredId: state.expiredId,
     }),

@@ -49,7 +49,7 @@ export const openSession =
   ): CoreThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { expiredId } = getState().session;
-    dispatch(sessionOpened({ token: result.token }));
+    dispatch(sessionOpened({ token: result.token, isFirstLogin: result.firstTimeLogin }));
     writeStored('token', result.token);
     for (const name of WAYS_IN) dispatch(overlayClosed({ name }));
     // Before the interrupted action, which may lead to a page of its own.

@@ -1,5 +1,5 @@
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
-import { checkUrl } from '@parlour/feature-core';
+import { checkContentLink } from '@parlour/feature-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../model/notice';
 import { NoticeList, pageOf } from './NoticeList';
@@ -12,9 +12,6 @@ export interface NoticesReaderProps {
   /** Origins that pictures in the texts may come from, beside the site's own. */
   imageHosts: readonly string[];
 }
-
-const checkLink = (href: string): string | null =>
-  /^(?:mailto|tel):/i.test(href) ? href : checkUrl(href, { anyHttps: true });
 
 /** The titles on one side, the chosen notice on the other, or below it on a phone. */
 export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderProps) {
@@ -44,7 +41,7 @@ export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderPro
           {notice.title}
         </h3>
         <time dateTime={notice.day}>{notice.date}</time>
-        <SafeHtml html={notice.content} imageHosts={imageHosts} checkLink={checkLink} />
+        <SafeHtml html={notice.content} imageHosts={imageHosts} checkLink={checkContentLink} />
       </S.Article>
     </S.Root>
   );

@@ -1,0 +1,25 @@
+import { color, fontFamily, fontSize, lineHeight, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+
+  > h3 {
+    font-family: ${fontFamily('display')};
+    font-size: ${fontSize('xl')};
+    font-weight: 600;
+    line-height: ${lineHeight('heading')};
+    overflow-wrap: anywhere;
+    /* Where reading begins, not something to press. */
+    &:focus-visible { outline: none; }
+  }
+  > time { margin-block-end: ${space(8)}; font-size: ${fontSize('sm')}; color: ${color('text-muted')}; }
+`;
+
+export const Place = styled.span`
+  font-size: ${fontSize('sm')};
+  font-variant-numeric: tabular-nums;
+  color: ${color('text-muted')};
+`;

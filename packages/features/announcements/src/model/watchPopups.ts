@@ -1,0 +1,62 @@
+import {
+  type CoreStore,
+  isInGamePath,
+  overlayClosed,
+  overlayOpened,
+  readStored,
+  selectExecution,
+} from '@parlour/feature-core';
+import { getListAnnouncements } from '@parlour/gateway-openapi/start';
+import { choosePopups, closedMarker, type Execution, popupQuery } from './popups';
+
+type Stop = () => void;
+
+const mayOpen = (store: CoreStore): boolean =>
+  store.getState().overlay.stack.length === 0 && !isInGamePath(window.location.pathname);
+
+/** Opens the dialog as soon as no other is open and no game is played. */
+function openWhenClear(store: CoreStore): Stop {
+  let stop: Stop = () => undefined;
+  const tryIt = (): boolean => {
+    if (!mayOpen(store)) return false;
+    stop();
+    store.dispatch(overlayOpened({ name: 'announcements' }));
+    return true;
+  };
+  if (!tryIt()) stop = store.subscribe(tryIt);
+  return () => stop();
+}
+
+/** Asks for the pop-ups of one kind of visitor and shows them, unless they were closed in this session (ANN-01). */
+function watch(store: CoreStore, visitor: Execution): Stop {
+  if (readStored(closedMarker(visitor)) !== null) return () => undefined;
+  let stop: Stop | null = null;
+  let isOver = false;
+  const request = store.dispatch(getListAnnouncements.initiate(popupQuery(visitor)));
+  void request.then(({ data }) => {
+    if (isOver || choosePopups(data?.popup ?? [], visitor).length === 0) return;
+    stop = openWhenClear(store);
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+    request.unsubscribe();
+    if (store.getState().overlay.stack.some(({ name }) => name === 'announcements'))
+      store.dispatch(overlayClosed({ name: 'announcements' }));
+  };
+}
+
+/** Shows pop-ups for as long as a visit lasts, anew for each kind of visitor that it is made by (ANN-03). */
+export function start(store: CoreStore): void {
+  let visitor: Execution | null = null;
+  let stop: Stop = () => undefined;
+  const look = (): void => {
+    const next = selectExecution(store.getState());
+    if (next === visitor) return;
+    visitor = next;
+    stop();
+    stop = next === null ? () => undefined : watch(store, next);
+  };
+  store.subscribe(look);
+  look();
+}
