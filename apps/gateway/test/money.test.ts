@@ -60,9 +60,9 @@ describe('the ledger', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const fresh = { ownerId: null, kind: 'test', currency: 'USD' };
-    purse = await openLedgerAccount(database.db, fresh);
-    house = await openLedgerAccount(database.db, { ...fresh, mayBeNegative: true });
+    const fresh = { merchant: 'parlour', currency: 'USD' };
+    purse = await openLedgerAccount(database.db, { ...fresh, kind: 'test' });
+    house = await openLedgerAccount(database.db, { ...fresh, kind: 'owing', mayBeNegative: true });
     await book([
       { account: house, amount: -100n },
       { account: purse, amount: 100n },

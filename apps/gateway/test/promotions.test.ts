@@ -206,7 +206,11 @@ describe('promotions', () => {
     const before = await Promise.all([one, other].map((id) => holdings(gateway, id)));
     gateway.pass(2 * MINUTE);
     const { account: purse } = await walletOf(gateway.db, other);
-    const house = await houseAccount(gateway.db, PROMOTIONS_HOUSE, 'USD');
+    const house = await houseAccount(gateway.db, {
+      merchant: 'parlour',
+      kind: PROMOTIONS_HOUSE,
+      currency: 'USD',
+    });
     let work: Promise<void> = Promise.resolve();
     await gateway.db.transaction(async (tx) => {
       // As a movement locks: the lower number first.

@@ -45,8 +45,8 @@ describe('records', () => {
   const sum = (amounts: string[]) => amounts.map(parseAmount).reduce((a, b) => a + b, 0n);
   const grant = async (kind: 'BONUS' | 'REBATE', amount: bigint) =>
     gateway.db.transaction(async (tx) => {
-      const house = await houseAccount(tx, 'house', 'USD');
-      const { account: wallet } = await walletOf(tx, ownerId);
+      const { account: wallet, merchant, currency } = await walletOf(tx, ownerId);
+      const house = await houseAccount(tx, { merchant, kind: 'house', currency });
       const postings = [
         { account: house, amount: -amount },
         { account: wallet, amount },

@@ -37,7 +37,7 @@ export async function payDue(
     )
     .orderBy(asc(contractPayout.dueAt), asc(contractPayout.id));
   if (due.length === 0) return;
-  const purses = await pursesOf(tx, due);
+  const purses = await pursesOf(tx, merchant, due);
   await holdBalances(tx, [...purses.values()]);
   for (const payout of due) {
     const [from, to] = [purses.get(payout.payerId), purses.get(payout.payeeId)];
@@ -50,13 +50,17 @@ export async function payDue(
 }
 
 /** The accounts in the ledger of all who pay and are paid; under null the house's. */
-async function pursesOf(tx: Database, due: readonly Payout[]): Promise<Map<number | null, number>> {
+async function pursesOf(
+  tx: Database,
+  merchant: string,
+  due: readonly Payout[],
+): Promise<Map<number | null, number>> {
   const purses = new Map<number | null, number>();
   for (const owner of new Set(due.flatMap(({ payerId, payeeId }) => [payerId, payeeId])))
     purses.set(
       owner,
       owner === null
-        ? await houseAccount(tx, HOUSE, CURRENCY)
+        ? await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY })
         : (await walletOf(tx, owner)).account,
     );
   return purses;

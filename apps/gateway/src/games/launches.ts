@@ -68,12 +68,12 @@ async function playedFrom(
     : openPurse(tx, player, vendor);
 }
 
-/** Starts a free trial: its play money belongs to this launch alone. */
-export function startTrial(db: Database, wanted: NewLaunch): Promise<GameLaunch> {
+/** Starts a free trial at a merchant: its play money belongs to this launch alone. */
+export function startTrial(db: Database, merchant: string, wanted: NewLaunch): Promise<GameLaunch> {
   return db.transaction(async (tx) => {
     const kind = `play:${randomBytes(6).toString('hex')}`;
-    const purse = await openLedgerAccount(tx, { ownerId: null, kind, currency: CURRENCY });
-    const house = await houseAccount(tx, PLAY_HOUSE, CURRENCY);
+    const purse = await openLedgerAccount(tx, { merchant, kind, currency: CURRENCY });
+    const house = await houseAccount(tx, { merchant, kind: PLAY_HOUSE, currency: CURRENCY });
     await post(tx, {
       scope: kind,
       key: 'opening',

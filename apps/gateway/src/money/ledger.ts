@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, is, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { balance, entry, ledgerAccount, txn } from '../database/schema';
+import { account, balance, entry, ledgerAccount, txn } from '../database/schema';
 import { Refusal } from '../platform/refusal';
 import type { TxnKind } from './kinds';
 
@@ -87,11 +87,14 @@ async function lockBalances(
   return { after, running };
 }
 
+/** An account of the ledger to open: a person's, or one of a merchant's house. */
+export type NewLedgerAccount = { kind: string; currency: string; mayBeNegative?: boolean } & (
+  | { ownerId: number }
+  | { merchant: string }
+);
+
 /** Opens an account of the ledger with nothing on it. */
-export async function openLedgerAccount(
-  tx: Database,
-  wanted: { ownerId: number | null; kind: string; currency: string; mayBeNegative?: boolean },
-): Promise<number> {
+export async function openLedgerAccount(tx: Database, wanted: NewLedgerAccount): Promise<number> {
   const { mayBeNegative = false, ...columns } = wanted;
   const [opened] = await tx.insert(ledgerAccount).values(columns).returning();
   if (opened === undefined) throw new Error('The ledger account was not written');
@@ -99,23 +102,26 @@ export async function openLedgerAccount(
   return opened.id;
 }
 
-/** The house's account of a kind, opened when it is first needed. */
-export async function houseAccount(tx: Database, kind: string, currency: string): Promise<number> {
-  const found = await findHouse(tx, kind, currency);
+/** Names an account of a house: whose house it is, what the account is for, and in which currency. */
+export interface HouseAccount {
+  merchant: string;
+  kind: string;
+  currency: string;
+}
+
+/** The account of a merchant's house, opened when it is first needed. No merchant books on another's. */
+export async function houseAccount(tx: Database, wanted: HouseAccount): Promise<number> {
+  const found = await findHouse(tx, wanted);
   if (found !== undefined) return found;
   // Of two that need it first, one opens it; the other waits and finds it.
-  const name = `house ${kind} ${currency}`;
+  const name = `house ${wanted.merchant} ${wanted.kind} ${wanted.currency}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
-  return (
-    (await findHouse(tx, kind, currency)) ??
-    openLedgerAccount(tx, { ownerId: null, kind, currency, mayBeNegative: true })
-  );
+  return (await findHouse(tx, wanted)) ?? openLedgerAccount(tx, { ...wanted, mayBeNegative: true });
 }
 
 async function findHouse(
   tx: Database,
-  kind: string,
-  currency: string,
+  { merchant, kind, currency }: HouseAccount,
 ): Promise<number | undefined> {
   const [found] = await tx
     .select({ id: ledgerAccount.id })
@@ -123,20 +129,24 @@ async function findHouse(
     .where(
       and(
         isNull(ledgerAccount.ownerId),
+        eq(ledgerAccount.merchant, merchant),
         eq(ledgerAccount.kind, kind),
         eq(ledgerAccount.currency, currency),
       ),
-    )
-    .orderBy(asc(ledgerAccount.id))
-    .limit(1);
+    );
   return found?.id;
 }
 
-/** A member's wallet: its account in the ledger and what it holds. */
-export function walletOf(
-  db: Database,
-  ownerId: number,
-): Promise<{ account: number; amount: bigint; currency: string }> {
+/** What a member has of one kind: its account in the ledger, what it holds, and whose member it is. */
+export interface Purse {
+  account: number;
+  amount: bigint;
+  currency: string;
+  merchant: string;
+}
+
+/** A member's wallet. */
+export function walletOf(db: Database, ownerId: number): Promise<Purse> {
   return purseOf(db, ownerId, USERS_WALLET);
 }
 
@@ -148,10 +158,16 @@ export const isWalletOf = (ownerId: number): SQL | undefined =>
 export const isPointsOf = (ownerId: number): SQL | undefined =>
   and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, USERS_POINTS));
 
-async function purseOf(db: Database, ownerId: number, kind: string) {
+async function purseOf(db: Database, ownerId: number, kind: string): Promise<Purse> {
   const [found] = await db
-    .select({ account: ledgerAccount.id, amount: balance.amount, currency: ledgerAccount.currency })
+    .select({
+      account: ledgerAccount.id,
+      amount: balance.amount,
+      currency: ledgerAccount.currency,
+      merchant: account.merchant,
+    })
     .from(ledgerAccount)
+    .innerJoin(account, eq(account.id, ledgerAccount.ownerId))
     .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
     .where(and(eq(ledgerAccount.ownerId, ownerId), eq(ledgerAccount.kind, kind)));
   if (found === undefined) throw new Error(`Account ${ownerId} has no ${kind}`);
@@ -164,11 +180,8 @@ export async function openWallet(tx: Database, ownerId: number, currency: string
   return openLedgerAccount(tx, { ownerId, kind: USERS_WALLET, currency });
 }
 
-/** A member's points: their account in the ledger and how many they are. */
-export function pointsOf(
-  db: Database,
-  ownerId: number,
-): Promise<{ account: number; amount: bigint; currency: string }> {
+/** A member's points: `amount` is how many they are. */
+export function pointsOf(db: Database, ownerId: number): Promise<Purse> {
   return purseOf(db, ownerId, USERS_POINTS);
 }
 

@@ -67,7 +67,7 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
     launchFreePlay(call) {
       const game = playable(catalogue.game(call.query.nodeId));
       if (game.supportPlay !== 0) throw new Refusal('STATE_CONFLICT');
-      return startTrial(db, launchOf(call, game));
+      return startTrial(db, config.merchant, launchOf(call, game));
     },
 
     async getGameSession(call) {
@@ -104,7 +104,11 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
       const stake = parseAmount(body.stake);
       const { symbols, winningLines, pays } = spin();
       const win = stake * BigInt(pays);
-      const house = await houseAccount(tx, playMoney ? PLAY_HOUSE : HOUSE, CURRENCY);
+      const house = await houseAccount(tx, {
+        merchant: config.merchant,
+        kind: playMoney ? PLAY_HOUSE : HOUSE,
+        currency: CURRENCY,
+      });
       const player = launched.ledgerAccountId;
       const roundId = `rd-${randomBytes(8).toString('hex')}`;
       const txnId = await post(tx, {

@@ -26,8 +26,10 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
   const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'APPROVED', now });
   const paid = request.exchangeType === 'BONUS' ? (request.amount ?? 0n) : 0n;
   const wallet = await walletOf(tx, request.accountId);
-  const spent = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
-  const payer = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const { merchant, currency } = wallet;
+  const house = { merchant, kind: PROMOTIONS_HOUSE };
+  const spent = await houseAccount(tx, { ...house, currency: POINTS_CURRENCY });
+  const payer = await houseAccount(tx, { ...house, currency });
   const money: Posting[] =
     paid === 0n
       ? []
@@ -35,7 +37,8 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
           { account: payer, amount: -paid },
           { account: wallet.account, amount: paid },
         ];
-  const txnId = await release(tx, request, spent, money, now);
+  const to = { account: spent, merchant };
+  const txnId = await release(tx, request, to, money, now);
   if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
 }
 
@@ -47,8 +50,7 @@ export async function reject(tx: Database, id: string, reason: Texts, now: Date)
       .update(pointReward)
       .set({ stock: sql`${pointReward.stock} + ${request.quantity}` })
       .where(eq(pointReward.id, request.rewardId));
-  const { account } = await pointsOf(tx, request.accountId);
-  await release(tx, request, account, [], now);
+  await release(tx, request, await pointsOf(tx, request.accountId), [], now);
 }
 
 async function moveTo(
@@ -70,11 +72,15 @@ async function moveTo(
 async function release(
   tx: Database,
   { id, points }: RedeemRow,
-  to: number,
+  to: { account: number; merchant: string },
   money: readonly Posting[],
   now: Date,
 ): Promise<number> {
-  const hold = await houseAccount(tx, POINTS_ON_HOLD, POINTS_CURRENCY);
+  const hold = await houseAccount(tx, {
+    merchant: to.merchant,
+    kind: POINTS_ON_HOLD,
+    currency: POINTS_CURRENCY,
+  });
   return post(tx, {
     scope: 'points',
     key: `answer ${id}`,
@@ -84,7 +90,7 @@ async function release(
     at: now,
     postings: [
       { account: hold, amount: -BigInt(points) },
-      { account: to, amount: BigInt(points) },
+      { account: to.account, amount: BigInt(points) },
       ...money,
     ],
   });

@@ -37,7 +37,11 @@ export async function earnPoints(
   const ids = played.map(({ accountId }) => accountId);
   const kept = await tx.select().from(pointCarry).where(inArray(pointCarry.accountId, ids));
   const carried = new Map(kept.map(({ accountId, turnover }) => [accountId, turnover]));
-  const house = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  const house = await houseAccount(tx, {
+    merchant,
+    kind: PROMOTIONS_HOUSE,
+    currency: POINTS_CURRENCY,
+  });
   await holdPurses(tx, ids);
   for (const { accountId, stake } of played) {
     const turnover = (carried.get(accountId) ?? 0n) + BigInt(stake);

@@ -151,9 +151,11 @@ export interface Spending {
 export async function spendPoints(tx: Database, spending: Spending): Promise<void> {
   const { accountId, intent, now, reference, points, paid, to } = spending;
   const purse = await pointsOf(tx, accountId);
-  const taker = await houseAccount(tx, to, POINTS_CURRENCY);
+  const { merchant } = purse;
+  const taker = await houseAccount(tx, { merchant, kind: to, currency: POINTS_CURRENCY });
   const wallet = await walletOf(tx, accountId);
-  const payer = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
+  const { currency } = wallet;
+  const payer = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
   const money =
     paid === 0n
       ? []

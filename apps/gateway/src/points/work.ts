@@ -57,10 +57,12 @@ export const pointDesk: Job = {
       )
       .orderBy(redeemRequest.id)
       .for('update', { of: redeemRequest });
+    const { merchant } = config;
+    const hold = { merchant, kind: POINTS_ON_HOLD, currency: POINTS_CURRENCY };
     await holdPurses(
       tx,
       waiting.map(({ accountId }) => accountId),
-      [await houseAccount(tx, POINTS_ON_HOLD, POINTS_CURRENCY)],
+      [await houseAccount(tx, hold)],
     );
     for (const { id, status, remark } of waiting) {
       if (ASKS_FOR_PERSON.test(remark ?? '')) continue;

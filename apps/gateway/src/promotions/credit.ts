@@ -95,8 +95,10 @@ export async function creditOnce(
 ): Promise<Schemas['RewardReceipt']> {
   const wallet = await walletOf(tx, credit.accountId);
   const points = await pointsOf(tx, credit.accountId);
-  const house = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
-  const pointsHouse = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+  const { merchant, currency } = wallet;
+  const payer = { merchant, kind: PROMOTIONS_HOUSE };
+  const house = await houseAccount(tx, { ...payer, currency });
+  const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
   const purses = { wallet: wallet.account, points: points.account, house, pointsHouse };
   const id = createId('bo');
   const txnId = await post(tx, {

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { ledgerAccount } from '../database/schema';
+import { account, ledgerAccount } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import { PROMOTIONS_HOUSE } from './credit';
@@ -9,7 +9,7 @@ import { PROMOTIONS_HOUSE } from './credit';
 const CHUNK = 10_000;
 
 /**
- * Locks every purse of some accounts and what the house gives from, in the order of their ids: before one
+ * Locks every purse of some accounts and what their merchant's house gives from, in the order of their ids: before one
  * transaction credits several people, or counts what somebody bets. One after another they would be locked in
  * another order than by those who bet and take at the same time.
  *
@@ -22,15 +22,23 @@ export async function holdPurses(
 ): Promise<void> {
   if (ownerIds.length === 0) return;
   const ids: number[] = [...also];
-  const currencies = new Set<string>([POINTS_CURRENCY]);
+  const currencies = new Map<string, Set<string>>();
   for (let at = 0; at < ownerIds.length; at += CHUNK)
-    for (const { id, currency } of await tx
-      .select({ id: ledgerAccount.id, currency: ledgerAccount.currency })
+    for (const { id, currency, merchant } of await tx
+      .select({
+        id: ledgerAccount.id,
+        currency: ledgerAccount.currency,
+        merchant: account.merchant,
+      })
       .from(ledgerAccount)
+      .innerJoin(account, eq(account.id, ledgerAccount.ownerId))
       .where(inArray(ledgerAccount.ownerId, ownerIds.slice(at, at + CHUNK)))) {
       ids.push(id);
-      currencies.add(currency);
+      const known = currencies.get(merchant) ?? new Set([POINTS_CURRENCY]);
+      currencies.set(merchant, known.add(currency));
     }
-  for (const currency of currencies) ids.push(await houseAccount(tx, PROMOTIONS_HOUSE, currency));
+  for (const [merchant, known] of currencies)
+    for (const currency of known)
+      ids.push(await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency }));
   await holdBalances(tx, ids);
 }

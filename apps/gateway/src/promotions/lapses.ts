@@ -38,8 +38,9 @@ export async function takeBackLapsed(tx: Database, merchant: string, now: Date):
 
 async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   const wallet = await walletOf(tx, one.accountId);
-  const house = await houseAccount(tx, PROMOTIONS_HOUSE, wallet.currency);
-  const kept = await leastHeldSince(tx, one, wallet.currency);
+  const { merchant, currency } = wallet;
+  const house = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
+  const kept = await leastHeldSince(tx, one, currency);
   const due = kept < one.amount ? kept : one.amount;
   // What lies at a vendor can't be taken from there: the bonus goes on asking until it is back.
   if (wallet.amount < due) return;

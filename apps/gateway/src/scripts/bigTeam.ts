@@ -63,6 +63,7 @@ async function addBigTeam(db: Database, merchant: string, now: Date): Promise<vo
     const every = Math.floor(team.length / PLAYERS);
     await addBets(
       tx,
+      merchant,
       team.filter((_, at) => at % every === 0),
       now,
     );
@@ -73,9 +74,14 @@ async function addBigTeam(db: Database, merchant: string, now: Date): Promise<vo
 }
 
 /** Bets of some people over ninety days, through the ledger. */
-async function addBets(tx: Database, players: readonly Person[], now: Date): Promise<void> {
+async function addBets(
+  tx: Database,
+  merchant: string,
+  players: readonly Person[],
+  now: Date,
+): Promise<void> {
   const random = createRandom(100);
-  const house = await houseAccount(tx, HOUSE, CURRENCY);
+  const house = await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY });
   const games = buildCatalogue().games.slice(0, 200);
   const movements: Movement[] = [];
   const rows: (typeof bet.$inferInsert)[] = [];

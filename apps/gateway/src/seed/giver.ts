@@ -18,9 +18,10 @@ export type Giver = (
 ) => void;
 
 /** Books what somebody got, and writes the history of it. */
-export async function giverIn({ tx, book, write }: World): Promise<Giver> {
-  const house = await houseAccount(tx, PROMOTIONS_HOUSE, CURRENCY);
-  const pointsHouse = await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY);
+export async function giverIn({ tx, merchant, book, write }: World): Promise<Giver> {
+  const payer = { merchant, kind: PROMOTIONS_HOUSE };
+  const house = await houseAccount(tx, { ...payer, currency: CURRENCY });
+  const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
   const rows: (typeof bonus.$inferInsert)[] = [];
   write(async (within) => {
     await within.insert(bonus).values(rows);

@@ -31,10 +31,11 @@ const EARNED = { every: 10, least: 1_600, most: 2_600 };
 /** The points mall, points that play has earned, and what they were exchanged for. */
 export async function seedPoints(world: World): Promise<void> {
   const { tx, write, merchant, person } = world;
+  const of = (kind: string, currency: string) => houseAccount(tx, { merchant, kind, currency });
   const houses = {
-    spent: await houseAccount(tx, PROMOTIONS_HOUSE, POINTS_CURRENCY),
-    payer: await houseAccount(tx, PROMOTIONS_HOUSE, CURRENCY),
-    hold: await houseAccount(tx, POINTS_ON_HOLD, POINTS_CURRENCY),
+    spent: await of(PROMOTIONS_HOUSE, POINTS_CURRENCY),
+    payer: await of(PROMOTIONS_HOUSE, CURRENCY),
+    hold: await of(POINTS_ON_HOLD, POINTS_CURRENCY),
   };
   write(async (within) => {
     await within.insert(pointMall).values({ merchant, ...MALL });

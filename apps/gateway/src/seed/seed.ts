@@ -43,8 +43,8 @@ export async function seed(
   const { report, merchant, now, catalogue } = demo;
   await db.transaction(async (tx) => {
     report('Preparing demo data: accounts');
-    const house = await houseAccount(tx, HOUSE, CURRENCY);
-    await houseAccount(tx, PLAY_HOUSE, CURRENCY);
+    const house = await houseAccount(tx, { merchant, kind: HOUSE, currency: CURRENCY });
+    await houseAccount(tx, { merchant, kind: PLAY_HOUSE, currency: CURRENCY });
     const people = await seedAccounts(tx, merchant, now);
     const [agent, member] = [people.get('agent1'), people.get('member1')];
     if (agent === undefined || member === undefined)

@@ -13,7 +13,7 @@ const CHUNK = 1000;
 
 /** Lets agents have been paid for every whole day what the bets of their teams earned them, on the next. */
 export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<void> {
-  const { bets, book, now, people, team, tx, write } = world;
+  const { bets, book, merchant, now, people, team, tx, write } = world;
   const persons = new Map([...people.values(), ...team].map((one) => [one.account.id, one]));
   const today = startOfDay(now, 0);
   const first = bets.reduce((least, { playedAt }) => (playedAt < least ? playedAt : least), today);
@@ -31,7 +31,11 @@ export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<voi
       stakes.set(key, { day, agentId, branchId, gameCategory, stake: sum });
     }
   }
-  const house = await houseAccount(tx, PROMOTIONS_HOUSE, CURRENCY);
+  const house = await houseAccount(tx, {
+    merchant,
+    kind: PROMOTIONS_HOUSE,
+    currency: CURRENCY,
+  });
   const rows: (typeof bonus.$inferInsert)[] = [];
   for (const [accountId, days] of earnedOf([...stakes.values()], rateAt, from))
     for (const [day, amount] of days) {

@@ -23,7 +23,7 @@ const OWNERS = ['member1', 'agent1'];
 
 /** Deposits, withdrawals and transfers of those who play, in every state, over ninety days. */
 export async function seedWallet(world: World): Promise<void> {
-  const accounts = await paymentAccounts(world.tx);
+  const accounts = await paymentAccounts(world.tx, world.merchant);
   for (const username of OWNERS) {
     const person = world.person(username);
     const deposits = PAST_DEPOSITS.map((past, at) =>

@@ -8,7 +8,7 @@ import type { Account } from './sessions';
 export const CURRENCY = 'USD';
 export const CURRENCY_SYMBOL = '$';
 
-/** Kinds of account that belong to the house. */
+/** Kinds of account that belong to each merchant's house. */
 export const HOUSE = 'house';
 export const PLAY_HOUSE = 'play-house';
 
@@ -35,7 +35,7 @@ export function openTrial(
       registeredAt: now,
     });
     const { account: wallet } = await walletOf(tx, trial.id);
-    const house = await houseAccount(tx, PLAY_HOUSE, CURRENCY);
+    const house = await houseAccount(tx, { merchant, kind: PLAY_HOUSE, currency: CURRENCY });
     await post(tx, {
       scope: `account:${trial.id}`,
       key: 'opening',

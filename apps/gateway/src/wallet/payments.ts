@@ -19,13 +19,10 @@ const PAYMENTS = 'payments';
 const WITHDRAWING = 'withdrawing';
 const FEES = 'fees';
 
-/** The house's accounts that payments go over. */
-export async function paymentAccounts(tx: Database) {
-  return {
-    payments: await houseAccount(tx, PAYMENTS, CURRENCY),
-    withdrawing: await houseAccount(tx, WITHDRAWING, CURRENCY),
-    fees: await houseAccount(tx, FEES, CURRENCY),
-  };
+/** The accounts of a merchant's house that payments go over. */
+export async function paymentAccounts(tx: Database, merchant: string) {
+  const of = (kind: string) => houseAccount(tx, { merchant, kind, currency: CURRENCY });
+  return { payments: await of(PAYMENTS), withdrawing: await of(WITHDRAWING), fees: await of(FEES) };
 }
 
 export type PaymentAccounts = Awaited<ReturnType<typeof paymentAccounts>>;
@@ -57,7 +54,7 @@ export function payoutPostings(
 
 /** Credits a deposit whose payment was found right. Its own key lets the ledger take it once only. */
 export async function creditDeposit(tx: Database, row: Deposit, now: Date): Promise<void> {
-  const { account: wallet } = await walletOf(tx, row.accountId);
+  const { account: wallet, merchant } = await walletOf(tx, row.accountId);
   const txnId = await post(tx, {
     scope: `deposit:${row.id}`,
     key: 'credited',
@@ -65,7 +62,7 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
     kind: 'DEPOSIT',
     reference: row.id,
     at: now,
-    postings: depositPostings(await paymentAccounts(tx), wallet, row),
+    postings: depositPostings(await paymentAccounts(tx, merchant), wallet, row),
   });
   const [credited] = await tx
     .update(deposit)
@@ -86,8 +83,8 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
  * has to be bet and the money, and leave without a bet.
  */
 export async function holdForWithdrawal(tx: Database, ownerId: number): Promise<void> {
-  const { account: wallet } = await walletOf(tx, ownerId);
-  await holdBalances(tx, [wallet, (await paymentAccounts(tx)).withdrawing]);
+  const { account: wallet, merchant } = await walletOf(tx, ownerId);
+  await holdBalances(tx, [wallet, (await paymentAccounts(tx, merchant)).withdrawing]);
 }
 
 /** Takes what is withdrawn out of the wallet at once, so that it can't be spent again. */
@@ -96,22 +93,23 @@ export async function setAside(
   { id, accountId, amount }: Pick<Withdrawal, 'id' | 'accountId' | 'amount'>,
   { intent, at }: { intent: Intent; at: Date },
 ): Promise<void> {
-  const { account: wallet } = await walletOf(tx, accountId);
-  const { withdrawing } = await paymentAccounts(tx);
+  const { account: wallet, merchant } = await walletOf(tx, accountId);
+  const { withdrawing } = await paymentAccounts(tx, merchant);
   const postings = passed(wallet, withdrawing, amount);
   await post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
 }
 
 /** Lets what was set aside go out. Paying and giving back share one key: only one of them can happen. */
 export async function payOut(tx: Database, row: Withdrawal, at: Date): Promise<void> {
-  const postings = payoutPostings(await paymentAccounts(tx), row);
+  const { merchant } = await walletOf(tx, row.accountId);
+  const postings = payoutPostings(await paymentAccounts(tx, merchant), row);
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL', at, postings });
 }
 
 /** Gives back what was set aside, when a withdrawal is rejected or taken back. */
 export async function giveBack(tx: Database, row: Withdrawal, at: Date): Promise<void> {
-  const { account: wallet } = await walletOf(tx, row.accountId);
-  const { withdrawing } = await paymentAccounts(tx);
+  const { account: wallet, merchant } = await walletOf(tx, row.accountId);
+  const { withdrawing } = await paymentAccounts(tx, merchant);
   const postings = passed(withdrawing, wallet, row.amount);
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL_RETURN', at, postings });
 }

@@ -36,7 +36,7 @@ export const reportPayments: Job = {
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is held: whoever takes part in something waits for nobody's money.
     await takePartWith(tx, credited, { now: at, offsetMinutes });
-    await holdAll(tx, [...deposits, ...withdrawals]);
+    await holdAll(tx, config, [...deposits, ...withdrawals]);
     for (const { row, news } of deposits) await settleDeposit(tx, row, news, { desk, at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
@@ -85,10 +85,11 @@ async function heard<Row extends Payment, News>(
 
 async function holdAll(
   tx: Database,
+  { merchant }: Owner,
   due: readonly { row: { accountId: number } }[],
 ): Promise<void> {
   const wallets: number[] = [];
   for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
     wallets.push((await walletOf(tx, ownerId)).account);
-  await holdBalances(tx, [...wallets, ...Object.values(await paymentAccounts(tx))]);
+  await holdBalances(tx, [...wallets, ...Object.values(await paymentAccounts(tx, merchant))]);
 }

@@ -9,6 +9,7 @@ import { resting } from './support/resting';
 
 const nothing = async () => undefined;
 const CONNECTIONS = 20;
+const MERCHANT = 'parlour';
 
 /** Runs tasks side by side, so many at a time. */
 async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number) {
@@ -33,7 +34,7 @@ describe('the ledger on PostgreSQL', () => {
 
   const open = async (amount: bigint): Promise<number> => {
     const account = await openLedgerAccount(db, {
-      ownerId: null,
+      merchant: MERCHANT,
       kind: `t${keys++}`,
       currency: 'USD',
     });
@@ -86,7 +87,7 @@ describe('the ledger on PostgreSQL', () => {
     server = await startPostgres();
     database = await openServer(server.url, nothing);
     db = database.db;
-    house = await houseAccount(db, 'house', 'USD');
+    house = await houseAccount(db, { merchant: MERCHANT, kind: 'house', currency: 'USD' });
   });
   afterAll(async () => {
     await database.close();
@@ -134,9 +135,10 @@ describe('the ledger on PostgreSQL', () => {
   });
 
   it('opens one account of the house, however many need it first', async () => {
+    const wanted = { merchant: MERCHANT, kind: 'first-needed', currency: 'USD' };
     const tasks = Array.from(
       { length: 40 },
-      () => () => db.transaction((tx) => houseAccount(tx, 'first-needed', 'USD')),
+      () => () => db.transaction((tx) => houseAccount(tx, wanted)),
     );
     const results = await sideBySide(tasks, CONNECTIONS);
     const opened = results.map((one) => (one.status === 'fulfilled' ? one.value : null));

@@ -98,9 +98,10 @@ export function createDealings(gateway: () => TestGateway) {
   };
   /** Gives somebody money. */
   const fund = async (username: string, amount: bigint) => {
-    const { account: wallet, currency } = await walletOf(gateway().db, (await known(username)).id);
+    const purse = await walletOf(gateway().db, (await known(username)).id);
+    const { account: wallet, merchant, currency } = purse;
     await gateway().db.transaction(async (tx) => {
-      const house = await houseAccount(tx, 'house', currency);
+      const house = await houseAccount(tx, { merchant, kind: 'house', currency });
       await book(tx, {
         ...{
           scope: 'test',

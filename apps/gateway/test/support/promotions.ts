@@ -11,7 +11,7 @@ import {
 } from '../../src/database/schema';
 import type { components } from '../../src/generated/contract';
 import type { TxnKind } from '../../src/money/kinds';
-import { openLedgerAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
+import { houseAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
 import type { TestGateway } from './gateway';
 
 type Schemas = components['schemas'];
@@ -131,8 +131,8 @@ export async function given(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const purse = kind === 'POINTS' ? await pointsOf(tx, accountId) : await walletOf(tx, accountId);
-    const source = { ownerId: null, kind: 'test', currency: purse.currency, mayBeNegative: true };
-    const from = await openLedgerAccount(tx, source);
+    const { merchant, currency } = purse;
+    const from = await houseAccount(tx, { merchant, kind: 'test', currency });
     await post(tx, {
       scope: 'test',
       key: randomUUID(),

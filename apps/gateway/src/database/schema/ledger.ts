@@ -9,21 +9,27 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from './columns';
 import { account } from './identity';
 
-/** Where money can lie. `ownerId` is null for the house. */
+/** Where money can lie. `ownerId` is null for what belongs to a merchant's house, and `merchant` names whose it is. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: serial('id'),
     ownerId: integer('owner_id').references(() => account.id),
+    /** Whose house it belongs to, for several merchants may share a database; null where somebody owns it. */
+    merchant: text('merchant'),
     kind: text('kind').notNull(),
     currency: text('currency').notNull(),
   },
   (table) => [
     unique('ledger_account_owner').on(table.ownerId, table.kind, table.currency),
+    uniqueIndex('ledger_account_house')
+      .on(table.merchant, table.kind, table.currency)
+      .where(sql`${table.ownerId} is null`),
     index('ledger_account_kind').on(table.kind, table.currency),
   ],
 );

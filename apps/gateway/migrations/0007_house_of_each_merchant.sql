@@ -1,0 +1,2 @@
+ALTER TABLE "ledger_account" ADD COLUMN "merchant" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_account_house" ON "ledger_account" USING btree ("merchant","kind","currency") WHERE "ledger_account"."owner_id" is null;
