@@ -193,9 +193,10 @@ describe('uploads', () => {
     const { imageId } = (await send(png)).value as Uploaded;
     const own = (await send(png)).value as Uploaded;
     await gateway.db.update(upload).set({ usedFor: 'x' }).where(eq(upload.id, own.imageId));
+    const { config } = gateway;
     const work = () =>
       gateway.db.transaction((tx) =>
-        removeUnusedUploads.run(tx, new Date(gateway.now()), {} as Services),
+        removeUnusedUploads.run(tx, new Date(gateway.now()), { config } as Services),
       );
     gateway.pass(23 * 3_600_000);
     await work();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
-import { launch } from '../database/schema';
+import { account, launch, ledgerAccount } from '../database/schema';
 import type { components } from '../generated/contract';
 import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
 import { passed } from '../money/postings';
@@ -147,6 +147,29 @@ export async function playedLaunch(db: Database, token: string, now: Date): Prom
     if (meanwhile === undefined || meanwhile.openedAt === null) throw refusal;
     return meanwhile;
   });
+}
+
+/**
+ * Whether a token opens a launch of another merchant on this database. Whose launch it is tells its player, or in a
+ * free trial the purse of play money.
+ */
+export async function isLaunchOfAnother(
+  db: Database,
+  merchant: string,
+  token: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: launch.id })
+    .from(launch)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, launch.ledgerAccountId))
+    .leftJoin(account, eq(account.id, launch.accountId))
+    .where(
+      and(
+        eq(launch.tokenHash, hashToken(token)),
+        or(ne(account.merchant, merchant), ne(ledgerAccount.merchant, merchant)),
+      ),
+    );
+  return rows.length > 0;
 }
 
 async function findLaunch(db: Database, token: string): Promise<Launch | undefined> {

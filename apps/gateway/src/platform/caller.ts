@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLaunchOfAnother } from '../games/launches';
 import type { Services } from '../services';
 import type { Session } from '../session/sessions';
 import { roleOf } from './access';
 import { budgetOf } from './budgets';
 import type { ContractOperation } from './contract';
+import { Refusal } from './refusal';
 import type { Role } from './roles';
 
 /** Who calls, found out before the body is read. */
@@ -23,20 +25,24 @@ export async function identify(
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, sessions }: Services,
+  { config, db, sessions }: Services,
 ): Promise<Caller> {
+  // Here and not with the handler, as a round that is asked for again never reaches one.
+  const launched = request.headers['x-launch-token'];
+  if (typeof launched === 'string' && (await isLaunchOfAnother(db, config.merchant, launched)))
+    throw new Refusal('LAUNCH_EXPIRED');
   const guest: Caller = { role: 'guest', session: null };
   const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return guest;
   // Asking how long a session still lives must not make it live longer.
   const session = await sessions.find(token, operation.id !== 'getSession');
   // Merchants may share a database, but nobody is logged in at another one.
-  const isOwn = (one: Session) => one.account.merchant === config.merchant;
-  if (session !== null && !isOwn(session)) return guest;
+  const { merchant } = config;
+  if (session !== null && session.account.merchant !== merchant) return guest;
   if (session !== null) return { role: roleOf(session.account.type), session };
   if (operation.id !== 'getMemberInfo') return guest;
-  const redeemed = await sessions.redeemTicket(token, request.ip);
-  if (redeemed === null || !isOwn(redeemed.session)) return guest;
+  const redeemed = await sessions.redeemTicket(token, { merchant, address: request.ip });
+  if (redeemed === null) return guest;
   reply.header('x-session-token', redeemed.token);
   return { role: roleOf(redeemed.session.account.type), session: redeemed.session };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
 import { account, launch, session, sessionTicket } from '../database/schema';
 import { isUsable } from './isUsable';
@@ -42,10 +43,10 @@ export interface Sessions {
   list(accountId: number): Promise<(typeof session.$inferSelect)[]>;
   /** Makes a ticket that opens one more session of the account, once. */
   issueTicket(accountId: number, expiresAt: Date): Promise<string>;
-  /** Opens a session by a ticket and uses it up; null if it is worthless. */
+  /** Opens a session by a ticket of a merchant's member and uses it up; null if it is worthless. */
   redeemTicket(
     ticket: string,
-    address: string,
+    at: { merchant: string; address: string },
   ): Promise<{ token: string; session: Session } | null>;
   /** Whether a session still lives; the use keeps it alive. For what plays on its behalf. */
   touch(tx: Database, id: string): Promise<boolean>;
@@ -132,10 +133,15 @@ export function createSessions(db: Database, limits: SessionLimits, now: () => n
         .values({ ticketHash: hashToken(ticket), accountId, expiresAt });
       return ticket;
     },
-    async redeemTicket(ticket, address) {
+    async redeemTicket(ticket, { merchant, address }) {
       const [used] = await db
         .delete(sessionTicket)
-        .where(eq(sessionTicket.ticketHash, hashToken(ticket)))
+        .where(
+          and(
+            eq(sessionTicket.ticketHash, hashToken(ticket)),
+            isOfMerchant(sessionTicket.accountId, merchant),
+          ),
+        )
         .returning();
       if (used === undefined || used.expiresAt.getTime() < now()) return null;
       const [owner] = await db.select().from(account).where(eq(account.id, used.accountId));

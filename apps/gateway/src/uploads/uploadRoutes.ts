@@ -13,13 +13,13 @@ interface Asked {
 }
 
 /** Shows a picture to whoever was given its signed address; without one there is none (PROMO-03). */
-export function serveUploads(app: FastifyInstance, { db, now }: Services): void {
+export function serveUploads(app: FastifyInstance, { config, db, now }: Services): void {
   app.get<Asked>(`${PICTURES}:imageId`, async ({ params, query }, reply) => {
     const { until, sig } = query;
     if (typeof until !== 'string' || typeof sig !== 'string') throw new Refusal('NOT_FOUND');
     const key = await addressKey(db);
     const left = secondsLeft(key, params.imageId, { until, sig }, new Date(now()));
-    const found = left === null ? undefined : await findUpload(db, params.imageId);
+    const found = left === null ? undefined : await findUpload(db, config.merchant, params.imageId);
     if (found === undefined) throw new Refusal('NOT_FOUND');
     const { id, contentType, data } = found;
     return reply

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
 import { upload } from '../database/schema';
 import type { components } from '../generated/contract';
@@ -24,9 +25,16 @@ export async function keepUpload(
   return id;
 }
 
-/** A picture by its name, whoever sent it: who may see it is decided before. */
-export async function findUpload(db: Database, id: string): Promise<Upload | undefined> {
-  const [found] = await db.select().from(upload).where(eq(upload.id, id));
+/** A picture of a merchant's members by its name, whichever of them sent it: who may see it is decided before. */
+export async function findUpload(
+  db: Database,
+  merchant: string,
+  id: string,
+): Promise<Upload | undefined> {
+  const [found] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), isOfMerchant(upload.ownerId, merchant)));
   return found;
 }
 
@@ -71,8 +79,9 @@ export const removeUnusedUploads: Job = {
   name: 'unused-uploads',
   everyMs: HOUR,
   isByState: true,
-  async run(tx, until) {
+  async run(tx, until, { config }) {
     const oldest = new Date(until.getTime() - DAY_MS);
-    await tx.delete(upload).where(and(isNull(upload.usedFor), lt(upload.sentAt, oldest)));
+    const isOwn = isOfMerchant(upload.ownerId, config.merchant);
+    await tx.delete(upload).where(and(isNull(upload.usedFor), lt(upload.sentAt, oldest), isOwn));
   },
 };
