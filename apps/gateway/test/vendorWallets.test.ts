@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bet } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
-import { parseAmount } from '../src/money/amount';
+import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
+import { createTeamReader } from './support/team';
 import { betAway, expectSoundLedger, movesOf } from './support/wallet';
 
 type Schemas = components['schemas'];
@@ -124,5 +125,23 @@ describe("a game's wallet", () => {
       expect(now).toEqual({ main: start.main + won, own: 0n });
       start.main = now.main;
     }
+  });
+
+  it('[AC-03] counts like the main one for the agent above: in the list, its order and the sum', async () => {
+    const { members, read } = createTeamReader(() => gateway);
+    const asSeen = async () => {
+      const { content } = await members('scope=all&sort=balance&order=desc&pageSize=100');
+      const { money } = await read<'TeamOverview'>('team/overview');
+      return { places: content.map((one) => [one.account, one.balance]), sum: money.teamBalance };
+    };
+    const { main, own } = await held();
+    expect(own).toBe(0n);
+    const before = await asSeen();
+    expect(before.places).toContainEqual(['member1', formatAmount(main)]);
+    // All but a little of it, to two vendors.
+    await between('MAIN', 'KTA', '30.00');
+    await between('MAIN', OWN, formatAmount(main - 31_00n));
+    expect(await held()).toEqual({ main: 1_00n, own: main - 31_00n });
+    expect(await asSeen()).toEqual(before);
   });
 });

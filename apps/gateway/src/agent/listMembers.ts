@@ -5,7 +5,8 @@ import { AGENT_TYPES } from '../platform/access';
 import type { Query } from '../platform/handlers';
 import { windowOf } from '../platform/paging';
 import { isBelow, isDirectlyBelow, type Place } from './lineage';
-import { isWalletOfAccount } from './memberFacts';
+import { isAnyWalletOfAccount } from './memberFacts';
+import { total } from './sums';
 
 type Asked = Query<'listTeamMembers'>;
 
@@ -46,10 +47,11 @@ function inOrder(db: Database, parent: Place, asked: Asked, where: SQL | undefin
     return db
       .select({ id: account.id })
       .from(account)
-      .innerJoin(ledgerAccount, isWalletOfAccount)
+      .innerJoin(ledgerAccount, isAnyWalletOfAccount)
       .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
       .where(where)
-      .orderBy(direction(balance.amount), last)
+      .groupBy(account.id)
+      .orderBy(direction(total(balance.amount)), last)
       .limit(limit)
       .offset(offset);
   if (sort === 'teamSize') {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
@@ -7,7 +7,9 @@ import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
 import { AGENT_TYPES, roleOf } from '../platform/access';
+import { AT_VENDOR } from '../wallet/vendorWallets';
 import { levelBelow, type Place } from './lineage';
+import { total } from './sums';
 
 type TeamMember = components['schemas']['TeamMember'];
 
@@ -18,10 +20,19 @@ export interface Viewer {
   config: Pick<Config, 'sessionIdleMs' | 'sessionAbsoluteMs'>;
 }
 
-/** The wallet of an account, to join the ledger by. */
+/** The main wallet of an account, to join the ledger by. */
 export const isWalletOfAccount: SQL | undefined = and(
   eq(ledgerAccount.ownerId, account.id),
   eq(ledgerAccount.kind, 'wallet'),
+);
+
+/**
+ * All wallets of an account, to join the ledger by: the main one and those at vendors, also where the merchant has
+ * none any more. What lies there is its owner's money all the same.
+ */
+export const isAnyWalletOfAccount: SQL | undefined = and(
+  eq(ledgerAccount.ownerId, account.id),
+  or(eq(ledgerAccount.kind, 'wallet'), like(ledgerAccount.kind, `${AT_VENDOR}%`)),
 );
 
 /** Sessions that are neither idle nor old. */
@@ -45,18 +56,21 @@ export async function describeMembers(
     .select({ one: sql`1` })
     .from(session)
     .where(and(eq(session.accountId, account.id), isSessionOpen(viewer)));
+  const held = db
+    .select({ amount: total(balance.amount) })
+    .from(ledgerAccount)
+    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
+    .where(isAnyWalletOfAccount);
   const rows = await db
     .select({
       person: account,
       parentAccount: above.username,
-      amount: balance.amount,
+      amount: sql`${held}`.mapWith(BigInt),
       teamSize: teamSize(),
       online: sql<boolean>`exists ${isOnline}`,
     })
     .from(account)
     .innerJoin(above, eq(above.id, account.uplineId))
-    .innerJoin(ledgerAccount, isWalletOfAccount)
-    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
     .where(inArray(account.id, [...ids]));
   const places = new Map(ids.map((id, at) => [id, at]));
   rows.sort((a, b) => (places.get(a.person.id) ?? 0) - (places.get(b.person.id) ?? 0));

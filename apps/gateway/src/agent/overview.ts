@@ -7,7 +7,7 @@ import { formatAmount } from '../money/amount';
 import { AGENT_TYPES } from '../platform/access';
 import type { Span } from '../platform/days';
 import { isBelow, isDirectlyBelow } from './lineage';
-import { isSessionOpen, isWalletOfAccount, type Viewer } from './memberFacts';
+import { isAnyWalletOfAccount, isSessionOpen, type Viewer } from './memberFacts';
 import { ordersOf } from './orders';
 import { NO_SUMS, profitOf, type Sums, statementRows } from './statement';
 import { type Asked, dayIn, daysOf, total, within } from './sums';
@@ -168,7 +168,7 @@ async function teamBalance(db: Database, { whom }: Asked): Promise<bigint> {
   const [held] = await db
     .select({ amount: total(balance.amount) })
     .from(account)
-    .innerJoin(ledgerAccount, isWalletOfAccount)
+    .innerJoin(ledgerAccount, isAnyWalletOfAccount)
     .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
     .where(whom);
   return held?.amount ?? 0n;

@@ -26,7 +26,10 @@ export interface VendorPurse {
   amount: bigint;
 }
 
-const kindOf = (vendor: Vendor): string => `vendor:${vendor.code}`;
+/** How the kinds of accounts begin that hold what lies at vendors; the code of the vendor follows. */
+export const AT_VENDOR = 'vendor:';
+
+const kindOf = (vendor: Vendor): string => `${AT_VENDOR}${vendor.code}`;
 
 /** The vendors at which this merchant's members have wallets; none with a single wallet (WAL-01). */
 export function walletVendors({ config, catalogue }: { config: Config; catalogue: Catalogue }) {
