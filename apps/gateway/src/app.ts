@@ -98,7 +98,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 256 },
   });
-  const switches = createSwitches(db, config.rateLimitFactor);
+  const switches = createSwitches(db, config);
   const services: Services = {
     config,
     db,

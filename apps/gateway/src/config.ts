@@ -46,6 +46,8 @@ export interface Config {
   /** Demo data, demo codes and the reviewers' switches. */
   demo: boolean;
   demoKey: string;
+  /** Whether captchas are asked for until a reviewer's switch says otherwise; outside the demo always. */
+  captchas: boolean;
   /** What seals secrets in the database: the first, and older ones that still open. */
   secretKeys: readonly [string, ...string[]];
   /** Who brings codes and links to people; null for the demo's way, or for none. */
@@ -76,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const host = env['HOST'] ?? '127.0.0.1';
   const port = numberFrom(env, 'PORT', 4100);
   const publicOrigin = originFrom(env, 'PUBLIC_ORIGIN') ?? `http://localhost:${port}`;
-  const demo = !['0', 'false', 'off'].includes(env['DEMO'] ?? '1');
+  const demo = !isOff(env['DEMO']);
   const siteDir = env['SITE_DIR'] || null;
   const siteOrigin =
     originFrom(env, 'SITE_ORIGIN') ?? (siteDir === null ? 'http://localhost:5173' : publicOrigin);
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: numberFrom(env, 'DRAIN_SECONDS', 0) * 1000,
     demo,
     demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
+    captchas: !demo || !isOff(env['DEMO_CAPTCHAS']),
     secretKeys: secretKeysFrom(env, demo),
     codesWebhook: webhookFrom(env),
     logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),
@@ -113,6 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     confirmReceiptMinutes: numberFrom(env, 'CONFIRM_RECEIPT_MINUTES', 30),
   };
 }
+
+const isOff = (text = '1'): boolean => ['0', 'false', 'off'].includes(text);
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];

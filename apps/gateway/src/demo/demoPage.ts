@@ -50,7 +50,7 @@ function pageOf(
 }
 
 /** How the switches stand while nobody has turned one. */
-const normal = ({ rateLimitFactor }: Config) => ({
+const normal = ({ rateLimitFactor, captchas }: Config) => ({
   maintenance: false,
   regionBlock: false,
   flags: FLAG_NAMES.map((modId) => ({ modId, enabled: isFlagOn(modId, {}) })),
@@ -58,6 +58,7 @@ const normal = ({ rateLimitFactor }: Config) => ({
   failingRate: 0,
   failingOperations: [],
   rateLimitFactor,
+  captchas,
 });
 
 const policy = (nonce: string): string =>

@@ -4587,6 +4587,8 @@ export interface components {
             failingOperations: string[];
             /** @description All rate limits are multiplied by it. */
             rateLimitFactor: number;
+            /** @description Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
+            captchas: boolean;
         };
         /** @description Switches to turn. */
         DemoSwitchesUpdate: {
@@ -4604,6 +4606,8 @@ export interface components {
             failingOperations?: string[];
             /** @description All rate limits are multiplied by it. */
             rateLimitFactor?: number;
+            /** @description Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
+            captchas?: boolean;
         };
         /** @description What was refused and where, as browsers write it. */
         CspReportBody: {
@@ -6623,6 +6627,7 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "frozen" | "closed";
+            /** @description What all wallets of this person hold now. */
             balance: components["schemas"]["Money"];
             /** @description People below this one; 0 for a member. */
             teamSize: number;
@@ -10026,7 +10031,8 @@ export interface operations {
                      *       "slowMilliseconds": 0,
                      *       "failingRate": 0,
                      *       "failingOperations": [],
-                     *       "rateLimitFactor": 1
+                     *       "rateLimitFactor": 1,
+                     *       "captchas": true
                      *     }
                      */
                     "application/json": components["schemas"]["DemoSwitches"];
@@ -10082,7 +10088,8 @@ export interface operations {
                      *       "slowMilliseconds": 0,
                      *       "failingRate": 0,
                      *       "failingOperations": [],
-                     *       "rateLimitFactor": 1
+                     *       "rateLimitFactor": 1,
+                     *       "captchas": true
                      *     }
                      */
                     "application/json": components["schemas"]["DemoSwitches"];

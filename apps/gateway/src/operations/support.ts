@@ -2,6 +2,7 @@ import type { Call, Handlers } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
+import { requireCaptcha } from '../session/captchaGate';
 import { CHAT_MODELS, isOpen } from '../support/chats';
 import { demoChatUrl } from '../support/demoChat';
 import { checkLength, keepFeedback } from '../support/feedback';
@@ -12,15 +13,14 @@ const FEEDBACK: Budget = { max: 10, windowMs: 60 * 60_000 };
 const WITHOUT_CAPTCHA = 3;
 
 /** Customer service and feedback (SUP-01, SUP-02). */
-export function supportOperations({ config, db, limiter, captchas }: Services) {
+export function supportOperations(services: Services) {
+  const { config, db, limiter } = services;
   // Without the demo's window no chat is configured yet.
   const models = config.demo ? CHAT_MODELS : [];
 
   async function checkCaptcha({ body, address }: Call<'sendFeedback'>): Promise<void> {
-    const { captcha, captchaId = address } = body;
     if ((await limiter.count(`feedback of ${address}`, FEEDBACK)) < WITHOUT_CAPTCHA) return;
-    if (captcha === undefined || !(await captchas.redeem(captchaId, captcha)))
-      throw new Refusal('CAPTCHA_REQUIRED', { value: { captcha: true } });
+    await requireCaptcha(services, body, address);
   }
 
   return {

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { COUNTRIES } from '../system/countries';
 import { FLAG_NAMES, flagTree, isFlagOn } from '../system/flags';
 import { HELP_TEXTS } from '../system/helpTexts';
-import { REGISTER_RULES } from '../system/registerRules';
+import { registerRules } from '../system/registerRules';
 
 type Schemas = components['schemas'];
 
@@ -33,14 +33,14 @@ export function systemOperations({ config, switches }: Services) {
   return {
     getSystemStatus({ query, language, address }) {
       if (!isSiteHost(query.host)) throw new Refusal('DOMAIN_REFUSED');
-      const { maintenance, regionBlock, flags } = switches.current();
+      const { maintenance, regionBlock, flags, captchas } = switches.current();
       const notice = (active: boolean) => ({ active, title: null, message: null, until: null });
       return {
         info: {
           domainRoute: domains,
           resources: resourcesIn(language),
           whitelabelVal: flagTree(flags),
-          registerRules: REGISTER_RULES,
+          registerRules: registerRules({ captchas }),
           mainDomain: siteHost,
           analyticsId: null,
           imageCDNs: [...config.imageOrigins],
@@ -56,7 +56,7 @@ export function systemOperations({ config, switches }: Services) {
 
     getDomainRoute: () => domains,
 
-    getRegisterSettings: () => REGISTER_RULES,
+    getRegisterSettings: () => registerRules(switches.current()),
 
     getCountryCodes: () => COUNTRIES,
 

@@ -19,15 +19,20 @@ export interface Attempt {
  * Counts failures of an account and of an address apart, so that neither shields the other. `owner`
  * stands for the account whatever it is called at this try: its number, or the name of none.
  */
-export function createAttempt({ limiter }: Services, owner: string, address: string): Attempt {
+export function createAttempt(
+  { limiter, switches }: Services,
+  owner: string,
+  address: string,
+): Attempt {
   const ofAccount = [`login of ${owner}`, LOGIN_FAILURES] as const;
   const ofAddress = [`login from ${address}`, LOGIN_FAILURES_BY_ADDRESS] as const;
+  const asksAfter = (failures: number) => switches.current().captchas && failures >= CAPTCHA_AFTER;
   return {
     async check() {
       const [failures = 0] = await limiter.checkAll([ofAccount, ofAddress]);
-      return failures >= CAPTCHA_AFTER;
+      return asksAfter(failures);
     },
-    needsCaptcha: async () => (await limiter.count(...ofAccount)) >= CAPTCHA_AFTER,
+    needsCaptcha: async () => asksAfter(await limiter.count(...ofAccount)),
     async begin() {
       await limiter.use(...ofAccount);
       await limiter.use(...ofAddress);

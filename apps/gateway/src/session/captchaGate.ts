@@ -11,18 +11,21 @@ export interface CaptchaAnswer {
 /** What one address may ask for before it has to read captchas. */
 const WITHOUT_CAPTCHA: Budget = { max: 10, windowMs: 5 * 60_000 };
 
-/** Whether the captcha was read rightly; it is used up either way. */
+type Gate = Pick<Services, 'captchas' | 'switches'>;
+
+/** Whether the captcha was read rightly, where any is asked for; it is used up either way. */
 export async function redeemCaptcha(
-  { captchas }: Pick<Services, 'captchas'>,
+  { captchas, switches }: Gate,
   { captcha, captchaId }: CaptchaAnswer,
   address: string,
 ): Promise<boolean> {
+  if (!switches.current().captchas) return true;
   return captcha !== undefined && (await captchas.redeem(captchaId ?? address, captcha));
 }
 
 /** Refuses whoever has not read a captcha rightly. */
 export async function requireCaptcha(
-  services: Pick<Services, 'captchas'>,
+  services: Gate,
   answer: CaptchaAnswer,
   address: string,
 ): Promise<void> {
@@ -34,7 +37,7 @@ export async function requireCaptcha(
  * that a program can't have hundreds of numbers written to.
  */
 export async function passCaptchaGate(
-  services: Pick<Services, 'captchas' | 'limiter'>,
+  services: Gate & Pick<Services, 'limiter'>,
   answer: CaptchaAnswer,
   address: string,
 ): Promise<void> {

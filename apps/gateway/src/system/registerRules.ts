@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract';
+import type { SwitchState } from './switches';
 
 type Settings = components['schemas']['RegisterSettings'];
 type Rule = components['schemas']['RegisterFieldRule'];
@@ -21,7 +22,7 @@ const off = rule('off', [1, 64]);
 const DIGITS = '^[0-9]+$';
 const ALNUM = '^[A-Za-z0-9]+$';
 
-/** How the demo merchant registers people, field by field. */
+/** How the demo merchant registers people, field by field, where captchas are asked for. */
 export const REGISTER_RULES: Settings = {
   username: rule('required', [4, 16], 'LETTER_FIRST_ALNUM', '^[A-Za-z][A-Za-z0-9]*$'),
   password: rule('required', [8, 64]),
@@ -46,3 +47,13 @@ export const REGISTER_RULES: Settings = {
   skype: off,
   birthday: rule('optional', [10, 10], 'DATE_YMD'),
 };
+
+const { captcha } = REGISTER_RULES;
+const WITHOUT_CAPTCHA: Settings = {
+  ...REGISTER_RULES,
+  captcha: { ...captcha, enabled: false, required: false },
+};
+
+/** The rules of registration as the reviewers' switches have them. */
+export const registerRules = ({ captchas }: Pick<SwitchState, 'captchas'>): Settings =>
+  captchas ? REGISTER_RULES : WITHOUT_CAPTCHA;

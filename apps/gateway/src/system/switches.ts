@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { meta } from '../database/schema';
 import type { components } from '../generated/contract';
@@ -20,12 +21,19 @@ export interface Switches {
   change(changes: Partial<SwitchState>): Promise<void>;
 }
 
-const KEY = 'demo-switches';
 const LOOK_EVERY_MS = 1000;
 
-/** The switches of this merchant's processes; everything is off until somebody turns it. */
-export function createSwitches(db: Database, rateLimitFactor: number): Switches {
-  const off: SwitchState = {
+/**
+ * The switches of this merchant's processes: as the start says until somebody turns them. Outside the demo they stay
+ * so whatever the database says, which may have been a demo's before.
+ */
+export function createSwitches(
+  db: Database,
+  config: Pick<Config, 'merchant' | 'demo' | 'captchas' | 'rateLimitFactor'>,
+): Switches {
+  const { rateLimitFactor, captchas } = config;
+  const key = `demo-switches:${config.merchant}`;
+  const normal: SwitchState = {
     maintenance: false,
     regionBlock: false,
     flags: {},
@@ -33,20 +41,21 @@ export function createSwitches(db: Database, rateLimitFactor: number): Switches 
     failingRate: 0,
     failingOperations: [],
     rateLimitFactor,
+    captchas,
   };
   let changed: Partial<SwitchState> = {};
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
-    const [row] = await db.select().from(meta).where(eq(meta.key, KEY));
+    const [row] = await db.select().from(meta).where(eq(meta.key, key));
     changed = row === undefined ? {} : (JSON.parse(row.value) as Partial<SwitchState>);
     lookedAt = performance.now();
   };
   return {
-    current: () => ({ ...off, ...changed }),
+    current: () => ({ ...normal, ...changed }),
     async refresh() {
-      if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
+      if (!config.demo || performance.now() - lookedAt < LOOK_EVERY_MS) return;
       // One look does for all calls that come at once.
       looking ??= load().finally(() => {
         looking = null;
@@ -59,7 +68,7 @@ export function createSwitches(db: Database, rateLimitFactor: number): Switches 
       const value = JSON.stringify(changed);
       await db
         .insert(meta)
-        .values({ key: KEY, value })
+        .values({ key, value })
         .onConflictDoUpdate({ target: meta.key, set: { value } });
     },
   };

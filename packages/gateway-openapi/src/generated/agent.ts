@@ -622,6 +622,7 @@ export type TeamMember = {
   parentAccount: string;
   /** Whether the account can be used. */
   status: "active" | "frozen" | "closed";
+  /** What all wallets of this person hold now. */
   balance: Money;
   /** People below this one; 0 for a member. */
   teamSize: number;

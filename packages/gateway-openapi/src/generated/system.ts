@@ -424,6 +424,8 @@ export type DemoSwitches = {
   failingOperations: string[];
   /** All rate limits are multiplied by it. */
   rateLimitFactor: number;
+  /** Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
+  captchas: boolean;
 };
 export type DemoSwitchesUpdate = {
   /** Closes the whole site. */
@@ -440,6 +442,8 @@ export type DemoSwitchesUpdate = {
   failingOperations?: string[];
   /** All rate limits are multiplied by it. */
   rateLimitFactor?: number;
+  /** Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
+  captchas?: boolean;
 };
 export type Empty = null;
 export type CspReportBody = {

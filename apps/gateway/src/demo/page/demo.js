@@ -103,7 +103,8 @@ async function ask(method, body) {
 
 function show(switches) {
   const { flags, failingOperations, failingRate } = switches;
-  for (const name of ['maintenance', 'regionBlock']) form.elements[name].checked = switches[name];
+  for (const name of ['maintenance', 'regionBlock', 'captchas'])
+    form.elements[name].checked = switches[name];
   for (const name of ['slowMilliseconds', 'rateLimitFactor'])
     form.elements[name].value = String(switches[name]);
   form.elements.failingRate.value = String(Math.round(failingRate * 10_000) / 100);
@@ -164,7 +165,7 @@ function listedOperations() {
 }
 
 function read() {
-  const { maintenance, regionBlock, slowMilliseconds, failingRate, rateLimitFactor } =
+  const { maintenance, regionBlock, captchas, slowMilliseconds, failingRate, rateLimitFactor } =
     form.elements;
   const flags = [...part('flags').querySelectorAll('input')];
   return {
@@ -175,6 +176,7 @@ function read() {
     failingRate: Number(failingRate.value) / 100,
     failingOperations: listedOperations(),
     rateLimitFactor: Number(rateLimitFactor.value),
+    captchas: captchas.checked,
   };
 }
 
