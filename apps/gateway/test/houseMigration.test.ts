@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { houseAccount } from '../src/money/ledger';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
@@ -53,9 +52,10 @@ describe('the houses that merchants of one database shared', () => {
   let old: OldDatabase;
   afterEach(() => old.close());
 
-  const run = (text: string) => old.db.execute(sql.raw(text));
-  const rows = async <T extends object>(text: string): Promise<T[]> =>
-    (await run(text)).rows as T[];
+  const rows = <Row = unknown>(text: string): Promise<Row[]> => old.query<Row>(text);
+  const run = async (text: string): Promise<void> => {
+    await rows(text);
+  };
 
   /** Writes what an older version had: Ann, Ben and Cat with purses, and what moved. */
   const writeThePast = async (merchants: { ann: string; ben: string; cat: string }) => {

@@ -13,6 +13,8 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** A database as an older version left it. */
 export interface OldDatabase {
   db: Database;
+  /** The rows that a statement gives. */
+  query<Row>(text: string): Promise<Row[]>;
   /** Brings it up to date, as a start of this version does. */
   update(): Promise<void>;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export async function openOldDatabase(last: string): Promise<OldDatabase> {
   rmSync(migrationsFolder, { recursive: true });
   return {
     db,
+    query: async <Row>(text: string) => (await client.query<Row>(text)).rows,
     async update() {
       await migrateClient(client);
     },
