@@ -30,6 +30,7 @@ BEGIN
         JOIN account ON account.id = redeem_request.account_id
       ) settled ON settled.id = txn.reference
       WHERE house.owner_id IS NULL AND house.kind NOT LIKE 'play:%';
+    ANALYZE house_entry;
     SELECT coalesce((
       SELECT merchant FROM house_entry WHERE merchant IS NOT NULL
       GROUP BY merchant ORDER BY count(*) DESC, merchant LIMIT 1
