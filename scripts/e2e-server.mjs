@@ -21,6 +21,8 @@ await supervise(async (add) => {
         SITE_DIR: siteFolder,
         RATE_LIMIT_FACTOR: '1000',
         DEMO_KEY: 'key-of-the-tests',
+        // They would lie over every page that a test begins with.
+        DEMO_POPUPS: process.env.DEMO_POPUPS ?? '0',
       },
     }),
   );

@@ -48,6 +48,8 @@ export interface Config {
   demoKey: string;
   /** Whether captchas are asked for until a reviewer's switch says otherwise; outside the demo always. */
   captchas: boolean;
+  /** Whether announcements open by themselves until a reviewer's switch says otherwise; outside the demo always. */
+  popups: boolean;
   /** What seals secrets in the database: the first, and older ones that still open. */
   secretKeys: readonly [string, ...string[]];
   /** Who brings codes and links to people; null for the demo's way, or for none. */
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     demoKey: env['DEMO_KEY'] || randomBytes(12).toString('base64url'),
     captchas: !demo || !isOff(env['DEMO_CAPTCHAS']),
+    popups: !demo || !isOff(env['DEMO_POPUPS']),
     secretKeys: secretKeysFrom(env, demo),
     codesWebhook: webhookFrom(env),
     logLevel: env['LOG_LEVEL'] ?? (demo ? 'warn' : 'info'),

@@ -66,7 +66,7 @@ describe("the page of the reviewers' switches", () => {
     const before = (await gateway.call('GET', '/wps/demo/switches', { headers })).value;
     const turned = {
       ...{ maintenance: true, regionBlock: true, slowMilliseconds: 5, failingRate: 0.5 },
-      ...{ failingOperations: ['getGameList'], rateLimitFactor: 7, captchas: false },
+      ...{ failingOperations: ['getGameList'], rateLimitFactor: 7, captchas: false, popups: false },
       flags: FLAG_NAMES.map((modId) => ({ modId, enabled: false })),
     };
     const change = (body: object) => gateway.call('PUT', '/wps/demo/switches', { body, headers });

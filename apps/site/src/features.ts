@@ -2,7 +2,7 @@ import { accountLoaded, launchRequested, sessionEnded, sessionOpened } from '@pa
 
 /**
  * What lies behind the first page: every feature's screens, dialogs and answers, asked for when the first of
- * them is wanted (decision 0044).
+ * them is wanted (decision 0045).
  */
 export const loadFeatures = () => import('./features/parts');
 

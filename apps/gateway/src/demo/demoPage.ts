@@ -50,7 +50,7 @@ function pageOf(
 }
 
 /** How the switches stand while nobody has turned one. */
-const normal = ({ rateLimitFactor, captchas }: Config) => ({
+const normal = ({ rateLimitFactor, captchas, popups }: Config) => ({
   maintenance: false,
   regionBlock: false,
   flags: FLAG_NAMES.map((modId) => ({ modId, enabled: isFlagOn(modId, {}) })),
@@ -59,6 +59,7 @@ const normal = ({ rateLimitFactor, captchas }: Config) => ({
   failingOperations: [],
   rateLimitFactor,
   captchas,
+  popups,
 });
 
 const policy = (nonce: string): string =>

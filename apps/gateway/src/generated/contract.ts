@@ -4589,6 +4589,8 @@ export interface components {
             rateLimitFactor: number;
             /** @description Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
             captchas: boolean;
+            /** @description Whether there are announcements that open by themselves. */
+            popups: boolean;
         };
         /** @description Switches to turn. */
         DemoSwitchesUpdate: {
@@ -4608,6 +4610,8 @@ export interface components {
             rateLimitFactor?: number;
             /** @description Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
             captchas?: boolean;
+            /** @description Whether there are announcements that open by themselves. */
+            popups?: boolean;
         };
         /** @description What was refused and where, as browsers write it. */
         CspReportBody: {
@@ -10032,7 +10036,8 @@ export interface operations {
                      *       "failingRate": 0,
                      *       "failingOperations": [],
                      *       "rateLimitFactor": 1,
-                     *       "captchas": true
+                     *       "captchas": true,
+                     *       "popups": true
                      *     }
                      */
                     "application/json": components["schemas"]["DemoSwitches"];
@@ -10089,7 +10094,8 @@ export interface operations {
                      *       "failingRate": 0,
                      *       "failingOperations": [],
                      *       "rateLimitFactor": 1,
-                     *       "captchas": true
+                     *       "captchas": true,
+                     *       "popups": true
                      *     }
                      */
                     "application/json": components["schemas"]["DemoSwitches"];

@@ -14,14 +14,14 @@ type Announcement = Schemas['Announcement'];
 type Groups = Schemas['AnnouncementGroups'];
 
 /** Banners, notices, pop-ups and promotions as announcements. */
-export function announcementOperations({ catalogue }: Services) {
+export function announcementOperations({ catalogue, switches }: Services) {
   const groups = (
     types: string,
     language: string,
     execution: Schemas['ExecutionCode'] | undefined,
   ): Groups => {
     const wanted = new Set(types.split(','));
-    const popups = buildPopups(language);
+    const popups = switches.current().popups ? buildPopups(language) : [];
     return {
       banners: wanted.has('B')
         ? catalogue.banners(language).map((banner) => toBanner(banner, catalogue))

@@ -29,9 +29,9 @@ const LOOK_EVERY_MS = 1000;
  */
 export function createSwitches(
   db: Database,
-  config: Pick<Config, 'merchant' | 'demo' | 'captchas' | 'rateLimitFactor'>,
+  config: Pick<Config, 'merchant' | 'demo' | 'captchas' | 'popups' | 'rateLimitFactor'>,
 ): Switches {
-  const { rateLimitFactor, captchas } = config;
+  const { rateLimitFactor, captchas, popups } = config;
   const key = `demo-switches:${config.merchant}`;
   const normal: SwitchState = {
     maintenance: false,
@@ -42,6 +42,7 @@ export function createSwitches(
     failingOperations: [],
     rateLimitFactor,
     captchas,
+    popups,
   };
   let changed: Partial<SwitchState> = {};
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -426,6 +426,8 @@ export type DemoSwitches = {
   rateLimitFactor: number;
   /** Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
   captchas: boolean;
+  /** Whether there are announcements that open by themselves. */
+  popups: boolean;
 };
 export type DemoSwitchesUpdate = {
   /** Closes the whole site. */
@@ -444,6 +446,8 @@ export type DemoSwitchesUpdate = {
   rateLimitFactor?: number;
   /** Whether captchas are asked for. Without them nothing wants one, registration and login among it, and the rules of registration say so. */
   captchas?: boolean;
+  /** Whether there are announcements that open by themselves. */
+  popups?: boolean;
 };
 export type Empty = null;
 export type CspReportBody = {

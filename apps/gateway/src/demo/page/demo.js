@@ -103,7 +103,7 @@ async function ask(method, body) {
 
 function show(switches) {
   const { flags, failingOperations, failingRate } = switches;
-  for (const name of ['maintenance', 'regionBlock', 'captchas'])
+  for (const name of ['maintenance', 'regionBlock', 'captchas', 'popups'])
     form.elements[name].checked = switches[name];
   for (const name of ['slowMilliseconds', 'rateLimitFactor'])
     form.elements[name].value = String(switches[name]);
@@ -165,8 +165,8 @@ function listedOperations() {
 }
 
 function read() {
-  const { maintenance, regionBlock, captchas, slowMilliseconds, failingRate, rateLimitFactor } =
-    form.elements;
+  const { maintenance, regionBlock, captchas, popups } = form.elements;
+  const { slowMilliseconds, failingRate, rateLimitFactor } = form.elements;
   const flags = [...part('flags').querySelectorAll('input')];
   return {
     maintenance: maintenance.checked,
@@ -177,6 +177,7 @@ function read() {
     failingOperations: listedOperations(),
     rateLimitFactor: Number(rateLimitFactor.value),
     captchas: captchas.checked,
+    popups: popups.checked,
   };
 }
 
