@@ -28,7 +28,9 @@ const WHEN = [
   [/\/MemberBar\//, 'signed in'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
-  [/^apps\/site\/src\/features\/parts\.ts$/, 'opened'],
+  // What lasts for a visit begins once the page is shown and the browser rests (apps/site/src/main.tsx).
+  [/^apps\/site\/src\/features\/parts\.ts$/, 'idle'],
+  [/^packages\/features\/announcements\/src\/model\/watchPopups\.ts$/, 'idle'],
   [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
   // A fault of the start, a change in another tab, a browser that keeps nothing.
   [/^apps\/site\/src\/later\//, 'never, as a rule'],
