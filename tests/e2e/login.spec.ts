@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn, PASSWORD, visit } from './support/visitor';
 
 test.describe('logging in', () => {
-  test('[RT-02] /login shows home with the login open', async ({ page }) => {
+  test('[RT-02] [MOD-03] /login shows home with the login open', async ({ page }) => {
     await page.goto('/login');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog).toBeVisible();

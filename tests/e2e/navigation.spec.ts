@@ -32,6 +32,34 @@ test.describe('the main navigation', () => {
       await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
+  test('[RT-16] another page begins at its top, a hash at its element, and back where one was', async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await visit(page, '/hot');
+    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    // By script: the mouse would have to scroll to the navigation first.
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Slots', exact: true })
+      .evaluate((link) => (link as HTMLAnchorElement).click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot games' })).toBeVisible();
+    await expect.poll(place).toBe(600);
+
+    await page.evaluate(() => {
+      const target = Object.assign(document.createElement('p'), { id: 'far-below' });
+      const link = Object.assign(document.createElement('a'), { href: '/rng#far-below' });
+      document.body.append(target, link);
+      link.click();
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect.poll(place).toBeGreaterThan(600);
+  });
+
   test('[NAV-05] a drop-down lists at most 11 vendors and a way to more, by mouse and by keyboard', async ({
     page,
   }) => {

@@ -1,18 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Puts a page that was newly gone to at its top, or at the element that its hash names (RT-16). */
+/** Where each page of the visit was left, by the key of its entry in the history. */
+const places = new Map<string, number>();
+
+/** Puts a page that was newly gone to at its top, or at the element that its hash names, and one that was gone back to where it was left (RT-16). */
 export function useScrollReset(): void {
-  const { hash, key } = useLocation();
-  const shown = useRef('');
+  const { hash, key, pathname } = useLocation();
+  const shown = useRef({ key: '', pathname: '' });
   const type = useNavigationType();
-  useEffect(() => {
-    // A page that was covered by the status of the site is not gone to anew.
-    const isNew = shown.current !== key;
-    shown.current = key;
-    if (type === 'POP' || !isNew) return;
+  // Before anything else is painted: what is shorter than the page before scrolls by itself.
+  useLayoutEffect(() => {
+    const note = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.key === key) return;
+    if (type === 'POP') {
+      const place = places.get(key) ?? 0;
+      // The browser tries it once, before a page that is fetched again has its height.
+      if (place > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(place));
+      return;
+    }
+    // What only the query changes, such as a filter or a dialog over the page, leaves the place alone.
+    if (hash === '' && before.pathname === pathname) return;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target === null) window.scrollTo(0, 0);
     else target.scrollIntoView();
-  }, [hash, key, type]);
+  }, [hash, key, pathname, type]);
 }

@@ -3,13 +3,17 @@ const PATIENCE = 10_000;
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to where a page was left that was hidden meanwhile. What it shows may have to be fetched again,
+ * Scrolls to where a page was left that was hidden or gone from. What it shows may have to be fetched again,
  * and the page is too short until then: it is tried at every change of its height, until the person moves.
  */
 export function comeBackTo(top: number): void {
   const end = new AbortController();
   const { signal } = end;
-  const look = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
+  const { href } = window.location;
+  const look = new ResizeObserver(() => {
+    if (window.location.href === href) window.scrollTo({ top, behavior: 'instant' });
+    else end.abort();
+  });
   look.observe(document.body);
   signal.addEventListener('abort', () => look.disconnect());
   for (const type of OWN_WAY)
