@@ -105,10 +105,13 @@ export const Interaction: Story = {
 
 export const MaintenanceInteraction: Story = {
   args: { game: { ...sampleGame(0), isInMaintenance: true } },
-  play: async ({ args, canvas }) => {
-    const play = canvas.getByRole('button', { name: 'Play Lantern Koi' });
-    await userEvent.click(play);
-    await expect(args.onPlay).not.toHaveBeenCalled();
-    await expect(play).toHaveAccessibleDescription('Under maintenance');
+  play: async ({ args, canvas, step }) => {
+    await step('[LAUNCH-06] a press on a closed game can be answered', async () => {
+      const play = canvas.getByRole('button', { name: 'Play Lantern Koi' });
+      await expect(play).toHaveAccessibleDescription('Under maintenance');
+      await userEvent.click(play);
+      await expect(args.onPlay).toHaveBeenCalledWith({ id: 'game-0' });
+      await expect(canvas.queryByRole('button', { name: /^Free play/ })).toBeNull();
+    });
   },
 };

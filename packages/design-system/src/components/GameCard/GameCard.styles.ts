@@ -107,13 +107,12 @@ export const Actions = styled.div`
     background: ${color('surface-panel')};
     color: ${color('text-default')};
   }
-  > [aria-disabled='true'] {
+  [data-maintenance] & > [data-action='play'] {
     background: ${color('surface-hover')};
-    color: ${color('text-muted')};
-    cursor: not-allowed;
+    color: ${color('text-default')};
   }
   @media ${media.hover} {
-    > [data-action='play']:not([aria-disabled]):hover { background: ${color('action-hover')}; }
+    article:not([data-maintenance]) & > [data-action='play']:hover { background: ${color('action-hover')}; }
     > [data-action='try']:hover { background: ${color('surface-hover')}; }
   }
   @media ${media.forced} { > button { border-color: ButtonBorder; } }

@@ -19,7 +19,7 @@ export interface GameCardGame {
   averageColor?: string | undefined;
   /** Translated words on the picture; a jackpot's holds its amount. */
   badges?: readonly { kind: GameBadge; text: string }[] | undefined;
-  /** Greys the picture, says so, and makes Play explain instead of start. */
+  /** Greys the picture and says so; a press on Play is then answered by an explanation. */
   isInMaintenance?: boolean | undefined;
 }
 
@@ -39,7 +39,10 @@ export interface GameCardProps
   isFavourite?: boolean;
   /** Asks for the picture at once: for the first cards of a page. */
   isEager?: boolean;
-  /** Called when the game is to be played for real; without it there is no such button. */
+  /**
+   * Called when the game is to be played for real; without it there is no such button. Called in
+   * maintenance as well: the owner then says what is open instead.
+   */
   onPlay?: ((event: { id: string }) => void) | undefined;
   /** Called when the game is to be tried; without it there is no such button. */
   onFreePlay?: ((event: { id: string }) => void) | undefined;
@@ -64,9 +67,7 @@ export function GameCard({
 }: GameCardProps) {
   const { id, title, vendor, badges = [], isInMaintenance = false } = game;
   const noteId = useId();
-  const press = () => {
-    if (!isInMaintenance) onPlay?.({ id });
-  };
+  const press = () => onPlay?.({ id });
   const reveal = useTapReveal(press);
   const canTry = onFreePlay !== undefined && !isInMaintenance;
   return (
@@ -100,7 +101,6 @@ export function GameCard({
               type="button"
               data-action="play"
               aria-label={`${labels.play} ${title}`}
-              aria-disabled={isInMaintenance || undefined}
               aria-describedby={isInMaintenance ? noteId : undefined}
               // Nothing to choose from: the first tap may as well start the game.
               {...(canTry ? reveal : { onClick: press })}
