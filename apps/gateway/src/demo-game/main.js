@@ -47,6 +47,7 @@ function giveUp(fault) {
   part('title').textContent = texts.title;
   for (const idle of document.querySelectorAll('.controls, details')) idle.remove();
   tell(texts[fault.code] ?? texts.other);
+  if (fault.code === 'LAUNCH_EXPIRED') tellSite('parlour:launch-expired');
 }
 
 /** Refusals that are given only after the gateway has looked for the round: it was not played. */
@@ -93,6 +94,7 @@ function createPlay(game, reels) {
       showUncertain(pending !== null);
       const hasEnded = fault.code === 'LAUNCH_EXPIRED';
       spinButton.disabled = hasEnded;
+      if (hasEnded && pending === null) tellSite('parlour:launch-expired');
       tell(pending !== null && !hasEnded ? texts.unknown : (texts[fault.code] ?? texts.other));
     } finally {
       isTurning = false;
@@ -107,15 +109,15 @@ function showResult({ currency }, { win, balance }) {
   const won = win !== '0.00';
   part('outcome').toggleAttribute('data-won', won);
   tell(won ? texts.won.replace('{win}', money({ currency, amount: win })) : texts.lost);
-  tellSite();
+  tellSite('parlour:balance-changed');
 }
 
-/** Tells the page around this one that the balance has moved, and nobody else. */
-function tellSite() {
+/** Tells the page around this one that the balance has moved or the address counts no more, and nobody else. */
+function tellSite(type) {
   if (parent === window) return;
   const { href } = part('back');
   const origin = href === '' ? document.documentElement.dataset.siteOrigin : new URL(href).origin;
-  parent.postMessage({ type: 'parlour:balance-changed' }, origin);
+  parent.postMessage({ type }, origin);
 }
 
 function say() {
