@@ -1,29 +1,52 @@
+import {
+  type FeatureRoute,
+  type LazyComponent,
+  type MerchantDocument,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { NotFoundPage } from '@parlour/feature-frame';
 import { Route, Routes } from 'react-router-dom';
 import { lazyWithTexts } from '../lazyWithTexts';
 import { FEATURES } from './features';
 import { LoginGuard } from './LoginGuard';
 
-const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes).map((route) => ({
-  ...route,
-  Page: lazyWithTexts(route.page),
-}));
+const pages = new Map<LazyComponent, ReturnType<typeof lazyWithTexts>>();
+
+/** The same component at every drawing: a page that is on its way would never come to one that is made anew. */
+function pageOf(load: LazyComponent) {
+  const page = pages.get(load) ?? lazyWithTexts(load);
+  pages.set(load, page);
+  return page;
+}
+
+const toPage = (route: FeatureRoute) => ({ ...route, Page: pageOf(route.page) });
+
+const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes).map(toPage);
+const FIXED_PATHS = new Set(ROUTES.map(({ path }) => path));
+
+/** What the merchant's document adds; an address that the site has anyway stays what it is. */
+const merchantRoutes = (merchant: MerchantDocument) =>
+  FEATURES.flatMap((feature) => feature.merchantRoutes?.(merchant) ?? [])
+    .filter(({ path }) => !FIXED_PATHS.has(path))
+    .map(toPage);
 
 /** Every address but those of the home page. */
 export function FeatureRoutes() {
+  const merchant = useCoreSelector((state) => state.merchant);
   return (
     <Routes>
-      {ROUTES.map(({ path, needsLogin = false, Page }) => (
+      {[...ROUTES, ...merchantRoutes(merchant)].map(({ path, needsLogin = false, Page }) => (
         <Route
           key={path}
           path={path}
           element={
-            needsLogin ? (
-              <LoginGuard>
+            needsLogin === false ? (
+              <Page />
+            ) : (
+              // One of its own for each route: it remembers how the route was come to.
+              <LoginGuard key={path} needsLogin={needsLogin}>
                 <Page />
               </LoginGuard>
-            ) : (
-              <Page />
             )
           }
         />

@@ -1,5 +1,6 @@
 import {
   actionInterrupted,
+  type FeatureRoute,
   navigationRequested,
   PATHS,
   selectHasExpired,
@@ -10,16 +11,23 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
+interface LoginGuardProps {
+  needsLogin: NonNullable<FeatureRoute['needsLogin']>;
+  children: ReactNode;
+}
+
 /**
  * Sends a visitor without a session token to the login, and from there back (RT-15, LOGIN-17). Whose
  * session has expired stays on the page, so that nothing typed is lost, until the login is given up.
  */
-export function LoginGuard({ children }: { children: ReactNode }) {
+export function LoginGuard({ needsLogin, children }: LoginGuardProps) {
   const dispatch = useCoreDispatch();
   const { pathname, search } = useLocation();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const hasExpired = useCoreSelector(selectHasExpired);
-  const isRefused = !isLoggedIn && !hasExpired;
+  const isNeeded =
+    typeof needsLogin === 'function' ? needsLogin(new URLSearchParams(search)) : needsLogin;
+  const isRefused = isNeeded && !isLoggedIn && !hasExpired;
   const [isWanted] = useState(isRefused);
   useEffect(() => {
     if (isWanted)

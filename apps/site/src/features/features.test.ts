@@ -1,3 +1,4 @@
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { describe, expect, it } from 'vitest';
 import { LISTENED_ACTIONS } from '../features';
 import { FEATURES } from './features';
@@ -8,6 +9,14 @@ describe('the features of the site', () => {
     expect(new Set(answered.map(({ actionType }) => actionType))).toEqual(
       new Set(LISTENED_ACTIONS),
     );
+  });
+
+  it('[RT-07] make a page of each extra game type, at its name in lower case', () => {
+    const merchant = { ...SAMPLE_MERCHANT, extraGameTypes: ['CRASH', 'MINI'] };
+    const paths = FEATURES.flatMap((feature) => feature.merchantRoutes?.(merchant) ?? []).map(
+      ({ path }) => path,
+    );
+    expect(paths).toEqual(['/crash', '/mini']);
   });
 
   it('share no address and no dialog', () => {

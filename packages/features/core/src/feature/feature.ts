@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { OverlayName } from '../overlays/overlay.slice';
 import type { CoreDispatch, CoreState } from '../store/coreState';
 import type { CoreStore } from '../store/createStore';
@@ -10,8 +11,8 @@ export type LazyComponent<Props = object> = () => Promise<{ default: ComponentTy
 export interface FeatureRoute {
   path: string;
   page: LazyComponent;
-  /** Sends a visitor without a session to the login (RT-15). */
-  needsLogin?: boolean;
+  /** Sends a visitor without a session to the login (RT-15); a function where the query decides. */
+  needsLogin?: boolean | ((query: URLSearchParams) => boolean);
 }
 
 export interface FeatureListener {
@@ -30,6 +31,8 @@ export type LoadStart = () => Promise<{ start: (store: CoreStore) => void }>;
 export interface FeatureModule {
   name: string;
   routes?: FeatureRoute[];
+  /** Routes that the merchant's document makes, such as those of its extra game types (RT-07). */
+  merchantRoutes?: (merchant: MerchantDocument) => FeatureRoute[];
   overlays?: Partial<Record<OverlayName, LazyComponent>>;
   listeners?: FeatureListener[];
   /** Loaded once the first page is shown and the browser has time. */

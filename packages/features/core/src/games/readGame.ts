@@ -43,4 +43,14 @@ export const toLaunchTarget = ({
   vassalage,
   gameType,
   maintenance,
-}: Game): LaunchTarget => ({ nodeId, displayName, vassalage, gameType, maintenance });
+  gameCode,
+  isGame,
+}: Game): LaunchTarget => ({
+  nodeId,
+  displayName,
+  vassalage,
+  gameType,
+  maintenance,
+  gameCode,
+  isGame,
+});

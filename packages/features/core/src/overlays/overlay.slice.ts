@@ -63,6 +63,11 @@ export type OverlayRequest =
       title: string;
     }
   | {
+      name: 'gameMaintenance';
+      /** Name of the game that is closed (LAUNCH-06). */
+      title: string;
+    }
+  | {
       name: 'message';
       tone?: 'info' | 'warning';
       /** Keys of the namespace `common`. */

@@ -1,6 +1,7 @@
 import {
   launchRequested,
   pictureUrl,
+  toLaunchTarget,
   useCoreDispatch,
   useImageSource,
 } from '@parlour/feature-core';
@@ -40,8 +41,7 @@ export function useBanners() {
     const { data } = await request;
     request.unsubscribe();
     if (data === undefined) return;
-    const { displayName, vassalage, gameType, maintenance } = data;
-    dispatch(launchRequested({ nodeId, displayName, vassalage, gameType, maintenance }));
+    dispatch(launchRequested(toLaunchTarget(data)));
   };
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);

@@ -129,6 +129,8 @@ describe('game rows', () => {
       vassalage: 'TWP',
       gameType: 'RNG',
       maintenance: false,
+      gameCode: 'game-1',
+      isGame: 'GAME',
     });
   });
 
