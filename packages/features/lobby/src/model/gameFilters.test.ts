@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { gameTypeOf, readFilters, writeFilters } from './gameFilters';
+import { type GameFilters, gameTypeOf, NO_FILTERS, readFilters, writeFilters } from './gameFilters';
 
 describe('the filters of a game list', () => {
-  it.each([
-    ['', { search: '', vendor: null, classify: null, onlyNew: false }],
-    ['q=koi&new=1', { search: 'koi', vendor: null, classify: null, onlyNew: true }],
-    ['vassalage=AMB&class=JP', { search: '', vendor: 'AMB', classify: 'JP', onlyNew: false }],
-  ])('[LOB-02] reads and writes "%s"', (text, filters) => {
+  it.each<[string, Partial<GameFilters>]>([
+    ['', {}],
+    ['q=koi&new=1', { search: 'koi', onlyNew: true }],
+    ['vassalage=AMB&class=JP', { vendor: 'AMB', classify: 'JP' }],
+    ['minBet=1&minLineNum=25', { hasMinBet: true, hasMinLines: true }],
+  ])('[LOB-02] reads and writes "%s"', (text, changes) => {
+    const filters = { ...NO_FILTERS, ...changes };
     expect(readFilters(new URLSearchParams(text))).toEqual(filters);
-    expect(readFilters(writeFilters(filters as never))).toEqual(filters);
+    expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
 
   it('ignores a sub-category that does not exist', () => {

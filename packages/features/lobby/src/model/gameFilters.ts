@@ -4,13 +4,30 @@ import type { GameClassify } from '@parlour/gateway-openapi/start';
 /** Sub-categories of slots; bingo is offered only where Tagalog is (LOB-02). */
 export const SLOT_CLASSES: readonly GameClassify[] = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'];
 
+/** Least bet that is asked for, in whole units of the currency, and least number of lines (section 9). */
+export const MIN_BET = 1;
+export const MIN_LINES = 25;
+
 /** What a list of games is narrowed by; it lives in the address, so it can be shared and gone back to. */
 export interface GameFilters {
   search: string;
   vendor: string | null;
   classify: GameClassify | null;
   onlyNew: boolean;
+  /** Only games with a lowest bet of 1 or more. */
+  hasMinBet: boolean;
+  /** Only games with 25 lines or more. */
+  hasMinLines: boolean;
 }
+
+export const NO_FILTERS: GameFilters = {
+  search: '',
+  vendor: null,
+  classify: null,
+  onlyNew: false,
+  hasMinBet: false,
+  hasMinLines: false,
+};
 
 const isClass = (text: string | null): text is GameClassify =>
   SLOT_CLASSES.some((known) => known === text);
@@ -22,16 +39,20 @@ export function readFilters(query: URLSearchParams): GameFilters {
     vendor: query.get('vassalage'),
     classify: isClass(classify) ? classify : null,
     onlyNew: query.get('new') === '1',
+    hasMinBet: query.get('minBet') === String(MIN_BET),
+    hasMinLines: query.get('minLineNum') === String(MIN_LINES),
   };
 }
 
 /** The address's query for these filters; what is not set stays out of it. */
-export function writeFilters({ search, vendor, classify, onlyNew }: GameFilters): URLSearchParams {
+export function writeFilters(filters: GameFilters): URLSearchParams {
   const rows: [string, string | null][] = [
-    ['vassalage', vendor],
-    ['class', classify],
-    ['new', onlyNew ? '1' : null],
-    ['q', search === '' ? null : search],
+    ['vassalage', filters.vendor],
+    ['class', filters.classify],
+    ['new', filters.onlyNew ? '1' : null],
+    ['minBet', filters.hasMinBet ? String(MIN_BET) : null],
+    ['minLineNum', filters.hasMinLines ? String(MIN_LINES) : null],
+    ['q', filters.search === '' ? null : filters.search],
   ];
   return new URLSearchParams(
     rows.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),

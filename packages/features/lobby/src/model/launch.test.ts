@@ -2,24 +2,31 @@ import {
   accountLoaded,
   type CoreStore,
   createStore,
+  type LaunchTarget,
   launchRequested,
   navigationRequested,
+  overlayOpened,
   sessionOpened,
 } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { decideLaunch, handle } from './launch';
+import { handle } from './launch';
+import { LAUNCH_TABLE } from './launchTable';
 
-const game = {
+const GAME: LaunchTarget = {
   nodeId: 1001,
   displayName: 'Lantern Koi',
   vassalage: 'AMB',
   gameType: 'RNG',
   maintenance: false,
+  gameCode: 'lantern-koi',
+  isGame: 'GAME',
 };
+const VENDOR = { nodeId: null, gameCode: undefined, isGame: undefined } as const;
 
-function launchAs(visitor: 'guest' | 'trial' | 'member', target = game) {
+function launchAs(visitor: 'guest' | 'trial' | 'member', changes: Partial<LaunchTarget> = {}) {
+  const target = { ...GAME, ...changes };
   const store: CoreStore = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
   if (visitor !== 'guest') {
     store.dispatch(sessionOpened({ token: 'a-token' }));
@@ -31,48 +38,89 @@ function launchAs(visitor: 'guest' | 'trial' | 'member', target = game) {
     return store.dispatch(action);
   }) as CoreStore['dispatch'];
   handle(launchRequested(target), dispatch, store.getState);
-  return { state: store.getState(), sent };
+  return { state: store.getState(), sent, target };
 }
 
-describe('[LAUNCH-01] starting a game', () => {
-  it('asks a guest to log in and remembers the game', () => {
-    const { state, sent } = launchAs('guest');
-    expect(state.overlay.stack.at(-1)).toEqual({ name: 'login' });
-    expect(state.session.interrupted).toEqual(launchRequested(game));
+describe('starting a game', () => {
+  it('[LAUNCH-01] asks a guest to log in and remembers the game', () => {
+    const { state, sent, target } = launchAs('guest', { maintenance: true, vassalage: 'LOTT' });
+    expect(state.overlay.stack).toEqual([{ name: 'login' }]);
+    expect(state.session.interrupted).toEqual(launchRequested(target));
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('tells a trial user that a real account is needed, and stops', () => {
-    const { state, sent } = launchAs('trial');
-    expect(state.overlay.stack.at(-1)).toMatchObject({
-      name: 'message',
-      textKey: 'in_need_true_account',
-      confirmKey: 'in_increase_submit',
-    });
+  it('[LAUNCH-01] tells a trial user that a real account is needed, and leads to one', () => {
+    const { state, sent } = launchAs('trial', { maintenance: true });
+    expect(state.overlay.stack).toEqual([
+      {
+        name: 'message',
+        titleKey: 'in_need_account_title',
+        textKey: 'in_need_true_account',
+        confirmKey: 'in_increase_submit',
+        confirmAction: overlayOpened({ name: 'register' }),
+      },
+    ]);
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('takes a member to the game', () => {
-    const { state, sent } = launchAs('member');
-    expect(state.overlay.stack).toEqual([]);
-    expect(sent).toEqual([navigationRequested({ path: '/seamless?game=1001' })]);
-  });
-
-  it('[LAUNCH-06] says that a game is under maintenance', () => {
-    const { state, sent } = launchAs('member', { ...game, maintenance: true });
-    expect(state.overlay.stack.at(-1)).toMatchObject({ titleKey: 'gameMaintenance.title' });
+  it('[LAUNCH-06] says that a game is under maintenance, a lottery as well', () => {
+    const { state, sent } = launchAs('member', { maintenance: true, vassalage: 'TCG_SEA' });
+    expect(state.overlay.stack).toEqual([{ name: 'gameMaintenance', title: 'Lantern Koi' }]);
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it.each([
-    [false, false, true, 'login'],
-    [true, true, true, 'registerFirst'],
-    [true, false, true, 'maintenance'],
-    [true, false, false, 'play'],
-  ] as const)(
-    'logged in %s, trial %s, maintenance %s: %s',
-    (isLoggedIn, isTrial, maintenance, decision) => {
-      expect(decideLaunch({ isLoggedIn, isTrial }, { maintenance })).toBe(decision);
-    },
-  );
+  it('[LAUNCH-03] opens the list of games that a card stands for', () => {
+    const { state, sent } = launchAs('member', { isGame: 'VASSALAGE', gameType: 'SPORTS' });
+    expect(state.overlay.stack).toEqual([
+      { name: 'games', vassalage: 'AMB', gameType: 'SPORTS', title: 'Lantern Koi' },
+    ]);
+    expect(sent.some(navigationRequested.match)).toBe(false);
+  });
+
+  it.each<[string, string, Partial<LaunchTarget>, string]>([
+    [
+      'LAUNCH-02',
+      'the Vietnam lottery',
+      { vassalage: 'TCG_LOTTO_VN' },
+      '/vnLottery?gameCode=lantern-koi',
+    ],
+    ['LAUNCH-02', 'the SEA lottery', { vassalage: 'TCG_SEA' }, '/seaLottery?gameCode=lantern-koi'],
+    ['LAUNCH-02', 'a lottery', { vassalage: 'LOTT' }, '/lottery?gameCode=lantern-koi'],
+    ['LAUNCH-02', 'an e-lottery', { vassalage: 'ELOTT' }, '/lottery?gameCode=lantern-koi'],
+    [
+      'LAUNCH-02',
+      'a lottery whose card stands for a list',
+      { vassalage: 'LOTT', isGame: 'VASSALAGE' },
+      '/lottery?gameCode=lantern-koi',
+    ],
+    ['LAUNCH-02', 'a lottery vendor', { ...VENDOR, vassalage: 'LOTT' }, '/lottery'],
+    ['LAUNCH-04', 'the vendor FB', { ...VENDOR, vassalage: 'FB', gameType: 'SPORTS' }, '/fbSports'],
+    ['LAUNCH-04', 'a vendor of the game centre', VENDOR, '/rng?vassalage=AMB'],
+    ['LAUNCH-04', 'a vendor of hot games', { ...VENDOR, gameType: 'HOT' }, '/hot?vassalage=AMB'],
+    [
+      'LAUNCH-04',
+      'another vendor',
+      { ...VENDOR, gameType: 'LIVE' },
+      '/seamless?vassalage=AMB&gameType=LIVE',
+    ],
+    ['LAUNCH-03', 'a game', {}, '/seamless?game=1001'],
+    ['LAUNCH-03', 'a game of FB', { vassalage: 'FB' }, '/seamless?game=1001'],
+  ])('[%s] takes a member who asks for %s there', (_id, _what, changes, path) => {
+    expect(launchAs('member', changes).sent).toEqual([navigationRequested({ path })]);
+  });
+
+  it('asks in the order of the specification', () => {
+    expect(LAUNCH_TABLE.map(({ name }) => name)).toEqual([
+      'a guest',
+      'a trial user',
+      'maintenance',
+      'the Vietnam lottery',
+      'the SEA lottery',
+      'a lottery',
+      'a list of games',
+      'the sports vendor FB',
+      'a vendor of the game centre',
+      'anything else',
+    ]);
+  });
 });

@@ -28,8 +28,14 @@ interface Loaded {
 
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
-/** A long list of games, page by page as it is looked at. The last list stays in sight until the next one is there. */
-export function useGamePages(query: Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>): GamePages {
+/**
+ * A long list of games, page by page as it is looked at. The last list stays in sight until the next one is
+ * there. While `isPaused` nothing is asked for: what is shown then comes from elsewhere.
+ */
+export function useGamePages(
+  query: Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>,
+  isPaused = false,
+): GamePages {
   const dispatch = useCoreDispatch();
   const key = JSON.stringify(query);
   const asked = useRef({ key: '', pages: new Set<number>() });
@@ -80,12 +86,13 @@ export function useGamePages(query: Omit<GetGameListApiArg, 'pageNo' | 'pageSize
   }, [key, load]);
 
   useEffect(() => {
+    if (isPaused) return undefined;
     start();
     return () => {
       asked.current = { key: '', pages: new Set() };
       queue.clear();
     };
-  }, [start]);
+  }, [start, isPaused]);
 
   const { pages, total } = loaded;
   const gameAt = useCallback(

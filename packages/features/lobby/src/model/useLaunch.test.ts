@@ -2,9 +2,10 @@ import { statusQuery } from '@parlour/feature-core';
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GAME_HOST, launchAt, statusWithHosts } from '../testing/fixtures';
 import { mockGateway, newStore, renderOnStore } from '../testing/server';
+import type { LaunchWhat } from './launchWhat';
 import { useLaunch } from './useLaunch';
 
 const HERE = window.location.origin;
@@ -14,10 +15,10 @@ const { server, queriesOf } = mockGateway(
   answer('launchGame', launchAt(`${GAME_HOST}/play#launch=a`)),
 );
 
-async function open(nodeId: number | null = 7) {
+async function open(what: LaunchWhat | null = { kind: 'game', nodeId: 7 }) {
   const store = newStore(GATEWAY);
   await store.dispatch(getSystemStatus.initiate(statusQuery()));
-  return renderOnStore((id: number | null) => useLaunch(id), nodeId, store);
+  return renderOnStore((asked: LaunchWhat | null) => useLaunch(asked), what, store);
 }
 
 describe('useLaunch', () => {
@@ -57,7 +58,9 @@ describe('useLaunch', () => {
   ])('frames no game from %s', async (_, gameUrl) => {
     server.use(answer('launchGame', launchAt(gameUrl)));
     const { result } = await open();
-    await waitFor(() => expect(result.current.launch).toEqual({ status: 'failed', error: null }));
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'failed', fault: 'frame', message: null }),
+    );
   });
 
   it('[LAUNCH-06] hands over why the gateway refused', async () => {
@@ -72,7 +75,8 @@ describe('useLaunch', () => {
     await waitFor(() =>
       expect(result.current.launch).toMatchObject({
         status: 'failed',
-        error: { kind: 'refused', code: 'GAME_MAINTENANCE', message: 'Closed until five.' },
+        fault: 'maintenance',
+        message: 'Closed until five.',
       }),
     );
   });
@@ -81,7 +85,7 @@ describe('useLaunch', () => {
     server.use(disconnect('launchGame'));
     const { result } = await open();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', error: { kind: 'network' } }),
+      expect(result.current.launch).toEqual({ status: 'failed', fault: 'network', message: null }),
     );
     expect(queriesOf('launchGame')).toHaveLength(1);
     server.resetHandlers();
@@ -97,8 +101,73 @@ describe('useLaunch', () => {
 
   it('asks for nothing where no game is named', async () => {
     const { result } = await open(null);
-    expect(result.current.launch).toEqual({ status: 'failed', error: null });
+    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'unknown' });
     act(() => result.current.retry());
     expect(queriesOf('launchGame')).toEqual([]);
+  });
+
+  it.each<[string, LaunchWhat, string, object]>([
+    [
+      '[LAUNCH-04] the lobby of a vendor',
+      { kind: 'vendor', vassalage: 'MZN', gameType: 'LIVE' },
+      'launchGame',
+      { vassalage: 'MZN', gameType: 'LIVE', backUrl: `${HERE}/live` },
+    ],
+    [
+      '[LOB-09] a free trial',
+      { kind: 'freePlay', nodeId: 7 },
+      'launchFreePlay',
+      { nodeId: '7', backUrl: `${HERE}/rng` },
+    ],
+    [
+      '[RT-06] the sports vendor FB',
+      { kind: 'fbSports' },
+      'GCS_gameLaunchFB',
+      { backUrl: `${HERE}/sports` },
+    ],
+  ])('%s is asked for by its own call', async (_, what, operation, query) => {
+    server.use(
+      answer('launchFreePlay', launchAt(`${GAME_HOST}/play#launch=a`)),
+      answer('launchFbSports', launchAt(`${GAME_HOST}/play#launch=a`)),
+    );
+    const { result } = await open(what);
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    expect(queriesOf(operation)).toEqual([{ ...query, device: 'WEB', language: 'EN' }]);
+  });
+
+  it.each([
+    ['NOT_FOUND', 404, 'unknown'],
+    ['TRIAL_NOT_ALLOWED', 403, 'trial'],
+    ['LAUNCH_EXPIRED', 401, 'spent'],
+    ['STATE_CONFLICT', 409, 'refused'],
+  ] as const)('tells %s from other refusals', async (code, status, fault) => {
+    server.use(refuse('launchGame', { status, code, message: 'Not now.' }));
+    const { result } = await open();
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'failed', fault, message: 'Not now.' }),
+    );
+  });
+
+  it('waits without a call while offline, and opens once the connection is back', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = await open();
+    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'offline' });
+    expect(queriesOf('launchGame')).toEqual([]);
+    isOnline.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    isOnline.mockRestore();
+  });
+
+  it('takes the game away where its frame has failed, and asks anew when wanted', async () => {
+    const { result } = await open();
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    act(() => result.current.fail('spent'));
+    expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'spent' });
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    expect(queriesOf('launchGame')).toHaveLength(2);
   });
 });

@@ -1,51 +1,107 @@
 import {
   checkUrl,
-  PATHS,
   selectSystemStatus,
+  useCoreDispatch,
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
-import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
-import { useLazyLaunchGameQuery } from '@parlour/gateway-openapi/games';
-import { type LanguageCode } from '@parlour/gateway-openapi/start';
-import { useCallback, useEffect } from 'react';
+import type { LanguageCode } from '@parlour/gateway-openapi/start';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { faultOf, type LaunchFault } from './launchFault';
+import type { LaunchWhat } from './launchWhat';
+import { startLaunch } from './startLaunch';
 
 export type Launch =
   | { status: 'loading' }
   | { status: 'open'; src: string }
-  | { status: 'failed'; error: GatewayError | null };
+  | {
+      status: 'failed';
+      fault: LaunchFault;
+      /** The gateway's own words, which are for people and in their language. */
+      message: string | null;
+    };
 
-/** Asks for a fresh address of the game; an address counts once, so every try asks anew. */
-export function useLaunch(nodeId: number | null): { launch: Launch; retry: () => void } {
+export interface LaunchView {
+  launch: Launch;
+  /** Asks for a fresh address. */
+  retry: () => void;
+  /** Takes the game off the page, for what its frame has shown to be so. */
+  fail: (fault: LaunchFault) => void;
+}
+
+type Answer = Exclude<Launch, { status: 'open' }> | { status: 'answered'; gameUrl: string };
+
+const LOADING: Answer = { status: 'loading' };
+const failed = (fault: LaunchFault, message: string | null = null): Answer => ({
+  status: 'failed',
+  fault,
+  message,
+});
+
+/** Asks for a fresh address of what is to be played; an address counts once, so every try asks anew. */
+export function useLaunch(what: LaunchWhat | null): LaunchView {
   const { code } = useLanguage();
-  const gatewayUrl = useCoreSelector(({ merchant }) => merchant.gatewayUrl);
-  const hosts = useCoreSelector((state) => selectSystemStatus(state)?.info.launchGameCDNs);
-  const [start, { data, error, isFetching }] = useLazyLaunchGameQuery();
+  const dispatch = useCoreDispatch();
+  const origins = useGameOrigins();
+  const key = JSON.stringify(what);
+  const asked = useRef(0);
+  const [answer, setAnswer] = useState(LOADING);
 
   const open = useCallback(() => {
-    if (nodeId === null) return;
-    void start({
-      nodeId,
-      device: window.matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB',
-      backUrl: `${window.location.origin}${PATHS.slots}`,
-      language: code as LanguageCode,
+    asked.current += 1;
+    const mine = asked.current;
+    const wanted = JSON.parse(key) as LaunchWhat | null;
+    if (wanted === null) return setAnswer(failed('unknown'));
+    if (!navigator.onLine) return setAnswer(failed('offline'));
+    setAnswer(LOADING);
+    void dispatch(startLaunch(wanted, code as LanguageCode)).then(({ launch, error }) => {
+      // A newer try has taken the place of this one.
+      if (mine !== asked.current) return;
+      if (error === undefined) return setAnswer({ status: 'answered', gameUrl: launch.gameUrl });
+      const isOffline = error.kind !== 'refused' && !navigator.onLine;
+      const message = error.kind === 'refused' && error.message !== '' ? error.message : null;
+      setAnswer(failed(isOffline ? 'offline' : faultOf(error), message));
     });
-  }, [nodeId, start, code]);
-  useEffect(open, [open]);
+  }, [key, code, dispatch]);
+  useEffect(() => {
+    open();
+    return () => {
+      asked.current += 1;
+    };
+  }, [open]);
 
-  return { launch: read(), retry: open };
+  const isOffline = answer.status === 'failed' && answer.fault === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, [isOffline, open]);
 
-  function read(): Launch {
-    if (nodeId === null) return { status: 'failed', error: null };
-    if (error !== undefined && !isFetching)
-      return { status: 'failed', error: isGatewayError(error) ? error : null };
-    if (data === undefined || isFetching || hosts === undefined) return { status: 'loading' };
-    const origins = [...hosts, gatewayUrl].flatMap((base) =>
-      URL.canParse(base) ? [new URL(base).origin] : [],
-    );
-    // A frame of our own origin could take the sandbox off itself.
-    const foreign = origins.filter((origin) => origin !== window.location.origin);
-    const src = checkUrl(data.gameUrl, { origins: foreign, outsideOnly: true });
-    return src === null ? { status: 'failed', error: null } : { status: 'open', src };
-  }
+  const fail = useCallback((fault: LaunchFault) => setAnswer(failed(fault)), []);
+  return { launch: toLaunch(answer, origins), retry: open, fail };
+}
+
+/** Where games may be framed from; undefined until the gateway has said it. */
+function useGameOrigins(): readonly string[] | undefined {
+  const gatewayUrl = useCoreSelector(({ merchant }) => merchant.gatewayUrl);
+  const hosts = useCoreSelector((state) => selectSystemStatus(state)?.info.launchGameCDNs);
+  return useMemo(
+    () =>
+      hosts === undefined
+        ? undefined
+        : [...hosts, gatewayUrl]
+            .flatMap((base) => (URL.canParse(base) ? [new URL(base).origin] : []))
+            // A frame of our own origin could take the sandbox off itself.
+            .filter((origin) => origin !== window.location.origin),
+    [hosts, gatewayUrl],
+  );
+}
+
+function toLaunch(answer: Answer, origins: readonly string[] | undefined): Launch {
+  if (answer.status !== 'answered') return answer;
+  if (origins === undefined) return { status: 'loading' };
+  const src = checkUrl(answer.gameUrl, { origins, outsideOnly: true });
+  return src === null
+    ? { status: 'failed', fault: 'frame', message: null }
+    : { status: 'open', src };
 }

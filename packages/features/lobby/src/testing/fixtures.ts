@@ -1,3 +1,4 @@
+import type { GameSearchIndex } from '@parlour/gateway-openapi/games';
 import type {
   Game,
   GameClassify,
@@ -73,20 +74,68 @@ export function pageOf(games: readonly Game[], pageNum: number, pageSize: number
   };
 }
 
+const lane = (
+  gameCategory: string,
+  labelName: string | null,
+  vendors: readonly (readonly [code: string, name: string, gameType?: string])[],
+): GameLane => ({
+  gameCategory,
+  labelName,
+  vendors: vendors.map(([vassalage, displayName, gameType = gameCategory], at) => ({
+    vassalage,
+    displayName,
+    gameType,
+    accountTypeName: vassalage,
+    maintenance: at === 2,
+    gameCount: 40 + at,
+  })),
+});
+
 export const LANES: GameLane[] = [
-  {
-    gameCategory: 'RNG',
-    labelName: 'Slots',
-    vendors: VENDORS.map(([vassalage, displayName]) => ({
-      vassalage,
-      displayName,
-      gameType: 'RNG',
-      accountTypeName: vassalage,
-      maintenance: false,
-      gameCount: 40,
-    })),
-  },
+  lane('RNG', 'Slots', VENDORS),
+  lane('LIVE', 'Live casino', [...VENDORS, ['MZN', 'Mezzanine Live']]),
+  lane('SPORTS', 'Sports', [
+    ['FB', 'Fairbourne Sports'],
+    ['BTI', 'Touchline Row'],
+    ['HFT', 'Halftime House'],
+    ['AV', 'Avenline', 'ESPORTS'],
+    ['DIG', 'Daring Comb', 'COCKFIGHT'],
+  ]),
 ];
+
+/** The catalogue of these games in columns, as the gateway gives it. */
+export function indexOf(games: readonly Game[]): GameSearchIndex {
+  const vendors = [...new Set(games.map(({ vassalage }) => vassalage))];
+  const flagsOf = (game: Game): number =>
+    [
+      game.isNew === 1,
+      game.isHot === 1,
+      game.jackpot !== null,
+      game.supportPlay === 0,
+      Number(game.minBet) >= 1,
+      (game.lineNum ?? 0) >= 25,
+      game.maintenance,
+      game.isGame === 'VASSALAGE',
+    ].reduce((sum, bit, at) => sum + (bit ? 2 ** at : 0), 0);
+  return {
+    version: 'story',
+    gameType: 'RNG',
+    iconPattern: '/TCG_PROD_IMAGES/GAME/{vassalage}/{gameCode}.svg',
+    vendors,
+    vendorNames: vendors.map(
+      (code) => games.find(({ vassalage }) => vassalage === code)?.vendorName ?? code,
+    ),
+    classifies: [...CLASSES],
+    nodeIds: games.map(({ nodeId }) => nodeId),
+    names: games.map(({ displayName }) => displayName),
+    codes: games.map(({ gameCode }) => gameCode),
+    vendorOf: games.map(({ vassalage }) => vendors.indexOf(vassalage)),
+    classifyOf: games.map(({ gameClassify }) =>
+      gameClassify === null ? -1 : CLASSES.indexOf(gameClassify),
+    ),
+    flags: games.map(flagsOf),
+  };
+}
 
 /** Where the stories' games would be played, if they were. */
 export const GAME_HOST = 'https://games.example';

@@ -3,6 +3,7 @@ import { answer } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import {
   GAME_HOST,
+  indexOf,
   LANES,
   launchAt,
   pageOf,
@@ -17,6 +18,8 @@ const matches = (game: Game, query: URLSearchParams): boolean =>
     game.vassalage === (query.get('vassalage') ?? game.vassalage),
     game.gameClassify === (query.get('gameClassify') ?? game.gameClassify),
     String(game.isNew) === (query.get('isNew') ?? String(game.isNew)),
+    Number(game.minBet) >= Number(query.get('minBet')),
+    (game.lineNum ?? 0) >= Number(query.get('minLineNum')),
   ].every(Boolean);
 
 /** A gateway that lists these games, page by page and by what is asked for. */
@@ -49,6 +52,22 @@ const around = (): RequestHandler[] => [
   ...pictures(),
 ];
 
+/** A gateway that keeps one member's games: the first ones are favourites, and were played last. */
+const myGames = (games: readonly Game[]): RequestHandler[] => [
+  answer(
+    'getFavoriteGames',
+    games.slice(0, 3).map(({ nodeId }) => nodeId),
+  ),
+  http.get('*/wps/relay/MCSFE_getFavoriteGamesList', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const value = pageOf(games, Number(query.get('pageNo')), Number(query.get('pageSize')));
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  }),
+  answer('getRecentGames', games.slice(0, 8)),
+  answer('addFavoriteGame', null),
+  answer('removeFavoriteGame', null),
+];
+
 /** A gateway whose lobby answers as `handlers` say, and else has these games. */
 export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) => ({
   msw: {
@@ -56,6 +75,8 @@ export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) =
       ...handlers,
       gameList(games),
       answer('getHotGames', games.slice(0, 12)),
+      answer('getGameSearchIndex', indexOf(games)),
+      ...myGames(games),
       ...around(),
     ],
   },
@@ -70,7 +91,11 @@ export const gameRoom = (...handlers: RequestHandler[]) => ({
     handlers: [
       ...handlers,
       answer('getGame', sampleGame(0)),
-      answer('launchGame', launchAt(`${GAME_HOST}/play#launch=story`)),
+      ...(['launchGame', 'launchFreePlay', 'launchFbSports'] as const).map((operation) =>
+        answer(operation, launchAt(`${GAME_HOST}/play#launch=story`)),
+      ),
+      answer('getHotGames', sampleGames(12)),
+      answer('getFavoriteGames', []),
       ...around(),
     ],
   },

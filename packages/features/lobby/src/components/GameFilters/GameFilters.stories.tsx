@@ -2,10 +2,8 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { GameFilters as Filters } from '../../model/gameFilters';
+import { NO_FILTERS } from '../../model/gameFilters';
 import { GameFilters, type GameFiltersProps } from './GameFilters';
-
-const NOTHING: Filters = { search: '', vendor: null, classify: null, onlyNew: false };
 
 /** Keeps what was chosen, as the page does. */
 function Kept({ filters: start, onChange, ...rest }: GameFiltersProps) {
@@ -29,7 +27,7 @@ const meta = {
   decorators: [withFeatureProviders],
   render: (args) => <Kept {...args} />,
   args: {
-    filters: NOTHING,
+    filters: NO_FILTERS,
     vendors: [
       { code: 'LNW', name: 'Northlight' },
       { code: 'TWP', name: 'Tidewater Play' },
@@ -66,15 +64,24 @@ export const WithBingo: Story = {
 };
 
 export const OtherTypes: Story = {
-  args: { isSlots: false },
+  args: { isSlots: false, vendors: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Kind' })).toBeNull();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   },
 };
 
 export const Narrowed: Story = {
-  args: { filters: { search: 'koi', vendor: 'TWP', classify: 'JP', onlyNew: true } },
+  args: {
+    filters: {
+      search: 'koi',
+      vendor: 'TWP',
+      classify: 'JP',
+      onlyNew: true,
+      hasMinBet: true,
+      hasMinLines: true,
+    },
+  },
 };
 
 export const NoVendors: Story = { args: { vendors: [] } };
@@ -82,7 +89,7 @@ export const NoVendors: Story = { args: { vendors: [] } };
 export const LongContent: Story = {
   globals: { language: 'id' },
   args: {
-    filters: { ...NOTHING, vendor: 'DDG', search: 'm'.repeat(64) },
+    filters: { ...NO_FILTERS, vendor: 'DDG', search: 'm'.repeat(64) },
     vendors: [{ code: 'DDG', name: 'Donaudampfschifffahrtsgesellschaft Interactive' }],
   },
 };
@@ -92,25 +99,37 @@ export const Narrow: Story = { ...Narrowed, globals: { viewport: { value: 'narro
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search games' });
-    await step('[LOB-02] by name, vendor, kind and new, with the keyboard', async () => {
-      await userEvent.tab();
-      await expect(search).toHaveFocus();
-      await userEvent.keyboard('koi');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, search: 'koi' });
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Amber Loom');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Jackpot');
-      canvas.getByRole('checkbox', { name: 'New only' }).focus();
-      await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        search: 'koi',
-        vendor: 'AML',
-        classify: 'JP',
-        onlyNew: true,
-      });
-    });
+    await step(
+      '[LOB-02] by name, vendor, kind, new, bet and lines, with the keyboard',
+      async () => {
+        await userEvent.tab();
+        await expect(search).toHaveFocus();
+        await userEvent.keyboard('koi');
+        await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, search: 'koi' });
+        await userEvent.selectOptions(
+          canvas.getByRole('combobox', { name: 'Vendor' }),
+          'Amber Loom',
+        );
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Jackpot');
+        canvas.getByRole('checkbox', { name: 'New only' }).focus();
+        await userEvent.keyboard(' ');
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await userEvent.tab();
+        await userEvent.keyboard(' ');
+        await expect(args.onChange).toHaveBeenLastCalledWith({
+          search: 'koi',
+          vendor: 'AML',
+          classify: 'JP',
+          onlyNew: true,
+          hasMinBet: true,
+          hasMinLines: true,
+        });
+      },
+    );
     await step('one press clears all of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(NOTHING);
+      await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
       await expect(search).toHaveValue('');
     });
   },

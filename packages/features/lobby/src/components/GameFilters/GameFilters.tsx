@@ -4,28 +4,27 @@ import { SearchIcon } from '@parlour/design-system/icons/SearchIcon';
 import { Select } from '@parlour/design-system/Select';
 import { TextField } from '@parlour/design-system/TextField';
 import { useTranslation } from 'react-i18next';
-import { type GameFilters as Filters, SLOT_CLASSES } from '../../model/gameFilters';
+import { type GameFilters as Filters, NO_FILTERS } from '../../model/gameFilters';
 import * as S from './GameFilters.styles';
+import { SlotFilters } from './SlotFilters';
 
 export interface GameFiltersProps {
   filters: Filters;
-  vendors: readonly { code: string; name: string }[];
-  /** Sub-categories and the choice of new games are there for slots alone. */
+  /** Vendors to choose from; null where the page has tiles for them. */
+  vendors: readonly { code: string; name: string }[] | null;
+  /** Sub-categories, bets, lines and new games are there for slots alone. */
   isSlots: boolean;
   /** Bingo belongs to merchants that offer Tagalog. */
   hasBingo: boolean;
   onChange: (filters: Filters) => void;
 }
 
-/** What narrows a list of games. */
+/** What narrows a list of games (LOB-02). */
 export function GameFilters({ filters, vendors, isSlots, hasBingo, onChange }: GameFiltersProps) {
   const { t } = useTranslation('lobby');
-  const classes = SLOT_CLASSES.filter((name) => name !== 'BG' || hasBingo);
-  const isNarrowed =
-    filters.search !== '' ||
-    filters.vendor !== null ||
-    filters.classify !== null ||
-    filters.onlyNew;
+  // Where tiles choose the vendor they also take the choice back.
+  const cleared = vendors === null ? { ...NO_FILTERS, vendor: filters.vendor } : NO_FILTERS;
+  const isNarrowed = JSON.stringify(filters) !== JSON.stringify(cleared);
   return (
     <S.Root role="search" aria-label={t('filter.label')}>
       <S.Wide>
@@ -40,50 +39,34 @@ export function GameFilters({ filters, vendors, isSlots, hasBingo, onChange }: G
           onChange={({ target }) => onChange({ ...filters, search: target.value })}
         />
       </S.Wide>
-      <Select
-        label={t('filter.vendor')}
-        options={[
-          { value: '', label: t('filter.allVendors') },
-          ...vendors.map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-        value={filters.vendor ?? ''}
-        onChange={({ target }) => onChange({ ...filters, vendor: target.value || null })}
-      />
+      {vendors === null ? null : (
+        <Select
+          label={t('filter.vendor')}
+          options={[
+            { value: '', label: t('filter.allVendors') },
+            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={filters.vendor ?? ''}
+          onChange={({ target }) => onChange({ ...filters, vendor: target.value || null })}
+        />
+      )}
       {isSlots ? (
-        <>
-          <Select
-            label={t('filter.class')}
-            options={[
-              { value: '', label: t('filter.allClasses') },
-              ...classes.map((name) => ({ value: name, label: t(`class.${name}`) })),
-            ]}
-            value={filters.classify ?? ''}
-            onChange={({ target }) =>
-              onChange({
-                ...filters,
-                classify: classes.find((name) => name === target.value) ?? null,
-              })
-            }
-          />
-          <S.Low>
-            <Checkbox
-              label={t('filter.new')}
-              checked={filters.onlyNew}
-              onChange={({ target }) => onChange({ ...filters, onlyNew: target.checked })}
-            />
-          </S.Low>
-        </>
-      ) : null}
-      {isNarrowed ? (
+        <SlotFilters filters={filters} hasBingo={hasBingo} onChange={onChange} />
+      ) : (
         <S.Low>
-          <Button
-            variant="quiet"
-            tone="neutral"
-            onClick={() => onChange({ search: '', vendor: null, classify: null, onlyNew: false })}
-          >
+          <Checkbox
+            label={t('filter.new')}
+            checked={filters.onlyNew}
+            onChange={({ target }) => onChange({ ...filters, onlyNew: target.checked })}
+          />
+        </S.Low>
+      )}
+      {isNarrowed ? (
+        <S.Clear>
+          <Button variant="quiet" tone="neutral" onClick={() => onChange(cleared)}>
             {t('filter.clear')}
           </Button>
-        </S.Low>
+        </S.Clear>
       ) : null}
     </S.Root>
   );

@@ -8,7 +8,7 @@ const meta = {
   title: 'Features/Lobby/GameFrame',
   component: GameFrame,
   tags: ['autodocs', 'no-visual'],
-  args: { src: `${GAME_HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn() },
+  args: { src: `${GAME_HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn(), onFail: fn() },
 } satisfies Meta<typeof GameFrame>;
 
 export default meta;

@@ -15,9 +15,10 @@ interface Sent {
 /** Shows a game and gives what hears of its balance, and a voice that is the game's where nothing else is said. */
 function show(src = `${ORIGIN}/play#launch=a`) {
   const heard = vi.fn();
+  const failed = vi.fn();
   const draw = (address: string) => (
     <ThemeProvider>
-      <GameFrame src={address} title="Lantern Koi" onBalanceChange={heard} />
+      <GameFrame src={address} title="Lantern Koi" onBalanceChange={heard} onFail={failed} />
     </ThemeProvider>
   );
   const { rerender, unmount } = render(draw(src));
@@ -26,7 +27,14 @@ function show(src = `${ORIGIN}/play#launch=a`) {
     const { data = GOOD, origin = ORIGIN, source = frame.contentWindow } = sent;
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   };
-  return { heard, frame, say, moveTo: (address: string) => rerender(draw(address)), unmount };
+  return {
+    heard,
+    failed,
+    frame,
+    say,
+    moveTo: (address: string) => rerender(draw(address)),
+    unmount,
+  };
 }
 
 interface FrameSettings {
@@ -50,6 +58,46 @@ describe('GameFrame', () => {
     expect(frame.contentWindow).toBeTruthy();
     say();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('hears from the game itself that its address no longer counts', () => {
+    const { heard, failed, say } = show();
+    say({ data: { type: 'parlour:launch-expired' } });
+    expect(failed).toHaveBeenCalledExactlyOnceWith('spent');
+    expect(heard).not.toHaveBeenCalled();
+    say({ data: { type: 'parlour:launch-expired' }, origin: 'https://elsewhere.example' });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('gives a game twenty seconds to come, and no more', () => {
+    vi.useFakeTimers();
+    const { failed } = show();
+    vi.advanceTimersByTime(19_999);
+    expect(failed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(failed).toHaveBeenCalledExactlyOnceWith('timeout');
+    vi.useRealTimers();
+  });
+
+  it('waits no longer for a game that has come', () => {
+    vi.useFakeTimers();
+    const { failed, frame } = show();
+    frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(60_000);
+    expect(failed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('knows that the browser would not frame it', () => {
+    const { failed } = show();
+    const refuse = (blockedURI: string) => {
+      const event = new Event('securitypolicyviolation');
+      document.dispatchEvent(Object.assign(event, { effectiveDirective: 'frame-src', blockedURI }));
+    };
+    refuse('https://elsewhere.example/play');
+    expect(failed).not.toHaveBeenCalled();
+    refuse(`${ORIGIN}/play`);
+    expect(failed).toHaveBeenCalledExactlyOnceWith('frame');
   });
 
   it.each<[string, Sent]>([

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import * as S from './GameFrame.styles';
+import { readGameMessage } from './gameMessages';
+
+/** A game that has not come after this long counts as lost, in ms. */
+const PATIENCE = 20_000;
 
 export interface GameFrameProps {
   /** Address of the game; its origin has been checked. */
@@ -8,29 +12,47 @@ export interface GameFrameProps {
   title: string;
   /** Called when the game says that the balance has changed. */
   onBalanceChange: () => void;
+  /**
+   * Called when the game will not come: `timeout` after 20 s, `frame` where the browser would not frame it,
+   * `spent` where the game says that its address no longer counts.
+   */
+  onFail: (fault: 'timeout' | 'frame' | 'spent') => void;
 }
 
-/** What a game may tell the page around it. Everything else is dropped without a word. */
-const isBalanceMessage = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === 'parlour:balance-changed';
-
 /** A game in its own sandbox: it runs and plays, and can neither move nor read the page around it. */
-export function GameFrame({ src, title, onBalanceChange }: GameFrameProps) {
+export function GameFrame({ src, title, onBalanceChange, onFail }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { origin } = new URL(src);
     const handleMessage = (event: MessageEvent): void => {
       const isOurs = event.origin === origin && event.source === frame.current?.contentWindow;
-      if (isOurs && isBalanceMessage(event.data)) onBalanceChange();
+      const message = isOurs ? readGameMessage(event.data) : null;
+      if (message === 'balance') onBalanceChange();
+      if (message === 'spent') onFail('spent');
     };
     window.addEventListener('message', handleMessage);
     return () => {
       window.removeEventListener('message', handleMessage);
     };
-  }, [src, onBalanceChange]);
+  }, [src, onBalanceChange, onFail]);
+
+  useEffect(() => {
+    const { origin } = new URL(src);
+    const handleRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) onFail('frame');
+    };
+    const timer = setTimeout(() => onFail('timeout'), PATIENCE);
+    const handleLoad = (): void => clearTimeout(timer);
+    const element = frame.current;
+    element?.addEventListener('load', handleLoad);
+    document.addEventListener('securitypolicyviolation', handleRefusal);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('load', handleLoad);
+      document.removeEventListener('securitypolicyviolation', handleRefusal);
+    };
+  }, [src, onFail]);
+
   return (
     <S.Frame
       ref={frame}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { GamePages } from '../../model/useGamePages';
 import { sampleGame, sampleGames } from '../../testing/fixtures';
+import { gameActions } from '../../testing/gameActions';
 import { pictures } from '../../testing/handlers';
 import { GameResults } from './GameResults';
 
@@ -26,7 +27,7 @@ const meta = {
     games: listOf(sampleGames(24)),
     label: 'Slots',
     images: { hosts: [], gatewayUrl: '', language: 'EN' },
-    onPlay: fn(),
+    actions: gameActions(),
   },
 } satisfies Meta<typeof GameResults>;
 
@@ -113,6 +114,16 @@ export const LongContent: Story = {
   },
 };
 
+export const Favourites: Story = {
+  args: { actions: { ...gameActions(), favourites: new Set([200_000, 200_002]) } },
+  play: async ({ canvas, step }) => {
+    await step('[LOB-07] full hearts are pressed', async () => {
+      const full = await canvas.findAllByRole('button', { name: /^Remove from favourites/ });
+      await expect(full).toHaveLength(2);
+    });
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
@@ -120,12 +131,27 @@ export const Interaction: Story = {
     await step('a card played by keyboard hands over what starts the game', async () => {
       (await canvas.findAllByRole('button', { name: 'Play Lantern Koi' }))[0]?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onPlay).toHaveBeenCalledWith({
+      await expect(args.actions.onPlay).toHaveBeenCalledWith({
         nodeId: 200_000,
         displayName: 'Lantern Koi',
         vassalage: 'LNW',
         gameType: 'RNG',
         maintenance: false,
+        gameCode: 'game-0',
+        isGame: 'GAME',
+      });
+    });
+    await step('[LOB-09] a game with a free trial can be tried', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.actions.onFreePlay).toHaveBeenCalledWith(200_000);
+    });
+    await step('[LOB-07] its heart says what is wanted', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.actions.onToggleFavourite).toHaveBeenCalledWith({
+        game: expect.objectContaining({ nodeId: 200_000 }),
+        isWanted: true,
       });
     });
   },

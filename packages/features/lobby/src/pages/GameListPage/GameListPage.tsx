@@ -1,25 +1,15 @@
-import {
-  type LaunchTarget,
-  launchRequested,
-  useCoreDispatch,
-  useCoreSelector,
-  useImageSource,
-} from '@parlour/feature-core';
-import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
-import { type ReactNode, startTransition, useCallback, useOptimistic } from 'react';
+import { Button } from '@parlour/design-system/Button';
+import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
+import { useCoreSelector } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
-import { GameResults } from '../../components/GameResults/GameResults';
-import {
-  type GameFilters as Filters,
-  gameTypeOf,
-  readFilters,
-  writeFilters,
-} from '../../model/gameFilters';
-import { useGameList, useHotGames } from '../../model/useGameList';
-import type { GamePages } from '../../model/useGamePages';
-import * as S from './GameListPage.styles';
+import { gameTypeOf } from '../../model/gameFilters';
+import { useFilters } from '../../model/useFilters';
+import { useGameList, useWholeList } from '../../model/useGameList';
+import { useHotGames } from '../../model/useHotGames';
+import { useVendorLanes } from '../../model/useVendors';
+import { GameListView } from '../GameListView';
 
 /** The games of one type, browsed and searched. */
 export default function GameListPage() {
@@ -27,69 +17,52 @@ export default function GameListPage() {
   return gameType === 'HOT' ? <HotList /> : <TypeList key={gameType} gameType={gameType} />;
 }
 
+/** The hot games, of one vendor where the address names it (RT-04, RT-12). */
 function HotList() {
-  return <ListView gameType="HOT" games={useHotGames()} />;
+  const { t } = useTranslation('lobby');
+  const { filters } = useFilters();
+  const { status, games, isRefreshing, refresh } = useHotGames();
+  const { vendor } = filters;
+  const shown = vendor === null ? games : games.filter(({ vassalage }) => vassalage === vendor);
+  return (
+    <GameListView
+      gameType="HOT"
+      games={useWholeList({ status, games: shown, retry: refresh })}
+      actions={
+        <Button
+          size="sm"
+          variant="quiet"
+          tone="neutral"
+          icon={<RefreshIcon size={16} />}
+          isLoading={isRefreshing}
+          onClick={refresh}
+        >
+          {t('list.refresh')}
+        </Button>
+      }
+    />
+  );
 }
 
 function TypeList({ gameType }: { gameType: string }) {
-  const [query, setQuery] = useSearchParams();
-  const filters = readFilters(query);
+  const { filters, shownFilters, setFilters } = useFilters();
   const games = useGameList(gameType, filters);
-  // The address changes in a transition, later than the next letter may be typed.
-  const [shownFilters, showFilters] = useOptimistic(filters);
-  const { merchantCode, supportLanguages } = useCoreSelector(({ merchant }) => merchant);
-  const { data } = useGetGameVendorsQuery({ merchantCode });
-  const lane = data?.data.lanes.find(({ gameCategory }) => gameCategory === gameType);
+  const supportLanguages = useCoreSelector(({ merchant }) => merchant.supportLanguages);
+  const { lanes } = useVendorLanes();
+  const lane = lanes.find(({ gameCategory }) => gameCategory === gameType);
   const vendors = (lane?.vendors ?? []).map(({ vassalage, displayName }) => ({
     code: vassalage,
     name: displayName,
   }));
-  const handleChange = (next: Filters) => {
-    startTransition(() => {
-      showFilters(next);
-      setQuery(writeFilters(next), { replace: true });
-    });
-  };
   return (
-    <ListView gameType={gameType} games={games}>
+    <GameListView gameType={gameType} label={lane?.labelName ?? vendors[0]?.name} games={games}>
       <GameFilters
         filters={shownFilters}
         vendors={vendors}
         isSlots={gameType === 'RNG'}
         hasBingo={supportLanguages.includes('TY')}
-        onChange={handleChange}
+        onChange={setFilters}
       />
-    </ListView>
-  );
-}
-
-interface ListViewProps {
-  gameType: string;
-  games: GamePages;
-  children?: ReactNode;
-}
-
-function ListView({ gameType, games, children }: ListViewProps) {
-  const { t } = useTranslation('lobby');
-  const images = useImageSource();
-  const dispatch = useCoreDispatch();
-  const handlePlay = useCallback(
-    (target: LaunchTarget) => {
-      dispatch(launchRequested(target));
-    },
-    [dispatch],
-  );
-  const title = t(`title.${gameType}`, { defaultValue: t('list.title') });
-  return (
-    <S.Root>
-      <S.Head>
-        <S.Title>{title}</S.Title>
-        <S.Count role="status">
-          {games.status === 'ready' ? t('list.count', { count: games.total }) : ''}
-        </S.Count>
-      </S.Head>
-      {children}
-      <GameResults games={games} label={title} images={images} onPlay={handlePlay} />
-    </S.Root>
+    </GameListView>
   );
 }

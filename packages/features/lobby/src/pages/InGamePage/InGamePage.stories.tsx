@@ -1,7 +1,7 @@
 // stories-check: no Empty, a game is there or it is not
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { GAME_HOST, sampleGame } from '../../testing/fixtures';
 import { gameRoom, launchAtSecondTry } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
@@ -68,6 +68,8 @@ export const BusinessError: Story = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'This game is closed for maintenance until five in the morning.',
       );
+      const others = await canvas.findByRole('list', { name: 'Hot games that are open' });
+      await expect(within(others).getAllByRole('article')).toHaveLength(6);
     });
   },
 };
@@ -87,7 +89,43 @@ export const UnknownHost: Story = {
 export const NoSuchGame: Story = {
   parameters: { feature: { visitor: 'member', path: '/seamless?game=koi' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The game did not open.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such game');
+  },
+};
+
+export const TrialUser: Story = {
+  parameters: gameRoom(
+    refuse('launchGame', {
+      status: 403,
+      code: 'TRIAL_NOT_ALLOWED',
+      message: 'Please Register An Account First',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open it again' })).toBeNull();
+  },
+};
+
+export const Spent: Story = {
+  parameters: gameRoom(refuse('launchGame', { status: 401, code: 'LAUNCH_EXPIRED', message: '' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has been used up');
+    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  },
+};
+
+export const FreePlay: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    feature: { visitor: 'guest', path: '/seamless?game=200000&play=free' },
+    ...gameRoom(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('[LOB-09] a guest tries a game with play money', async () => {
+      await expect(await canvas.findByTitle('Lantern Koi')).toBeVisible();
+      await expect(canvas.getByText('Free play with play money')).toBeVisible();
+    });
   },
 };
 

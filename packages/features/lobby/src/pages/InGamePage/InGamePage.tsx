@@ -1,58 +1,42 @@
-import { Button } from '@parlour/design-system/Button';
-import { ErrorState } from '@parlour/design-system/ErrorState';
-import { LinkButton } from '@parlour/design-system/LinkButton';
-import { Spinner } from '@parlour/design-system/Spinner';
-import { PATHS, useCoreDispatch } from '@parlour/feature-core';
-import { baseApi, type GatewayError } from '@parlour/gateway-openapi';
+import { overlayOpened, PATHS, useCoreDispatch } from '@parlour/feature-core';
+import { baseApi } from '@parlour/gateway-openapi';
 import { useGetGameQuery } from '@parlour/gateway-openapi/games';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { GameFrame } from '../../components/GameFrame/GameFrame';
+import { GameStage } from '../../components/GameStage/GameStage';
+import { pathOfType } from '../../model/launchPaths';
+import { readLaunchWhat } from '../../model/launchWhat';
 import { useLaunch } from '../../model/useLaunch';
-import * as S from './InGamePage.styles';
+import { useVendor } from '../../model/useVendors';
+import { OtherGames } from '../OtherGames';
 
-/** A game being played: a slim bar with its name and the way out, and the game itself. */
+/** A game being played, or the lobby of a vendor (RT-10). */
 export default function InGamePage() {
   const { t } = useTranslation('lobby');
   const [query] = useSearchParams();
-  const nodeId = Number(query.get('game') ?? '');
-  const known = Number.isSafeInteger(nodeId) && nodeId > 0 ? nodeId : null;
-  const { data: game } = useGetGameQuery({ nodeId: known ?? 0 }, { skip: known === null });
-  const { launch, retry } = useLaunch(known);
+  const what = readLaunchWhat(query);
+  const nodeId = what !== null && 'nodeId' in what ? what.nodeId : null;
+  const { data: game } = useGetGameQuery({ nodeId: nodeId ?? 0 }, { skip: nodeId === null });
+  const vendor = useVendor(what?.kind === 'vendor' ? what : null);
+  const gameType = what?.kind === 'vendor' ? what.gameType : game?.gameType;
+  const { launch, retry, fail } = useLaunch(what);
   const dispatch = useCoreDispatch();
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
-  const name = game?.displayName ?? t('game.unnamed');
+  const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
   return (
-    <S.Root>
-      <S.Bar>
-        <S.Title>{name}</S.Title>
-        <LinkButton href={PATHS.slots} size="sm" variant="outline" tone="neutral">
-          {t('game.leave')}
-        </LinkButton>
-      </S.Bar>
-      <S.Stage>
-        {launch.status === 'loading' ? (
-          <Spinner size="lg" label={t('game.opening', { name })} />
-        ) : null}
-        {launch.status === 'open' ? (
-          <GameFrame src={launch.src} title={name} onBalanceChange={handleBalanceChange} />
-        ) : null}
-        {launch.status === 'failed' ? (
-          <ErrorState
-            title={t('game.failedTitle')}
-            action={<Button onClick={retry}>{t('game.again')}</Button>}
-          >
-            {failureText(launch.error) ?? t('game.failedText')}
-          </ErrorState>
-        ) : null}
-      </S.Stage>
-    </S.Root>
+    <GameStage
+      name={game?.displayName ?? vendor?.displayName ?? t('game.unnamed')}
+      launch={launch}
+      backHref={gameType === undefined ? PATHS.slots : pathOfType(gameType)}
+      isFreePlay={what?.kind === 'freePlay'}
+      onRetry={retry}
+      onRegister={() => dispatch(overlayOpened({ name: 'register' }))}
+      onFail={fail}
+      onBalanceChange={handleBalanceChange}
+      others={isClosed ? <OtherGames /> : null}
+    />
   );
 }
-
-/** The gateway's own words where it refused; they are written for people and in their language. */
-const failureText = (error: GatewayError | null): string | null =>
-  error?.kind === 'refused' && error.message !== '' ? error.message : null;

@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, size, space } from '@parlour/design-system/tokens';
+import { color, fontFamily, fontSize, size, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -18,8 +18,11 @@ export const Bar = styled.div`
   & > a { flex: none; }
 `;
 
-export const Title = styled.h1`
+export const Words = styled.div`
   min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
   overflow: hidden;
   font-family: ${fontFamily('display')};
   font-size: ${fontSize('lg')};
@@ -27,6 +30,11 @@ export const Title = styled.h1`
   line-height: 1.3;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+export const Note = styled.p`
+  color: ${color('text-muted')};
+  font-size: ${fontSize('sm')};
 `;
 
 export const Stage = styled.div`

@@ -8,19 +8,11 @@ import {
 } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(16)};
-
-  @media ${media.tablet} { gap: ${space(24)}; }
-`;
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(4)} ${space(16)};
-  align-items: baseline;
+  align-items: center;
 `;
 
 export const Title = styled.h1`
@@ -37,4 +29,12 @@ export const Count = styled.p`
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
   font-variant-numeric: tabular-nums;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(8)};
+  align-items: center;
+  margin-inline-start: auto;
 `;

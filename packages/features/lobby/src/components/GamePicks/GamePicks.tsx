@@ -1,0 +1,55 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import type { ImageSource } from '@parlour/feature-core';
+import type { Game } from '@parlour/gateway-openapi/start';
+import { useTranslation } from 'react-i18next';
+import type { GameActions } from '../../model/useGameActions';
+import { LobbyCard } from '../LobbyCard/LobbyCard';
+
+export interface GamePicksProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  status: 'loading' | 'ready' | 'failed';
+  games: readonly Game[];
+  images: ImageSource;
+  actions: GameActions;
+  onRetry: () => void;
+}
+
+const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** A few games, all of them drawn: inside a dialog, or beside a game that can not be played. */
+export function GamePicks({ label, status, games, images, actions, onRetry }: GamePicksProps) {
+  const { t } = useTranslation(['lobby', 'common']);
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={t('list.failedTitle')}
+        action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
+      >
+        {t('common:errors.network')}
+      </ErrorState>
+    );
+  if (status === 'loading')
+    return (
+      <Grid aria-busy aria-label={t('common:loading')} role="group" minColumn={136} gap={12}>
+        {SKELETONS.map((key) => (
+          <GameCardSkeleton key={key} />
+        ))}
+      </Grid>
+    );
+  if (games.length === 0)
+    return <EmptyState title={t('picks.emptyTitle')}>{t('picks.emptyText')}</EmptyState>;
+  return (
+    <Grid role="list" aria-label={label} minColumn={136} gap={12}>
+      {games.map((game) => (
+        <div role="listitem" key={game.nodeId}>
+          <LobbyCard game={game} images={images} actions={actions} />
+        </div>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Spinner } from '@parlour/design-system/Spinner';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LaunchFault } from '../../model/launchFault';
+import type { Launch } from '../../model/useLaunch';
+import { GameFrame } from '../GameFrame/GameFrame';
+import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
+import * as S from './GameStage.styles';
+
+export interface GameStageProps {
+  /** Name of what is played; also the page's heading. */
+  name: string;
+  launch: Launch;
+  /** Where the way out leads. */
+  backHref: string;
+  /** Says that the money is play money (LOB-09). */
+  isFreePlay?: boolean;
+  onRetry: () => void;
+  onRegister: () => void;
+  onFail: (fault: LaunchFault) => void;
+  onBalanceChange: () => void;
+  /** Other games to try while this one is closed (LAUNCH-06). */
+  others?: ReactNode;
+}
+
+/** A game being played: a slim bar with its name and the way out, and the game itself or why it is not there. */
+export function GameStage({
+  name,
+  launch,
+  backHref,
+  isFreePlay = false,
+  onRetry,
+  onRegister,
+  onFail,
+  onBalanceChange,
+  others,
+}: GameStageProps) {
+  const { t } = useTranslation('lobby');
+  return (
+    <S.Root>
+      <S.Bar>
+        <S.Words>
+          <S.Title>{name}</S.Title>
+          {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
+        </S.Words>
+        <LinkButton href={backHref} size="sm" variant="outline" tone="neutral">
+          {t('game.leave')}
+        </LinkButton>
+      </S.Bar>
+      <S.Stage>
+        {launch.status === 'loading' ? (
+          <Spinner size="lg" label={t('game.opening', { name })} />
+        ) : null}
+        {launch.status === 'open' ? (
+          <GameFrame
+            src={launch.src}
+            title={name}
+            onBalanceChange={onBalanceChange}
+            onFail={onFail}
+          />
+        ) : null}
+        {launch.status === 'failed' ? (
+          <LaunchFailure
+            fault={launch.fault}
+            message={launch.message}
+            onRetry={onRetry}
+            onRegister={onRegister}
+            others={others}
+          />
+        ) : null}
+      </S.Stage>
+    </S.Root>
+  );
+}

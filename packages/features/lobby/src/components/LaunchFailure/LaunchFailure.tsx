@@ -1,0 +1,44 @@
+import { Button } from '@parlour/design-system/Button';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LaunchFault } from '../../model/launchFault';
+
+export interface LaunchFailureProps {
+  fault: LaunchFault;
+  /** The gateway's own words, said in place of ours. */
+  message: string | null;
+  /** Asks for a fresh address. */
+  onRetry: () => void;
+  /** Opens the registration, for a trial user. */
+  onRegister: () => void;
+  /** Other games to try while this one is closed (LAUNCH-06). */
+  others?: ReactNode;
+}
+
+/** Faults that a fresh address does not mend, each with another way on. */
+const LASTING: ReadonlySet<LaunchFault> = new Set(['unknown', 'trial']);
+
+/** Says why a game is not there, with the way on. */
+export function LaunchFailure({ fault, message, onRetry, onRegister, others }: LaunchFailureProps) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const action =
+    fault === 'trial' ? (
+      <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
+    ) : LASTING.has(fault) ? undefined : (
+      <Button onClick={onRetry}>{t('game.again')}</Button>
+    );
+  const isClosed = fault === 'maintenance';
+  return (
+    <Stack gap={24}>
+      <ErrorState
+        title={isClosed ? t('common:gameMaintenance.title') : t(`fault.${fault}.title`)}
+        action={action}
+      >
+        {message ?? (isClosed ? t('common:gameMaintenance.text') : t(`fault.${fault}.text`))}
+      </ErrorState>
+      {isClosed ? others : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { GameCard } from '@parlour/design-system/GameCard';
+import { type ImageSource, toCardFacts, toLaunchTarget, useLanguage } from '@parlour/feature-core';
+import type { Game } from '@parlour/gateway-openapi/start';
+import type { GameActions } from '../../model/useGameActions';
+import { useGameCardTexts } from '../../model/useGameCardTexts';
+
+export interface LobbyCardProps {
+  game: Game;
+  images: ImageSource;
+  actions: GameActions;
+  /** Asks for the picture at once: for the first cards of a page. */
+  isEager?: boolean;
+}
+
+/** A game of the lobby with all that can be done with it. */
+export function LobbyCard({ game, images, actions, isEager = false }: LobbyCardProps) {
+  const { tag } = useLanguage();
+  const { labels, toCard } = useGameCardTexts();
+  const { favourites, onPlay, onFreePlay, onToggleFavourite } = actions;
+  return (
+    <GameCard
+      game={toCard(toCardFacts(game, images, tag))}
+      labels={labels}
+      isEager={isEager}
+      isFavourite={favourites.has(game.nodeId)}
+      onPlay={() => onPlay(toLaunchTarget(game))}
+      onFreePlay={game.supportPlay === 0 ? () => onFreePlay(game.nodeId) : undefined}
+      onToggleFavourite={({ isFavourite }) => onToggleFavourite({ game, isWanted: isFavourite })}
+    />
+  );
+}

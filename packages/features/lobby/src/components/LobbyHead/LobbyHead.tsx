@@ -1,0 +1,57 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { useLanguage } from '@parlour/feature-core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOBBY_PATHS } from '../../model/lobbyPaths';
+import { formatRebate, rebateOf } from '../../model/rebate';
+import * as S from './LobbyHead.styles';
+
+export interface LobbyHeadProps {
+  title: string;
+  /** How many games there are; null while that is not known. */
+  count: number | null;
+  /** The category, whose rebate is shown (LOB-10). */
+  gameType?: string;
+  /** On the pages of one's own games, which need no way to themselves. */
+  isMine?: boolean;
+  /** Buttons of the page, at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** Name of a page of games, with how many there are, the rebate, and the way to one's own games. */
+export function LobbyHead({
+  title,
+  count,
+  gameType = '',
+  isMine = false,
+  actions,
+}: LobbyHeadProps) {
+  const { t } = useTranslation('lobby');
+  const { tag } = useLanguage();
+  const rebate = rebateOf(gameType);
+  return (
+    <S.Head>
+      <S.Title>{title}</S.Title>
+      <S.Count role="status">{count === null ? '' : t('list.count', { count })}</S.Count>
+      {rebate === undefined ? null : (
+        <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(rebate, tag) })}</Badge>
+      )}
+      <S.Actions>
+        {actions}
+        {isMine ? null : (
+          <LinkButton
+            href={LOBBY_PATHS.favourites}
+            size="sm"
+            variant="quiet"
+            tone="neutral"
+            icon={<HeartIcon size={16} />}
+          >
+            {t('mine.title')}
+          </LinkButton>
+        )}
+      </S.Actions>
+    </S.Head>
+  );
+}

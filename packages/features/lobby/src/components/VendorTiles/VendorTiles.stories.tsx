@@ -1,0 +1,68 @@
+import { SAMPLE_MERCHANT, withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vendorGroups } from '../../model/vendorGroups';
+import { LANES } from '../../testing/fixtures';
+import { pictures } from '../../testing/handlers';
+import { VendorTiles } from './VendorTiles';
+
+const groupsOf = (gameType: string) => vendorGroups(gameType, LANES, SAMPLE_MERCHANT);
+
+const meta = {
+  title: 'Features/Lobby/VendorTiles',
+  component: VendorTiles,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: { msw: { handlers: pictures() } },
+  args: {
+    groups: groupsOf('LIVE'),
+    isLoading: false,
+    allHref: '/live',
+    current: null,
+    images: { hosts: [], gatewayUrl: '', language: 'EN' },
+  },
+} satisfies Meta<typeof VendorTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Amber Loom/ })).toHaveTextContent(
+      'Under maintenance',
+    );
+    await expect(canvas.getByRole('link', { name: 'All vendors' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const Chosen: Story = { args: { current: 'TWP' } };
+
+export const Sports: Story = { args: { groups: groupsOf('SPORTS'), allHref: '/sports' } };
+
+export const Loading: Story = { args: { isLoading: true, groups: [] } };
+
+export const LongContent: Story = {
+  args: {
+    groups: [
+      {
+        id: 'own',
+        vendors: [
+          {
+            code: 'DDG',
+            name: 'Donaudampfschifffahrtsgesellschaft Interactive',
+            href: '/live?vassalage=DDG',
+            gameType: 'LIVE',
+            gameCount: 12_345,
+            isInMaintenance: false,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { language: 'id' },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

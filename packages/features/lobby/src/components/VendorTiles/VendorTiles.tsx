@@ -1,0 +1,67 @@
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { VendorTile } from '@parlour/design-system/VendorTile';
+import { type ImageSource, vendorIconUrl } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import type { VendorEntry, VendorGroup } from '../../model/vendorGroups';
+import * as S from './VendorTiles.styles';
+
+export interface VendorTilesProps {
+  groups: readonly VendorGroup[];
+  isLoading: boolean;
+  /** Address of the page without a vendor. */
+  allHref: string;
+  /** Code of the vendor whose games are shown; null for those of all. */
+  current: string | null;
+  images: ImageSource;
+}
+
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** The vendors of a game centre, as links to their games (RT-05, RT-12). */
+export function VendorTiles({ groups, isLoading, allHref, current, images }: VendorTilesProps) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const noteOf = ({ isInMaintenance, gameCount }: VendorEntry): string =>
+    isInMaintenance ? t('common:gameCard.maintenance') : t('list.count', { count: gameCount });
+  const draw = (vendor: VendorEntry) => {
+    const isCurrent = vendor.code === current;
+    return (
+      <VendorTile
+        key={vendor.code}
+        href={vendor.href}
+        name={vendor.name}
+        src={vendorIconUrl(images, vendor.code, isCurrent ? 'ACTIVE' : 'DEFAULT') ?? undefined}
+        note={noteOf(vendor)}
+        isCurrent={isCurrent}
+        isInMaintenance={vendor.isInMaintenance}
+      />
+    );
+  };
+  if (isLoading)
+    return (
+      <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
+        {PLACES.map((key) => (
+          <Skeleton key={key} shape="block" height="58px" />
+        ))}
+      </S.Tiles>
+    );
+  return (
+    <Stack gap={24}>
+      {groups.map(({ id, vendors }) => (
+        <Section key={id} title={t(`vendors.${id}`)}>
+          <S.Tiles>
+            {id === 'own' && vendors.length > 1 ? (
+              <VendorTile
+                href={allHref}
+                name={t('filter.allVendors')}
+                isCurrent={current === null}
+              />
+            ) : null}
+            {vendors.map(draw)}
+          </S.Tiles>
+        </Section>
+      ))}
+    </Stack>
+  );
+}

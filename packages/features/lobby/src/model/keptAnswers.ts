@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '@parlour/feature-core';
+
+/** Of what is written; anything else is dropped. */
+const VERSION = 1;
+
+/** Session storage entries of the lobby (CACHE-01). */
+type KeptName = 'gameVendor' | 'hotGames';
+
+interface Kept {
+  version: number;
+  /** Merchant, and language where there are names in it. */
+  of: string;
+  value: unknown;
+}
+
+const isKept = (data: unknown): data is Kept =>
+  typeof data === 'object' &&
+  data !== null &&
+  'version' in data &&
+  data.version === VERSION &&
+  'of' in data &&
+  'value' in data;
+
+/** A list that the gateway gave before in this visit, or null. `hasForm` tells a list that can be drawn from any other. */
+export const readKept = <Row>(
+  name: KeptName,
+  of: string,
+  hasForm: (row: unknown) => row is Row,
+): readonly Row[] | null =>
+  readStored(name, (text) => {
+    const kept: unknown = JSON.parse(text);
+    if (!isKept(kept) || kept.of !== of || !Array.isArray(kept.value)) return null;
+    return kept.value.every(hasForm) ? kept.value : null;
+  });
+
+/** Keeps a list for the visit. */
+export const writeKept = (name: KeptName, of: string, value: readonly unknown[]): void => {
+  writeStored(name, JSON.stringify({ version: VERSION, of, value } satisfies Kept));
+};

@@ -1,0 +1,31 @@
+import { type LaunchTarget, PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-core';
+
+/** The page of a game type; other types than the fixed ones have theirs at their own name in lower case (RT-07). */
+export const pathOfType = (gameType: string): string =>
+  gameType === 'HOT' ? PATHS.hot : (ROUTE_OF_CATEGORY[gameType] ?? `/${gameType.toLowerCase()}`);
+
+/** A game centre that opens on a vendor (RT-12). */
+export const centrePath = ({
+  gameType,
+  vassalage,
+}: Pick<LaunchTarget, 'gameType' | 'vassalage'>): string =>
+  `${pathOfType(gameType)}?${String(new URLSearchParams({ vassalage }))}`;
+
+/** A lottery page; without a code it opens at its first lottery (RT-08). */
+export const lotteryPath = (route: string, { gameCode }: Pick<LaunchTarget, 'gameCode'>): string =>
+  gameCode === undefined ? route : `${route}?${String(new URLSearchParams({ gameCode }))}`;
+
+/** Where a game is played, or the lobby of a vendor. */
+export function inGamePath({
+  nodeId,
+  vassalage,
+  gameType,
+}: Pick<LaunchTarget, 'nodeId' | 'vassalage' | 'gameType'>): string {
+  const what: Record<string, string> =
+    nodeId === null ? { vassalage, gameType } : { game: String(nodeId) };
+  return `${PATHS.inGame}?${String(new URLSearchParams(what))}`;
+}
+
+/** Where a game is tried with play money (LOB-09). */
+export const freePlayPath = (nodeId: number): string =>
+  `${PATHS.inGame}?${String(new URLSearchParams({ game: String(nodeId), play: 'free' }))}`;

@@ -1,0 +1,109 @@
+import {
+  actionInterrupted,
+  interruptionForgotten,
+  type LaunchTarget,
+  launchRequested,
+  type MerchantDocument,
+  navigationRequested,
+  overlayOpened,
+  PATHS,
+} from '@parlour/feature-core';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { centrePath, inGamePath, lotteryPath } from './launchPaths';
+
+/** Who asks for a game, and for what. */
+export interface LaunchQuestion {
+  visitor: 'guest' | 'trial' | 'member';
+  target: LaunchTarget;
+  merchant: Pick<MerchantDocument, 'gameListCenter'>;
+}
+
+export interface LaunchRow {
+  name: string;
+  isFor: (question: LaunchQuestion) => boolean;
+  /** What is dispatched then, in this order. */
+  answer: (question: LaunchQuestion) => UnknownAction[];
+}
+
+const goTo = (path: string): UnknownAction[] => [navigationRequested({ path })];
+
+const isOf =
+  (...vendors: readonly string[]): LaunchRow['isFor'] =>
+  ({ target }) =>
+    vendors.includes(target.vassalage);
+
+/** A vendor itself is asked for, and none of its games. */
+const isVendor = ({ target }: LaunchQuestion): boolean => target.nodeId === null;
+
+/** What happens when somebody asks for a game: the first row that is for it answers (section 4 of the specification). */
+export const LAUNCH_TABLE: readonly LaunchRow[] = [
+  {
+    name: 'a guest',
+    isFor: ({ visitor }) => visitor === 'guest',
+    answer: ({ target }) => [
+      actionInterrupted(launchRequested(target)),
+      overlayOpened({ name: 'login' }),
+    ],
+  },
+  {
+    name: 'a trial user',
+    isFor: ({ visitor }) => visitor === 'trial',
+    answer: () => [
+      interruptionForgotten(),
+      overlayOpened({
+        name: 'message',
+        titleKey: 'in_need_account_title',
+        textKey: 'in_need_true_account',
+        confirmKey: 'in_increase_submit',
+        confirmAction: overlayOpened({ name: 'register' }),
+      }),
+    ],
+  },
+  {
+    name: 'maintenance',
+    isFor: ({ target }) => target.maintenance,
+    answer: ({ target }) => [overlayOpened({ name: 'gameMaintenance', title: target.displayName })],
+  },
+  {
+    name: 'the Vietnam lottery',
+    isFor: isOf('TCG_LOTTO_VN'),
+    answer: ({ target }) => goTo(lotteryPath(PATHS.vnLottery, target)),
+  },
+  {
+    name: 'the SEA lottery',
+    isFor: isOf('TCG_SEA'),
+    answer: ({ target }) => goTo(lotteryPath(PATHS.seaLottery, target)),
+  },
+  {
+    name: 'a lottery',
+    isFor: isOf('LOTT', 'ELOTT'),
+    answer: ({ target }) => goTo(lotteryPath(PATHS.lottery, target)),
+  },
+  {
+    name: 'a list of games',
+    isFor: ({ target }) => target.isGame === 'VASSALAGE',
+    answer: ({ target: { vassalage, gameType, displayName: title } }) => [
+      overlayOpened({ name: 'games', vassalage, gameType, title }),
+    ],
+  },
+  {
+    name: 'the sports vendor FB',
+    isFor: (question) => isVendor(question) && question.target.vassalage === 'FB',
+    answer: () => goTo(PATHS.fbSports),
+  },
+  {
+    name: 'a vendor of the game centre',
+    isFor: (question) =>
+      isVendor(question) && question.merchant.gameListCenter.includes(question.target.gameType),
+    answer: ({ target }) => goTo(centrePath(target)),
+  },
+  {
+    name: 'anything else',
+    isFor: () => true,
+    answer: ({ target }) => goTo(inGamePath(target)),
+  },
+];
+
+/** What is dispatched when somebody asks for a game. */
+export const answerLaunch = (question: LaunchQuestion): UnknownAction[] =>
+  LAUNCH_TABLE.find(({ isFor }) => isFor(question))?.answer(question) ?? [];

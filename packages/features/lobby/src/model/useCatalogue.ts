@@ -1,0 +1,25 @@
+import { prepareOptions } from '@parlour/design-system/matchOptions';
+import { useGetGameSearchIndexQuery } from '@parlour/gateway-openapi/games';
+import { useEffect, useState } from 'react';
+import { type Catalogue, toCatalogue } from './catalogue';
+import { whenIdle } from './whenIdle';
+
+/**
+ * The whole catalogue of a type for searching without further calls: asked for once, when the browser has
+ * nothing else to do after the first games (`isReady`). Null until it is there and read.
+ */
+export function useCatalogue(gameType: string, isReady: boolean): Catalogue | null {
+  const [isIdle, setIsIdle] = useState(false);
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
+  useEffect(() => (isReady ? whenIdle(() => setIsIdle(true)) : undefined), [isReady]);
+  const { currentData } = useGetGameSearchIndexQuery({ gameType }, { skip: !isIdle });
+  useEffect(() => {
+    if (currentData === undefined) return undefined;
+    return whenIdle(() => {
+      const read = toCatalogue(currentData);
+      prepareOptions(read.rows);
+      setCatalogue(read);
+    });
+  }, [currentData]);
+  return catalogue?.index.gameType === gameType ? catalogue : null;
+}

@@ -1,0 +1,93 @@
+import {
+  navigationRequested,
+  requireAccount,
+  selectIsLoggedIn,
+  selectIsTrial,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import {
+  addFavoriteGame,
+  removeFavoriteGame,
+  useGetFavoriteGamesQuery,
+} from '@parlour/gateway-openapi/games';
+import type { Game } from '@parlour/gateway-openapi/start';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+/** Least time between two changes, in ms (LOB-07). */
+const SPACING = 1000;
+
+export interface FavouriteWish {
+  game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+  isWanted: boolean;
+}
+
+/** What came of a wish that was not fulfilled at once. */
+export type FavouriteFault = 'failed' | 'tooSoon';
+
+export interface Favourites {
+  ids: ReadonlySet<number>;
+  toggle: (wish: FavouriteWish) => void;
+}
+
+// One for the whole site, as the gateway counts.
+let lastChange = Number.NEGATIVE_INFINITY;
+// What a guest wanted, until the login that it opened is done.
+let waiting: FavouriteWish | null = null;
+
+/**
+ * The favourites of a member (LOB-07): a wish shows at once, then the gateway is told, and a refusal takes
+ * it back. A guest logs in first and the wish goes on; `onFault` says what did not come to be.
+ */
+export function useFavourites(onFault: (fault: FavouriteFault) => void): Favourites {
+  const dispatch = useCoreDispatch();
+  const hasAccount = useCoreSelector(
+    (state) => selectIsLoggedIn(state) && state.session.account !== null && !selectIsTrial(state),
+  );
+  const isTrial = useCoreSelector(selectIsTrial);
+  const { currentData } = useGetFavoriteGamesQuery(undefined, { skip: !hasAccount });
+  const ids = useMemo(
+    () => new Set(hasAccount ? (currentData ?? []) : []),
+    [hasAccount, currentData],
+  );
+  // Read when a heart is pressed, so that the cards need no new function at every change.
+  const latest = useRef({ ids, hasAccount, onFault });
+  useEffect(() => {
+    latest.current = { ids, hasAccount, onFault };
+  });
+
+  const change = useCallback(
+    async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteWish) => {
+      if (latest.current.ids.has(nodeId) === isWanted) return;
+      const now = Date.now();
+      if (now - lastChange < SPACING) return latest.current.onFault('tooSoon');
+      lastChange = now;
+      const request = isWanted
+        ? dispatch(addFavoriteGame.initiate({ favoriteGameRequest: { nodeId, vendor, gameType } }))
+        : dispatch(removeFavoriteGame.initiate({ nodeId }));
+      const { error } = await request;
+      if (error !== undefined) latest.current.onFault('failed');
+    },
+    [dispatch],
+  );
+
+  const toggle = useCallback(
+    (wish: FavouriteWish) => {
+      if (latest.current.hasAccount) return void change(wish);
+      waiting = wish;
+      const { pathname, search } = window.location;
+      dispatch(requireAccount(navigationRequested({ path: `${pathname}${search}` })));
+    },
+    [change, dispatch],
+  );
+
+  useEffect(() => {
+    const wish = waiting;
+    if (isTrial) waiting = null;
+    if (!hasAccount || currentData === undefined || wish === null) return;
+    waiting = null;
+    void change(wish);
+  }, [isTrial, hasAccount, currentData, change]);
+
+  return { ids, toggle };
+}

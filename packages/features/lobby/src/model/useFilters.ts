@@ -1,0 +1,18 @@
+import { startTransition, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type GameFilters, readFilters, writeFilters } from './gameFilters';
+
+/** The filters of the address, and the way to change them in place. */
+export function useFilters() {
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  // The address changes in a transition, later than the next letter may be typed.
+  const [shownFilters, showFilters] = useOptimistic(filters);
+  const setFilters = (next: GameFilters): void => {
+    startTransition(() => {
+      showFilters(next);
+      setQuery(writeFilters(next), { replace: true });
+    });
+  };
+  return { filters, shownFilters, setFilters };
+}

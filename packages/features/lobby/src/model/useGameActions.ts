@@ -1,0 +1,48 @@
+import {
+  type LaunchTarget,
+  launchRequested,
+  navigationRequested,
+  useCoreDispatch,
+} from '@parlour/feature-core';
+import { useMemo } from 'react';
+import { freePlayPath } from './launchPaths';
+import { type FavouriteFault, type FavouriteWish, useFavourites } from './useFavourites';
+
+/** What can be done with a game on a card. */
+export interface GameActions {
+  /** Node ids of the games whose heart is full. */
+  favourites: ReadonlySet<number>;
+  onToggleFavourite: (wish: FavouriteWish) => void;
+  /** Asks for the game; who may play it is decided by the rules of launching. */
+  onPlay: (target: LaunchTarget) => void;
+  /** Opens the game with play money, which needs no account (LOB-09). */
+  onFreePlay: (nodeId: number) => void;
+}
+
+/** Playing, trying and keeping games; the same object until a heart changes. */
+export function useGameActions(onFault: (fault: FavouriteFault) => void): GameActions {
+  const dispatch = useCoreDispatch();
+  const { ids, toggle } = useFavourites(onFault);
+  return useMemo(
+    () => ({
+      favourites: ids,
+      onToggleFavourite: toggle,
+      onPlay: (target) => dispatch(launchRequested(target)),
+      onFreePlay: (nodeId) => dispatch(navigationRequested({ path: freePlayPath(nodeId) })),
+    }),
+    [dispatch, ids, toggle],
+  );
+}
+
+/** The same, each of which first closes the dialog that the games are shown in. */
+export const closingFirst = (actions: GameActions, close: () => void): GameActions => ({
+  ...actions,
+  onPlay: (target) => {
+    close();
+    actions.onPlay(target);
+  },
+  onFreePlay: (nodeId) => {
+    close();
+    actions.onFreePlay(nodeId);
+  },
+});

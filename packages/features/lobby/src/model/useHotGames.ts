@@ -1,0 +1,39 @@
+import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
+import { useEffect, useMemo } from 'react';
+import { readKept, writeKept } from './keptAnswers';
+import { isGame } from './rowForms';
+
+export interface HotGames {
+  status: 'loading' | 'ready' | 'failed';
+  games: readonly Game[];
+  isRefreshing: boolean;
+  /** Asks the gateway anew, whatever is kept (CACHE-01). */
+  refresh: () => void;
+}
+
+const NONE: readonly Game[] = [];
+
+/** The hot games (RT-04): those kept of this visit at once, then the gateway's. */
+export function useHotGames(): HotGames {
+  const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
+  const { code } = useLanguage();
+  const { currentData, isError, isFetching, refetch } = useGetHotGamesQuery({
+    merchantCode,
+    isPlatform: 2,
+    platform: GAME_PLATFORM,
+    language: code as LanguageCode,
+  });
+  const of = `${merchantCode} ${code}`;
+  const kept = useMemo(() => readKept('hotGames', of, isGame), [of]);
+  useEffect(() => {
+    if (currentData !== undefined) writeKept('hotGames', of, currentData);
+  }, [of, currentData]);
+  const games = currentData ?? kept;
+  return {
+    status: games !== null ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+    games: games ?? NONE,
+    isRefreshing: isFetching && games !== null,
+    refresh: () => void refetch(),
+  };
+}

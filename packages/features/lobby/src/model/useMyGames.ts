@@ -1,0 +1,71 @@
+import {
+  selectIsLoggedIn,
+  selectIsTrial,
+  useCoreSelector,
+  useLanguage,
+} from '@parlour/feature-core';
+import {
+  useGetFavoriteGamesListQuery,
+  useGetRecentGamesQuery,
+} from '@parlour/gateway-openapi/games';
+import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
+
+/** Favourites on a page, and recent games in all (LOB-08). */
+const PAGE_SIZE = 24;
+const MOST_RECENT = 60;
+
+export interface MyGames {
+  status: 'loading' | 'ready' | 'failed';
+  games: readonly Game[];
+  pageCount: number;
+  total: number;
+  retry: () => void;
+}
+
+const NONE: readonly Game[] = [];
+
+/** Whose games there are: nobody's of a guest, and none of a trial user. */
+export function useGamesOwner(): 'guest' | 'trial' | 'member' {
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const isTrial = useCoreSelector(selectIsTrial);
+  if (!isLoggedIn) return 'guest';
+  return isTrial ? 'trial' : 'member';
+}
+
+interface Answered<Value> {
+  data?: Value | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function toMyGames<Value>(
+  { data, isError, isFetching, refetch }: Answered<Value>,
+  read: (value: Value) => Pick<MyGames, 'games' | 'pageCount' | 'total'>,
+): MyGames {
+  return {
+    status: data !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+    ...(data === undefined ? { games: NONE, pageCount: 0, total: 0 } : read(data)),
+    retry: () => void refetch(),
+  };
+}
+
+/** One page of the favourites, newest first. */
+export function useFavouriteList(pageNo: number): MyGames {
+  const { code } = useLanguage();
+  const query = useGetFavoriteGamesListQuery(
+    { language: code as LanguageCode, pageNo, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  return toMyGames(query, ({ content, totalPages, totalElements }) => ({
+    games: content,
+    pageCount: totalPages,
+    total: totalElements,
+  }));
+}
+
+/** The games that were launched last, newest first. */
+export function useRecentList(): MyGames {
+  const query = useGetRecentGamesQuery({ limit: MOST_RECENT }, { refetchOnMountOrArgChange: true });
+  return toMyGames(query, (games) => ({ games, pageCount: 1, total: games.length }));
+}

@@ -1,0 +1,35 @@
+import { matchOptions } from '@parlour/design-system/matchOptions';
+import { useCallback, useMemo } from 'react';
+import { type Catalogue, fits, gameOf } from './catalogue';
+import type { GameFilters } from './gameFilters';
+import type { GamePages } from './useGamePages';
+
+const noop = (): void => undefined;
+
+/** What a search finds in the catalogue, at once and without a call; null without a catalogue or a search. */
+export function useSearchedGames(
+  catalogue: Catalogue | null,
+  filters: GameFilters,
+): GamePages | null {
+  const { search, vendor, classify, onlyNew, hasMinBet, hasMinLines } = filters;
+  const words = search.trim();
+  const found = useMemo(() => {
+    if (catalogue === null || words === '') return null;
+    const wanted = { search: '', vendor, classify, onlyNew, hasMinBet, hasMinLines };
+    return matchOptions(catalogue.rows, words).filter(({ at }) => fits(catalogue, at, wanted));
+  }, [catalogue, words, vendor, classify, onlyNew, hasMinBet, hasMinLines]);
+  const gameAt = useCallback(
+    (place: number) => {
+      const row = found?.[place];
+      return catalogue === null || row === undefined ? undefined : gameOf(catalogue, row.at);
+    },
+    [catalogue, found],
+  );
+  return useMemo(
+    () =>
+      found === null
+        ? null
+        : { status: 'ready', total: found.length, gameAt, need: noop, retry: noop },
+    [found, gameAt],
+  );
+}

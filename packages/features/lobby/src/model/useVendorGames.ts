@@ -1,0 +1,32 @@
+import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { type Game, type LanguageCode, useGetGameListQuery } from '@parlour/gateway-openapi/start';
+
+const MOST = 60;
+const NONE: readonly Game[] = [];
+
+/** The first games of one vendor and type; of nothing while `of` is null. */
+export function useVendorGames(of: { vassalage: string; gameType: string } | null) {
+  const merchant = useCoreSelector((state) => state.merchant.merchantCode);
+  const { code } = useLanguage();
+  const { currentData, isError, isFetching, refetch } = useGetGameListQuery(
+    {
+      clientType: 3,
+      platform: GAME_PLATFORM,
+      merchant,
+      gameType: of?.gameType ?? '',
+      vassalage: of?.vassalage ?? '',
+      language: code as LanguageCode,
+      pageNo: 1,
+      pageSize: MOST,
+    },
+    { skip: of === null },
+  );
+  const status =
+    currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
+  return {
+    status: status as 'loading' | 'ready' | 'failed',
+    games: currentData?.content ?? NONE,
+    hasMore: (currentData?.totalPages ?? 0) > 1,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,58 @@
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import type { GameLane } from '@parlour/gateway-openapi/start';
+import { describe, expect, it } from 'vitest';
+import { vendorGroups } from './vendorGroups';
+
+const vendor = (code: string, gameType: string) => ({
+  vassalage: code,
+  displayName: `Vendor ${code}`,
+  gameType,
+  accountTypeName: code,
+  maintenance: false,
+  gameCount: 1,
+});
+
+const LANES: GameLane[] = [
+  {
+    gameCategory: 'SPORTS',
+    labelName: 'Sports',
+    vendors: [
+      vendor('AV', 'ESPORTS'),
+      vendor('FB', 'SPORTS'),
+      vendor('BTI', 'SPORTS'),
+      vendor('TF', 'ESPORTS'),
+      vendor('DIG', 'COCKFIGHT'),
+    ],
+  },
+  { gameCategory: 'ESPORTS', labelName: null, vendors: [vendor('AV', 'ESPORTS')] },
+  { gameCategory: 'LIVE', labelName: null, vendors: [vendor('MZN', 'LIVE')] },
+];
+
+const groupsOf = (gameType: string) =>
+  vendorGroups(gameType, LANES, SAMPLE_MERCHANT).map(({ id, vendors }) => [
+    id,
+    vendors.map(({ href }) => href),
+  ]);
+
+describe('the vendors of a game centre', () => {
+  it('[NAV-06] sports are split by account type into their own, FB, e-sports and cockfights', () => {
+    expect(groupsOf('SPORTS')).toEqual([
+      ['own', ['/sports?vassalage=BTI']],
+      ['FB', ['/fbSports']],
+      ['ESPORTS', ['/esports?vassalage=AV', '/esports?vassalage=TF']],
+      ['COCKFIGHT', ['/cockfight?vassalage=DIG']],
+    ]);
+  });
+
+  it.each([
+    ['ESPORTS', ['/esports?vassalage=AV', '/esports?vassalage=TF']],
+    ['COCKFIGHT', ['/cockfight?vassalage=DIG']],
+    ['LIVE', ['/live?vassalage=MZN']],
+  ])('[NAV-06] %s has its vendors once, those of the lane of sports with them', (type, hrefs) => {
+    expect(groupsOf(type)).toEqual([['own', hrefs]]);
+  });
+
+  it('has no group where there is no vendor', () => {
+    expect(groupsOf('PVP')).toEqual([]);
+  });
+});

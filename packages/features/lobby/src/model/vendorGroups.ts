@@ -1,0 +1,76 @@
+import { type MerchantDocument, PATHS } from '@parlour/feature-core';
+import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
+import { centrePath } from './launchPaths';
+
+/** Parts that the vendors of a page are shown in: its own ones, and on sports pages those of another kind. */
+export type VendorGroupId = 'own' | 'FB' | 'ESPORTS' | 'COCKFIGHT';
+
+/** A vendor as its tile shows it. */
+export interface VendorEntry {
+  code: string;
+  name: string;
+  href: string;
+  gameType: string;
+  gameCount: number;
+  isInMaintenance: boolean;
+}
+
+export interface VendorGroup {
+  id: VendorGroupId;
+  vendors: readonly VendorEntry[];
+}
+
+type Lists = Pick<MerchantDocument, 'esportGames' | 'cockfightGames'>;
+
+/** The kind of a card in the lane of sports, by the configured account types (NAV-06). */
+function sportsKind({ accountTypeName }: GameVendor, lists: Lists): VendorGroupId {
+  if (lists.esportGames.includes(accountTypeName)) return 'ESPORTS';
+  if (lists.cockfightGames.includes(accountTypeName)) return 'COCKFIGHT';
+  return accountTypeName === 'FB' ? 'FB' : 'own';
+}
+
+const toEntry = (vendor: GameVendor, group: VendorGroupId, gameType: string): VendorEntry => {
+  const type = group === 'ESPORTS' || group === 'COCKFIGHT' ? group : gameType;
+  const { vassalage } = vendor;
+  return {
+    code: vassalage,
+    name: vendor.displayName,
+    href: group === 'FB' ? PATHS.fbSports : centrePath({ gameType: type, vassalage }),
+    gameType: type,
+    gameCount: vendor.gameCount,
+    isInMaintenance: vendor.maintenance,
+  };
+};
+
+const vendorsOf = (lanes: readonly GameLane[], category: string): readonly GameVendor[] =>
+  lanes.find(({ gameCategory }) => gameCategory === category)?.vendors ?? [];
+
+/**
+ * The vendors of a game type. The page of sports shows e-sports, cockfights and FB apart (NAV-06), and the
+ * pages of those hold what the lane of sports has for them.
+ */
+export function vendorGroups(
+  gameType: string,
+  lanes: readonly GameLane[],
+  lists: Lists,
+): VendorGroup[] {
+  const own = vendorsOf(lanes, gameType);
+  const groupOf = (vendor: GameVendor): VendorGroupId =>
+    gameType === 'SPORTS' ? sportsKind(vendor, lists) : 'own';
+  const known = new Set(own.map(({ vassalage }) => vassalage));
+  const fromSports =
+    gameType === 'ESPORTS' || gameType === 'COCKFIGHT'
+      ? vendorsOf(lanes, 'SPORTS').filter(
+          (vendor) => sportsKind(vendor, lists) === gameType && !known.has(vendor.vassalage),
+        )
+      : [];
+  const all = [...own, ...fromSports];
+  return (['own', 'FB', 'ESPORTS', 'COCKFIGHT'] as const)
+    .map((id) => ({
+      id,
+      vendors: all
+        .filter((vendor) => groupOf(vendor) === id)
+        .map((vendor) => toEntry(vendor, id, gameType)),
+    }))
+    .filter(({ vendors }) => vendors.length > 0);
+}

@@ -1,0 +1,37 @@
+import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { baseApi } from '@parlour/gateway-openapi';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameStage } from '../../components/GameStage/GameStage';
+import { pathOfType } from '../../model/launchPaths';
+import type { LaunchWhat } from '../../model/launchWhat';
+import { useLaunch } from '../../model/useLaunch';
+import { useVendor } from '../../model/useVendors';
+import { OtherGames } from '../OtherGames';
+
+const FB: LaunchWhat = { kind: 'fbSports' };
+const FB_VENDOR = { vassalage: 'FB', gameType: 'SPORTS' };
+
+/** The sports vendor FB, opened where it stands (RT-06). */
+export default function FbSportsPage() {
+  const { t } = useTranslation('lobby');
+  const { launch, retry, fail } = useLaunch(FB);
+  const vendor = useVendor(FB_VENDOR);
+  const dispatch = useCoreDispatch();
+  const handleBalanceChange = useCallback(() => {
+    dispatch(baseApi.util.invalidateTags(['Balance']));
+  }, [dispatch]);
+  const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
+  return (
+    <GameStage
+      name={vendor?.displayName ?? t('title.SPORTS')}
+      launch={launch}
+      backHref={pathOfType('SPORTS')}
+      onRetry={retry}
+      onRegister={() => dispatch(overlayOpened({ name: 'register' }))}
+      onFail={fail}
+      onBalanceChange={handleBalanceChange}
+      others={isClosed ? <OtherGames /> : null}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { fullLobby, lobbyOf } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import GameCentrePage from './GameCentrePage';
+
+const meta = {
+  title: 'Features/Lobby/GameCentrePage',
+  component: GameCentrePage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { path: '/live' },
+    ...fullLobby(),
+  },
+} satisfies Meta<typeof GameCentrePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[RT-05] the vendors of the type, and its games below', async () => {
+      const vendors = await canvas.findByRole('region', { name: 'Vendors' });
+      await expect(await within(vendors).findAllByRole('link')).toHaveLength(5);
+      await expect(await canvas.findByRole('list', { name: 'Live casino' })).toBeVisible();
+    });
+    await step('[LOB-10] the rebate of the category is told', async () => {
+      await expect(canvas.getByText('Rebate 0.8%')).toBeVisible();
+    });
+  },
+};
+
+export const OfOneVendor: Story = {
+  parameters: { feature: { path: '/live?vassalage=TWP' } },
+  play: async ({ canvas, step }) => {
+    await step('[RT-12] the address names the vendor', async () => {
+      const tile = await canvas.findByRole('link', { name: /Tidewater Play/ });
+      await expect(tile).toHaveAttribute('aria-current', 'true');
+      await expect(canvas.getByRole('button', { name: 'Open Tidewater Play' })).toBeVisible();
+    });
+  },
+};
+
+export const Sports: Story = {
+  parameters: { feature: { path: '/sports' } },
+  play: async ({ canvas, step }) => {
+    await step('[NAV-06] e-sports, cockfights and FB stand apart', async () => {
+      for (const name of ['Vendors', 'Sportsbook', 'E-sports', 'Cockfight'])
+        await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = {
+  parameters: fullLobby(hang('getGameVendors'), hang('getGameList')),
+};
+
+export const Empty: Story = {
+  parameters: lobbyOf([], answer('getGameVendors', { data: { lanes: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No game fits')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: fullLobby(disconnect('getGameVendors'), disconnect('getGameList')),
+  beforeEach: () => sessionStorage.removeItem('gameVendor'),
+  play: async ({ canvas }) => {
+    // The gateway's client tries three times before it gives up.
+    await expect(
+      await canvas.findByText('The vendors could not be loaded', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText('The games could not be loaded', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: fullLobby(
+    refuse('getGameList', {
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests. Please wait five minutes and try again.',
+    }),
+  ),
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = {
+  parameters: { feature: { path: '/sports' } },
+  globals: { viewport: { value: 'mobile' } },
+};

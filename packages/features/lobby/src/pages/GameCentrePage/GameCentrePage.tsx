@@ -1,0 +1,95 @@
+import { Button } from '@parlour/design-system/Button';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { PlayIcon } from '@parlour/design-system/icons/PlayIcon';
+import {
+  launchRequested,
+  useCoreDispatch,
+  useCoreSelector,
+  useImageSource,
+} from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { GameFilters } from '../../components/GameFilters/GameFilters';
+import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
+import { gameTypeOf } from '../../model/gameFilters';
+import { useFilters } from '../../model/useFilters';
+import { useGameList } from '../../model/useGameList';
+import { useVendorLanes } from '../../model/useVendors';
+import { type VendorEntry, vendorGroups } from '../../model/vendorGroups';
+import { GameListView } from '../GameListView';
+
+/** The game centre of a type: its vendors, and below them the games of all or of the chosen one (RT-05, RT-12). */
+export default function GameCentrePage() {
+  const { pathname } = useLocation();
+  const gameType = gameTypeOf(pathname);
+  return <Centre key={gameType} gameType={gameType} path={pathname} />;
+}
+
+function Centre({ gameType, path }: { gameType: string; path: string }) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const { filters, shownFilters, setFilters } = useFilters();
+  const games = useGameList(gameType, filters);
+  const merchant = useCoreSelector((state) => state.merchant);
+  const { status, lanes, retry } = useVendorLanes();
+  const groups = vendorGroups(gameType, lanes, merchant);
+  const chosen = groups
+    .flatMap(({ vendors }) => vendors)
+    .find(({ code, gameType: type }) => code === filters.vendor && type === gameType);
+  // Of these types the vendor's own lobby is this very page (LAUNCH-04).
+  const isListed = merchant.gameListCenter.includes(gameType);
+  return (
+    <GameListView
+      gameType={gameType}
+      games={games}
+      actions={chosen === undefined || isListed ? null : <OpenLobby vendor={chosen} />}
+    >
+      {status === 'failed' ? (
+        <ErrorState
+          title={t('vendors.failedTitle')}
+          action={<Button onClick={retry}>{t('common:actions.retry')}</Button>}
+        >
+          {t('common:errors.network')}
+        </ErrorState>
+      ) : (
+        <VendorTiles
+          groups={groups}
+          isLoading={status === 'loading'}
+          allHref={path}
+          current={filters.vendor}
+          images={useImageSource()}
+        />
+      )}
+      <GameFilters
+        filters={shownFilters}
+        vendors={null}
+        isSlots={false}
+        hasBingo={false}
+        onChange={setFilters}
+      />
+    </GameListView>
+  );
+}
+
+function OpenLobby({ vendor }: { vendor: VendorEntry }) {
+  const { t } = useTranslation('lobby');
+  const dispatch = useCoreDispatch();
+  return (
+    <Button
+      size="sm"
+      icon={<PlayIcon size={16} />}
+      onClick={() =>
+        dispatch(
+          launchRequested({
+            nodeId: null,
+            displayName: vendor.name,
+            vassalage: vendor.code,
+            gameType: vendor.gameType,
+            maintenance: vendor.isInMaintenance,
+          }),
+        )
+      }
+    >
+      {t('vendors.open', { name: vendor.name })}
+    </Button>
+  );
+}

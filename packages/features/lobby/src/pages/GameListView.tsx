@@ -1,0 +1,41 @@
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { useImageSource } from '@parlour/feature-core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameResults } from '../components/GameResults/GameResults';
+import { LobbyHead } from '../components/LobbyHead/LobbyHead';
+import type { GamePages } from '../model/useGamePages';
+import { useKeptScroll } from '../model/useKeptScroll';
+import { useLobbyActions } from './useLobbyActions';
+
+interface GameListViewProps {
+  gameType: string;
+  /** The gateway's name of the category, for types that the dictionary does not know. */
+  label?: string | null | undefined;
+  games: GamePages;
+  /** Buttons of the page, beside its name. */
+  actions?: ReactNode;
+  /** What stands above the games. */
+  children?: ReactNode;
+}
+
+/** A page of games: its name, what narrows it, and the games. */
+export function GameListView({ gameType, label, games, actions, children }: GameListViewProps) {
+  const { t } = useTranslation('lobby');
+  const images = useImageSource();
+  const isReady = games.status === 'ready';
+  useKeptScroll(isReady);
+  const title = t(`title.${gameType}`, { defaultValue: label ?? t('list.title') });
+  return (
+    <Stack gap={24}>
+      <LobbyHead
+        title={title}
+        count={isReady ? games.total : null}
+        gameType={gameType}
+        actions={actions}
+      />
+      {children}
+      <GameResults games={games} label={title} images={images} actions={useLobbyActions()} />
+    </Stack>
+  );
+}

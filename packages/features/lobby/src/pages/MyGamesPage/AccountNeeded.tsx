@@ -1,0 +1,45 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
+import {
+  navigationRequested,
+  overlayOpened,
+  requireAccount,
+  useCoreDispatch,
+} from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { LOBBY_PATHS } from '../../model/lobbyPaths';
+
+interface AccountNeededProps {
+  list: keyof typeof LOBBY_PATHS;
+  owner: 'guest' | 'trial';
+}
+
+/** What a visitor without an account sees in the place of games of one's own (LOB-07). */
+export function AccountNeeded({ list, owner }: AccountNeededProps) {
+  const { t } = useTranslation(['lobby', 'common']);
+  const dispatch = useCoreDispatch();
+  return (
+    <EmptyState
+      icon={<HeartIcon size={28} />}
+      title={t(`mine.${owner}Title`)}
+      action={
+        owner === 'guest' ? (
+          <Button
+            onClick={() =>
+              dispatch(requireAccount(navigationRequested({ path: LOBBY_PATHS[list] })))
+            }
+          >
+            {t('common:actions.login')}
+          </Button>
+        ) : (
+          <Button onClick={() => dispatch(overlayOpened({ name: 'register' }))}>
+            {t('common:in_increase_submit')}
+          </Button>
+        )
+      }
+    >
+      {t(`mine.${owner}Text`)}
+    </EmptyState>
+  );
+}

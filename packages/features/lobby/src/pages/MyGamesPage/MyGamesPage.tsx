@@ -1,0 +1,72 @@
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { useImageSource } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { GamePager } from '../../components/GamePager/GamePager';
+import { GameResults } from '../../components/GameResults/GameResults';
+import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
+import { MyGamesNav } from '../../components/MyGamesNav/MyGamesNav';
+import { NoGames } from '../../components/NoGames/NoGames';
+import { LOBBY_PATHS } from '../../model/lobbyPaths';
+import { useWholeList } from '../../model/useGameList';
+import { useKeptScroll } from '../../model/useKeptScroll';
+import {
+  type MyGames,
+  useFavouriteList,
+  useGamesOwner,
+  useRecentList,
+} from '../../model/useMyGames';
+import { useLobbyActions } from '../useLobbyActions';
+import { AccountNeeded } from './AccountNeeded';
+
+type ListId = keyof typeof LOBBY_PATHS;
+
+/** One's own games: the favourites, or those that were played last (LOB-08). */
+export default function MyGamesPage() {
+  const { t } = useTranslation('lobby');
+  const list = useLocation().pathname === LOBBY_PATHS.recent ? 'recent' : 'favourites';
+  const owner = useGamesOwner();
+  if (owner !== 'member')
+    return (
+      <Stack gap={24}>
+        <LobbyHead title={t(`mine.${list}`)} count={null} isMine />
+        <MyGamesNav current={list} />
+        <AccountNeeded list={list} owner={owner} />
+      </Stack>
+    );
+  return list === 'recent' ? <Recent /> : <FavouritePages />;
+}
+
+function Recent() {
+  return <List list="recent" mine={useRecentList()} page={1} />;
+}
+
+function FavouritePages() {
+  const [query] = useSearchParams();
+  const asked = Number(query.get('page') ?? '1');
+  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
+  return <List list="favourites" mine={useFavouriteList(page)} page={page} />;
+}
+
+function List({ list, mine, page }: { list: ListId; mine: MyGames; page: number }) {
+  const { t } = useTranslation('lobby');
+  const images = useImageSource();
+  const actions = useLobbyActions();
+  const games = useWholeList(mine);
+  useKeptScroll(mine.status === 'ready');
+  const title = t(`mine.${list}`);
+  return (
+    <Stack gap={24}>
+      <LobbyHead title={title} count={mine.status === 'ready' ? mine.total : null} isMine />
+      <MyGamesNav current={list} />
+      <GameResults
+        games={games}
+        label={title}
+        images={images}
+        actions={actions}
+        empty={<NoGames list={list} />}
+      />
+      <GamePager page={page} pageCount={mine.pageCount} path={LOBBY_PATHS[list]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { useImageSource } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { GamePicks } from '../components/GamePicks/GamePicks';
+import { openGames } from '../model/openGames';
+import { useHotGames } from '../model/useHotGames';
+import { useLobbyActions } from './useLobbyActions';
+
+/** Hot games that are open, beside one that is closed (LAUNCH-06). */
+export function OtherGames() {
+  const { t } = useTranslation('lobby');
+  const { status, games, refresh } = useHotGames();
+  return (
+    <GamePicks
+      label={t('maintenance.others')}
+      status={status}
+      games={openGames(games)}
+      images={useImageSource()}
+      actions={useLobbyActions()}
+      onRetry={refresh}
+    />
+  );
+}
