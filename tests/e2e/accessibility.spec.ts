@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { logIn, visit } from './support/visitor';
 
-const PAGES = ['/', '/rng', '/hot', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/rng',
+  '/hot',
+  '/live?vassalage=MZN',
+  '/sports',
+  '/crash',
+  '/favourites',
+  '/recent',
+  '/no-such-page',
+];
 const SIZES = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },

@@ -18,6 +18,14 @@ export async function logIn(page: Page, username = 'member1', password = PASSWOR
   await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
 }
 
+/** Logs in on the home page, to which a login leads, and goes on to another page. */
+export async function visitAsMember(page: Page, path: string, username?: string): Promise<void> {
+  await visit(page);
+  await logIn(page, username);
+  await visit(page, path);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
 /** The balance that the header shows, as it is written. */
 export async function readBalance(page: Page): Promise<string> {
   const amount = page.getByRole('banner').getByRole('button', { name: /Refresh balance/ });
