@@ -1,4 +1,4 @@
-import { accountLoaded, sessionOpened } from '@parlour/feature-core';
+import { accountLoaded, overlayClosed, sessionOpened } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
 import { answer, hang } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
@@ -105,6 +105,17 @@ describe('[LOB-07] favourites', () => {
     act(() => logIn(false));
     await waitFor(() => expect(result.current.ids.has(OTHER.nodeId)).toBe(true));
     await waitFor(() => expect(queriesOf(ADD)).toHaveLength(1));
+  });
+
+  it('forget the wish of a guest who closes the login', async () => {
+    const { result, toggle, logIn, store } = await show('guest');
+    toggle(OTHER, true);
+    act(() => {
+      store.dispatch(overlayClosed({ name: 'login' }));
+    });
+    act(() => logIn(false));
+    await waitFor(() => expect(result.current.ids.size).toBe(1));
+    expect(queriesOf(ADD)).toEqual([]);
   });
 
   it('tell a trial user to register, and forget the wish', async () => {

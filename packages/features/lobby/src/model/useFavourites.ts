@@ -1,4 +1,5 @@
 import {
+  type CoreThunk,
   navigationRequested,
   requireAccount,
   selectIsLoggedIn,
@@ -35,6 +36,11 @@ let lastChange = Number.NEGATIVE_INFINITY;
 // What a guest wanted, until the login that it opened is done.
 let waiting: FavouriteWish | null = null;
 
+/** Whoever closes the login without one does not want it any more. */
+const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
+  if (!selectIsLoggedIn(getState())) waiting = null;
+};
+
 /**
  * The favourites of a member (LOB-07): a wish shows at once, then the gateway is told, and a refusal takes
  * it back. A guest logs in first and the wish goes on; `onFault` says what did not come to be.
@@ -45,6 +51,8 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     (state) => selectIsLoggedIn(state) && state.session.account !== null && !selectIsTrial(state),
   );
   const isTrial = useCoreSelector(selectIsTrial);
+  const isGuest = !useCoreSelector(selectIsLoggedIn);
+  const isAsked = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   const { currentData } = useGetFavoriteGamesQuery(undefined, { skip: !hasAccount });
   const ids = useMemo(
     () => new Set(hasAccount ? (currentData ?? []) : []),
@@ -80,6 +88,13 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     },
     [change, dispatch],
   );
+
+  useEffect(() => {
+    if (!isGuest || !isAsked) return undefined;
+    return () => {
+      dispatch(forgetUnlessLoggedIn());
+    };
+  }, [isGuest, isAsked, dispatch]);
 
   useEffect(() => {
     const wish = waiting;
