@@ -88,7 +88,9 @@ test.describe('the searchable catalogue', () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
-      .evaluate((link) => link.click());
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
     await expect(page.getByRole('region', { name: 'Hot games' })).toBeAttached();
     await page.goBack();
     await expect(cards(page).first()).toBeVisible();

@@ -45,6 +45,7 @@ describe('[CACHE-01] what is kept for the visit', () => {
     ['another language', JSON.stringify({ version: 1, of: 'parlour TH', value: GAMES })],
     ['another version', JSON.stringify({ version: 0, of: 'parlour EN', value: GAMES })],
     ['rows of another form', JSON.stringify({ version: 1, of: 'parlour EN', value: [{ a: 1 }] })],
+    ['an empty list', JSON.stringify({ version: 1, of: 'parlour EN', value: [] })],
     ['no list', JSON.stringify({ version: 1, of: 'parlour EN', value: {} })],
     ['no JSON', '{"version":1'],
   ])('drops what is of %s', (_, text) => {

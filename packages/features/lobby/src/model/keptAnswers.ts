@@ -30,7 +30,8 @@ export const readKept = <Row>(
   readStored(name, (text) => {
     const kept: unknown = JSON.parse(text);
     if (!isKept(kept) || kept.of !== of || !Array.isArray(kept.value)) return null;
-    return kept.value.every(hasForm) ? kept.value : null;
+    // An empty list says too little to stand in for an answer.
+    return kept.value.length > 0 && kept.value.every(hasForm) ? kept.value : null;
   });
 
 /** Keeps a list for the visit. */

@@ -5,7 +5,7 @@ import {
   launchFbSports,
   launchFreePlay,
   launchGame,
-} from '@parlour/gateway-openapi/games';
+} from '@parlour/gateway-openapi/launches';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
 import { pathOfType } from './launchPaths';
 import type { LaunchWhat } from './launchWhat';

@@ -11,7 +11,7 @@ import {
   addFavoriteGame,
   removeFavoriteGame,
   useGetFavoriteGamesQuery,
-} from '@parlour/gateway-openapi/games';
+} from '@parlour/gateway-openapi/favourites';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
@@ -68,7 +68,10 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
     async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteWish) => {
       if (latest.current.ids.has(nodeId) === isWanted) return;
       const now = Date.now();
-      if (now - lastChange < SPACING) return latest.current.onFault('tooSoon');
+      if (now - lastChange < SPACING) {
+        latest.current.onFault('tooSoon');
+        return;
+      }
       lastChange = now;
       const request = isWanted
         ? dispatch(addFavoriteGame.initiate({ favoriteGameRequest: { nodeId, vendor, gameType } }))

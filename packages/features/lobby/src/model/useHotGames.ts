@@ -31,7 +31,7 @@ export function useHotGames(): HotGames {
   }, [of, currentData]);
   const games = currentData ?? kept;
   return {
-    status: games !== null ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+    status: games !== null ? 'ready' : isError ? 'failed' : 'loading',
     games: games ?? NONE,
     isRefreshing: isFetching && games !== null,
     refresh: () => void refetch(),

@@ -135,19 +135,6 @@ describe('useLaunch', () => {
     expect(queriesOf(operation)).toEqual([{ ...query, device: 'WEB', language: 'EN' }]);
   });
 
-  it.each([
-    ['NOT_FOUND', 404, 'unknown'],
-    ['TRIAL_NOT_ALLOWED', 403, 'trial'],
-    ['LAUNCH_EXPIRED', 401, 'spent'],
-    ['STATE_CONFLICT', 409, 'refused'],
-  ] as const)('tells %s from other refusals', async (code, status, fault) => {
-    server.use(refuse('launchGame', { status, code, message: 'Not now.' }));
-    const { result } = await open();
-    await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', fault, message: 'Not now.' }),
-    );
-  });
-
   it('waits without a call while offline, and opens once the connection is back', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = await open();

@@ -51,13 +51,16 @@ export function useLaunch(what: LaunchWhat | null): LaunchView {
     asked.current += 1;
     const mine = asked.current;
     const wanted = JSON.parse(key) as LaunchWhat | null;
-    if (wanted === null) return setAnswer(failed('unknown'));
-    if (!navigator.onLine) return setAnswer(failed('offline'));
-    setAnswer(LOADING);
+    const fault = wanted === null ? 'unknown' : navigator.onLine ? null : 'offline';
+    setAnswer(fault === null ? LOADING : failed(fault));
+    if (wanted === null || fault !== null) return;
     void dispatch(startLaunch(wanted, code as LanguageCode)).then(({ launch, error }) => {
       // A newer try has taken the place of this one.
       if (mine !== asked.current) return;
-      if (error === undefined) return setAnswer({ status: 'answered', gameUrl: launch.gameUrl });
+      if (error === undefined) {
+        setAnswer({ status: 'answered', gameUrl: launch.gameUrl });
+        return;
+      }
       const isOffline = error.kind !== 'refused' && !navigator.onLine;
       const message = error.kind === 'refused' && error.message !== '' ? error.message : null;
       setAnswer(failed(isOffline ? 'offline' : faultOf(error), message));

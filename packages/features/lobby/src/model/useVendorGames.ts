@@ -8,7 +8,7 @@ const NONE: readonly Game[] = [];
 export function useVendorGames(of: { vassalage: string; gameType: string } | null) {
   const merchant = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { currentData, isError, isFetching, refetch } = useGetGameListQuery(
+  const { currentData, isError, refetch } = useGetGameListQuery(
     {
       clientType: 3,
       platform: GAME_PLATFORM,
@@ -21,10 +21,10 @@ export function useVendorGames(of: { vassalage: string; gameType: string } | nul
     },
     { skip: of === null },
   );
-  const status =
-    currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
+  const status: 'loading' | 'ready' | 'failed' =
+    currentData !== undefined ? 'ready' : isError ? 'failed' : 'loading';
   return {
-    status: status as 'loading' | 'ready' | 'failed',
+    status,
     games: currentData?.content ?? NONE,
     hasMore: (currentData?.totalPages ?? 0) > 1,
     retry: () => void refetch(),

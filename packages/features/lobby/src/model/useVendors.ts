@@ -19,7 +19,7 @@ const NONE: readonly GameLane[] = [];
 /** The categories with their vendors: those kept of this visit at once, then the gateway's (CACHE-01). */
 export function useVendorLanes(): VendorLanes {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
-  const { currentData, isError, isFetching, refetch } = useGetGameVendorsQuery({ merchantCode });
+  const { currentData, isError, refetch } = useGetGameVendorsQuery({ merchantCode });
   const kept = useMemo(() => readKept('gameVendor', merchantCode, isLane), [merchantCode]);
   const fresh = currentData?.data.lanes;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useVendorLanes(): VendorLanes {
   }, [merchantCode, fresh]);
   const lanes = fresh ?? kept;
   return {
-    status: lanes !== null ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+    status: lanes !== null ? 'ready' : isError ? 'failed' : 'loading',
     lanes: lanes ?? NONE,
     retry: () => void refetch(),
   };

@@ -150,7 +150,7 @@ export const Interaction: Story = {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.actions.onToggleFavourite).toHaveBeenCalledWith({
-        game: expect.objectContaining({ nodeId: 200_000 }),
+        game: sampleGame(0),
         isWanted: true,
       });
     });

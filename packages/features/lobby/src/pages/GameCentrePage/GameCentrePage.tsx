@@ -30,6 +30,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
   const { filters, shownFilters, setFilters } = useFilters();
   const games = useGameList(gameType, filters);
   const merchant = useCoreSelector((state) => state.merchant);
+  const images = useImageSource();
   const { status, lanes, retry } = useVendorLanes();
   const groups = vendorGroups(gameType, lanes, merchant);
   const chosen = groups
@@ -56,7 +57,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
           isLoading={status === 'loading'}
           allHref={path}
           current={filters.vendor}
-          images={useImageSource()}
+          images={images}
         />
       )}
       <GameFilters

@@ -1,0 +1,33 @@
+import type { GatewayError } from '@parlour/gateway-openapi';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './launchFault';
+
+const refused = (
+  code:
+    | 'NOT_FOUND'
+    | 'TRIAL_NOT_ALLOWED'
+    | 'LAUNCH_EXPIRED'
+    | 'STATE_CONFLICT'
+    | 'GAME_MAINTENANCE',
+): GatewayError => ({
+  kind: 'refused',
+  status: 400,
+  code,
+  message: 'Not now.',
+  details: {},
+});
+
+describe('[LAUNCH-05] why a game is not there', () => {
+  it.each([
+    [refused('NOT_FOUND'), 'unknown'],
+    [refused('TRIAL_NOT_ALLOWED'), 'trial'],
+    [refused('LAUNCH_EXPIRED'), 'spent'],
+    [refused('GAME_MAINTENANCE'), 'maintenance'],
+    [refused('STATE_CONFLICT'), 'refused'],
+    [{ kind: 'timeout' }, 'timeout'],
+    [{ kind: 'network' }, 'network'],
+    [{ kind: 'malformed' }, 'network'],
+  ] as const)('%o is %s', (error, fault) => {
+    expect(faultOf(error)).toBe(fault);
+  });
+});
