@@ -12,6 +12,7 @@ export {
   toCardFacts,
   toLaunchTarget,
 } from './games/readGame';
+export { formatRebate } from './games/rebates';
 export { useGameCardLabels } from './games/useGameCardLabels';
 export type { Dictionary, LoadDictionary } from './i18n/dictionary';
 export { changeLanguage, startTranslator } from './i18n/i18n';
@@ -26,6 +27,7 @@ export {
 } from './images/imageUrl';
 export { useImageSource } from './images/useImageSource';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
+export { framedAddress } from './launch/framedAddress';
 export { type LaunchTarget, launchRequested } from './launch/launchRequested';
 export { useClientLinks } from './links/useClientLinks';
 export type {
@@ -46,6 +48,7 @@ export {
   overlayRaised,
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
+export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export {
   CATEGORY_OF_ROUTE,
   type CategoryRoute,

@@ -1,9 +1,8 @@
-import { selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+import { type PanelQuery, selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
 import {
   type AnnouncementGroups,
   useGetListAnnouncementsQuery,
 } from '@parlour/gateway-openapi/start';
-import type { PanelQuery } from './panelState';
 
 /** Banners and notices for who is looking; asked for anew when that or the language changes (ANN-03). */
 export function useAnnouncements(): PanelQuery<AnnouncementGroups> {

@@ -2,6 +2,7 @@ import {
   launchRequested,
   pictureUrl,
   toLaunchTarget,
+  toPanelState,
   useCoreDispatch,
   useImageSource,
 } from '@parlour/feature-core';
@@ -9,7 +10,6 @@ import { getGame } from '@parlour/gateway-openapi/games';
 import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { type BannerTarget, bannerTarget } from './bannerTarget';
-import { toPanelState } from './panelState';
 import { useAnnouncements } from './useAnnouncements';
 
 /** A banner of the home page, with where it leads. */

@@ -1,4 +1,10 @@
-import { GAME_PLATFORM, useCoreSelector, useImageSource, useLanguage } from '@parlour/feature-core';
+import {
+  GAME_PLATFORM,
+  toPanelState,
+  useCoreSelector,
+  useImageSource,
+  useLanguage,
+} from '@parlour/feature-core';
 import {
   type Game,
   getGameList,
@@ -8,7 +14,6 @@ import {
 } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { CALL_SPACING, ROW_SIZE, rowQuery, toRowGame } from './gameRow';
-import { toPanelState } from './panelState';
 import { useAfter } from './useAfter';
 
 function useRowTexts() {

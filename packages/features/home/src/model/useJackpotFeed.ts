@@ -1,7 +1,7 @@
+import { toPanelState } from '@parlour/feature-core';
 import type { JackpotFeed } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
 import { useReadJackpotFeedQuery } from './jackpotFeed';
-import { toPanelState } from './panelState';
 
 /** How often a measured figure is asked for again while somebody looks, in ms. */
 const ASK_EVERY = 60_000;

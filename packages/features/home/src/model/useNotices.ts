@@ -1,7 +1,6 @@
-import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { overlayOpened, toPanelState, useCoreDispatch } from '@parlour/feature-core';
 import type { AnnouncementGroups } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { toPanelState } from './panelState';
 import { useAnnouncements } from './useAnnouncements';
 
 const chooseNotices = ({ player }: AnnouncementGroups) => player;

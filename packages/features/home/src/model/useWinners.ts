@@ -1,12 +1,11 @@
 import type { Winner } from '@parlour/design-system/WinnersBoard';
-import { formatWholeMoney, useLanguage } from '@parlour/feature-core';
+import { formatWholeMoney, toPanelState, useLanguage } from '@parlour/feature-core';
 import {
   type LanguageCode,
   type RankItem,
   useGetRankListQuery,
 } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { toPanelState } from './panelState';
 
 const LIMIT = 20;
 const PAGE_SIZE = 42;

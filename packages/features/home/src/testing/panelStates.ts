@@ -1,4 +1,4 @@
-import type { PanelState } from '../model/panelState';
+import type { PanelState } from '@parlour/feature-core';
 
 /** The states of a panel that has no data, for its stories. */
 export const LOADING = { status: 'loading' } satisfies PanelState<never>;

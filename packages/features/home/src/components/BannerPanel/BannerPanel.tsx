@@ -2,9 +2,9 @@ import { type Banner, BannerStrip } from '@parlour/design-system/BannerStrip';
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { BannerTarget } from '../../model/bannerTarget';
-import type { PanelState } from '../../model/panelState';
 import type { HomeBanner } from '../../model/useBanners';
 import * as S from './BannerPanel.styles';
 

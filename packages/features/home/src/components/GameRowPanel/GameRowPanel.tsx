@@ -5,10 +5,9 @@ import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
 import { Section } from '@parlour/design-system/layout/Section';
-import { type LaunchTarget, useGameCardLabels } from '@parlour/feature-core';
+import { type LaunchTarget, type PanelState, useGameCardLabels } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
-import type { PanelState } from '../../model/panelState';
 import * as S from './GameRowPanel.styles';
 
 export interface GameRowPanelProps {

@@ -1,8 +1,8 @@
 import { Button } from '@parlour/design-system/Button';
 import { JackpotCounter, type JackpotSource } from '@parlour/design-system/JackpotCounter';
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import type { PanelState } from '../../model/panelState';
 import * as S from './JackpotPanel.styles';
 
 export interface JackpotPanelProps {

@@ -3,8 +3,8 @@ import { Clock } from '@parlour/design-system/Clock';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Marquee, type MarqueeItem } from '@parlour/design-system/Marquee';
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import type { PanelState } from '../../model/panelState';
 import * as S from './NoticeBar.styles';
 
 export interface NoticeBarProps {

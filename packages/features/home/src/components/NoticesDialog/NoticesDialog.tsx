@@ -4,9 +4,9 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../model/notice';
-import type { PanelState } from '../../model/panelState';
 import { NoticesReader, type NoticesReaderProps } from './NoticesReader';
 
 export interface NoticesDialogProps extends Omit<NoticesReaderProps, 'notices'> {

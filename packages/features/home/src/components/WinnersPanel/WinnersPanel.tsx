@@ -1,7 +1,7 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
+import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import type { PanelState } from '../../model/panelState';
 
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;

@@ -1,8 +1,7 @@
-import { useImageSource, useLanguage, useOverlay } from '@parlour/feature-core';
+import { toPanelState, useImageSource, useLanguage, useOverlay } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { NoticesDialog } from '../../components/NoticesDialog/NoticesDialog';
 import { toNotice } from '../../model/notice';
-import { toPanelState } from '../../model/panelState';
 import { useAnnouncements } from '../../model/useAnnouncements';
 
 /** The notices over whatever page is below, opened at the one that was asked for. */

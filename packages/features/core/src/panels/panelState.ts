@@ -12,7 +12,8 @@ const TEXT_OF_KIND = {
   malformed: 'common:errors.system',
 } as const;
 
-function failureText(error: unknown, translate: (key: string) => string): string {
+/** What is said of a call that failed: the words of the gateway where it refused, else those of the failure. */
+export function failureText(error: unknown, translate: (key: string) => string): string {
   const failure = error as GatewayError;
   if (failure.kind !== 'refused') return translate(TEXT_OF_KIND[failure.kind]);
   return failure.message === '' ? translate('common:errors.system') : failure.message;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatRebate } from './rebates';
+
+describe('[LOB-10] the rebate of a category', () => {
+  it.each([
+    ['LOTT', '1%'],
+    ['ELOTT', '1%'],
+    ['PVP', '-'],
+    ['FISH', '1%'],
+    ['RNG', '1.2%'],
+    ['LIVE', '0.8%'],
+    ['SPORTS', '1%'],
+    ['ESPORTS', '1%'],
+  ])('%s: %s', (category, shown) => {
+    expect(formatRebate(category, 'en')).toBe(shown);
+  });
+
+  it('is written as the reader writes numbers', () => {
+    expect(formatRebate('RNG', 'id')).toBe('1,2%');
+  });
+});
