@@ -256,6 +256,7 @@ export {
 } from './components/GameCardSkeleton/GameCardSkeleton';
 export { GameGrid, type GameGridProps } from './components/GameGrid/GameGrid';
 export { GameRow, type GameRowProps } from './components/GameRow/GameRow';
+export { GameSandbox, type GameSandboxProps } from './components/GameSandbox/GameSandbox';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export {
   checkImage,
