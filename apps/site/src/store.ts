@@ -16,7 +16,7 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { LISTENED_ACTIONS, loadFeatures } from './features';
 import { goTo } from './navigator';
 
-const PUBLIC_TAGS: readonly string[] = ['Announcements', 'System', 'Winners'];
+const PUBLIC_TAGS: readonly string[] = ['Announcements', 'Lottery', 'System', 'Winners'];
 /** What belongs to one person and must not outlive the session: all that is not for everybody. */
 const PRIVATE_TAGS = TAG_TYPES.filter((tag) => !PUBLIC_TAGS.includes(tag));
 

@@ -4,6 +4,7 @@ export const TAG_TYPES = [
   'Balance',
   'Counts',
   'Favorites',
+  'Lottery',
   'Member',
   'RecentGames',
   'System',

@@ -41,7 +41,7 @@ export function useLanguageChoice() {
   );
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(i18n, language, load);
-    dispatch(baseApi.util.invalidateTags(['Announcements', 'System']));
+    dispatch(baseApi.util.invalidateTags(['Announcements', 'Lottery', 'System']));
     if (!isLoggedIn) return;
     const { updateLanguage } = await import('@parlour/gateway-openapi/member');
     void dispatch(
