@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/rng',
   '/hot',
+  '/lott',
+  '/elott',
   '/live?vassalage=MZN',
   '/sports',
   '/crash',
@@ -44,6 +46,20 @@ for (const colorScheme of ['dark', 'light'] as const)
           );
           expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
         });
+
+    for (const size of SIZES)
+      test(`a lottery in play at ${String(size.width)} px`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await visit(page, '/elott');
+        await logIn(page);
+        await page.setViewportSize(size);
+        for (const path of ['/vnLottery', '/lottery?gameCode=no-such-lottery']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await violations(page), path).toEqual([]);
+        }
+      });
 
     test('the dialogs', async ({ page }) => {
       await page.goto('/login');

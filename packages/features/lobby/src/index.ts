@@ -7,7 +7,7 @@ const centrePage = () => import('./pages/GameCentrePage/GameCentrePage');
 const myGamesPage = () => import('./pages/MyGamesPage/MyGamesPage');
 
 /** Pages of games in one list (RT-04, RT-06). */
-const LISTS = ['/hot', '/rng', '/lott', '/elott'];
+const LISTS = ['/hot', '/rng'];
 /** Pages of vendors with their games (RT-05). */
 const CENTRES = ['/live', '/sports', '/fish', '/pvp', '/esports', '/cockfight'];
 

@@ -1,3 +1,18 @@
-import type { FeatureModule } from '@parlour/feature-core';
+import { type FeatureModule, PATHS } from '@parlour/feature-core';
 
-export const lotteryFeature: FeatureModule = { name: 'lottery' };
+const category = () => import('./pages/LotteryPage/LotteryPage');
+const room = () => import('./pages/LotteryRoomPage/LotteryRoomPage');
+
+/** The lotteries: their category, and the pages on which they are played. */
+export const lotteryFeature: FeatureModule = {
+  name: 'lottery',
+  routes: [
+    { path: '/lott', page: category },
+    { path: '/elott', page: category },
+    ...[PATHS.lottery, PATHS.seaLottery, PATHS.vnLottery].map((path) => ({
+      path,
+      page: room,
+      needsLogin: true,
+    })),
+  ],
+};

@@ -1,0 +1,73 @@
+import { Button } from '@parlour/design-system/Button';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Notice } from '@parlour/design-system/Notice';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import type { Draw } from '../../model/drawnNumbers';
+import { Balls } from '../Balls/Balls';
+import { Prizes } from '../Prizes/Prizes';
+import * as S from './DrawList.styles';
+
+export interface DrawListProps {
+  draws: PanelState<Draw[]>;
+  /** Most draws that are shown. */
+  most: number;
+  /** One lottery's own draws: the newest is drawn large, with all its prizes, and none is named. */
+  isOfOne?: boolean;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Latest drawn numbers, newest first. */
+export function DrawList({ draws, most, isOfOne = false }: DrawListProps) {
+  const { t } = useTranslation('lottery');
+  const { tag } = useLanguage();
+  const draw = () => {
+    if (draws.status === 'loading')
+      return PLACES.map((place) => <Skeleton key={place} height="64px" />);
+    if (draws.status === 'failed')
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('draws.failed')}
+          action={
+            <Button size="sm" variant="outline" tone="neutral" onClick={draws.onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {draws.message}
+        </Notice>
+      );
+    if (draws.data.length === 0) return <S.None>{t('draws.none')}</S.None>;
+    return (
+      <S.List role="list">
+        {draws.data.slice(0, most).map((one, place) => {
+          const isFirst = isOfOne && place === 0;
+          return (
+            <S.Draw key={`${one.gameCode} ${one.numero}`}>
+              {isOfOne ? null : <S.Name>{one.displayName}</S.Name>}
+              <S.Facts>
+                <span>{t('issue', { numero: one.numero })}</span>
+                <time dateTime={one.openedAt}>{formatMoment(one.openedAt, tag)}</time>
+              </S.Facts>
+              <Balls
+                numbers={one.numbers}
+                label={t('draws.of', { numero: one.numero })}
+                size={isFirst ? 'md' : 'sm'}
+              />
+              {isFirst && one.prizes.length > 0 ? <Prizes prizes={one.prizes} /> : null}
+            </S.Draw>
+          );
+        })}
+      </S.List>
+    );
+  };
+  return (
+    <Section title={t('draws.title')} aria-busy={draws.status === 'loading' || undefined}>
+      {draw()}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@parlour/design-system/Button';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { ImageSource, PanelState } from '@parlour/feature-core';
+import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
+import { useTranslation } from 'react-i18next';
+import type { Draw } from '../../model/drawnNumbers';
+import { LotteryCard } from '../LotteryCard/LotteryCard';
+
+export interface LotteryMenuProps {
+  menu: PanelState<LotteryGroup[]>;
+  /** What each lottery drew last, by its code. */
+  latest: ReadonlyMap<string, Draw>;
+  images: ImageSource;
+  /** Called with the lottery that is to be played. */
+  onPlay: (game: LotteryGame) => void;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const COLUMN = 240;
+
+/** The lotteries of one prize mode, group by group. */
+export function LotteryMenu({ menu, latest, images, onPlay }: LotteryMenuProps) {
+  const { t } = useTranslation('lottery');
+  if (menu.status === 'loading')
+    return (
+      <Grid minColumn={COLUMN} gap={12} role="group" aria-busy aria-label={t('common:loading')}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="144px" />
+        ))}
+      </Grid>
+    );
+  if (menu.status === 'failed')
+    return (
+      <ErrorState
+        title={t('menu.failed')}
+        action={<Button onClick={menu.onRetry}>{t('common:actions.retry')}</Button>}
+      >
+        {menu.message}
+      </ErrorState>
+    );
+  return (
+    <Stack gap={32}>
+      {menu.data.map(({ gameGroupCode, gameGroupName, games }) => (
+        <Section key={gameGroupCode} title={gameGroupName} headingLevel={3}>
+          <Grid minColumn={COLUMN} gap={12}>
+            {games.map((game) => (
+              <LotteryCard
+                key={game.nodeId}
+                game={game}
+                draw={latest.get(game.gameCode)}
+                images={images}
+                onPlay={onPlay}
+              />
+            ))}
+          </Grid>
+        </Section>
+      ))}
+    </Stack>
+  );
+}

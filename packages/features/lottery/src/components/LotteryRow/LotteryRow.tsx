@@ -1,0 +1,74 @@
+import { Button } from '@parlour/design-system/Button';
+import { GameCard } from '@parlour/design-system/GameCard';
+import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
+import { GameRow } from '@parlour/design-system/GameRow';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Notice } from '@parlour/design-system/Notice';
+import {
+  DEFAULT_PICTURE,
+  type ImageSource,
+  type PanelState,
+  pictureUrl,
+  useGameCardLabels,
+} from '@parlour/feature-core';
+import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
+import { useTranslation } from 'react-i18next';
+
+export interface LotteryRowProps {
+  title: string;
+  state: PanelState<LotteryGame[]>;
+  images: ImageSource;
+  /** Called with the lottery that is to be played. */
+  onPlay: (game: LotteryGame) => void;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** A named row of lotteries; without any it is not there. */
+export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
+  const { t } = useTranslation('lottery');
+  const labels = useGameCardLabels();
+  if (state.status === 'ready' && state.data.length === 0) return null;
+  const draw = () => {
+    if (state.status === 'failed')
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('row.failed')}
+          action={
+            <Button size="sm" variant="outline" tone="neutral" onClick={state.onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {state.message}
+        </Notice>
+      );
+    return (
+      <GameRow label={title}>
+        {state.status === 'loading'
+          ? PLACES.map((place) => <GameCardSkeleton key={place} />)
+          : state.data.map((game) => (
+              <GameCard
+                key={game.nodeId}
+                game={{
+                  id: String(game.nodeId),
+                  title: game.displayName,
+                  src: pictureUrl(images, game.iconUrl) ?? undefined,
+                  fallbackSrc: DEFAULT_PICTURE,
+                  isInMaintenance: game.state === 'MAINTENANCE',
+                }}
+                labels={labels}
+                onPlay={() => onPlay(game)}
+              />
+            ))}
+      </GameRow>
+    );
+  };
+  return (
+    <Section title={title} aria-busy={state.status === 'loading' || undefined}>
+      {draw()}
+    </Section>
+  );
+}

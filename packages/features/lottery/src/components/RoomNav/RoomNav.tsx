@@ -1,0 +1,38 @@
+import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
+import { useEffect, useRef } from 'react';
+import * as S from './RoomNav.styles';
+
+export interface RoomNavProps {
+  /** Name of the landmark. */
+  label: string;
+  games: readonly LotteryGame[];
+  /** Code of the lottery that is played, or null in the lobby. */
+  current: string | null;
+  /** Address of a lottery. */
+  hrefOf: (gameCode: string) => string;
+}
+
+/** The other lotteries of the room, in one row that scrolls. */
+export function RoomNav({ label, games, current, hrefOf }: RoomNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current, games.length]);
+  return (
+    <nav aria-label={label}>
+      <S.List ref={list} role="list">
+        {games.map(({ nodeId, gameCode, displayName }) => (
+          <li key={nodeId}>
+            <S.Link
+              href={hrefOf(gameCode)}
+              aria-current={gameCode === current ? 'page' : undefined}
+            >
+              {displayName}
+            </S.Link>
+          </li>
+        ))}
+      </S.List>
+    </nav>
+  );
+}

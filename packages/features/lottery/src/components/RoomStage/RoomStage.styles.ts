@@ -1,0 +1,33 @@
+import { color, radius, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Stage = styled.div`
+  display: grid;
+  grid-template: auto / minmax(0, 1fr);
+  place-items: center;
+  /* The window without header and bar: the game is seen whole. */
+  min-block-size: max(480px, calc(100dvh - 220px));
+  padding: ${space(16)};
+  border: 1px solid ${color('border-subtle')};
+  border-radius: ${radius('panel')};
+  background: ${color('surface-panel')};
+
+  &[data-open] {
+    grid-template-rows: auto minmax(0, 1fr);
+    place-items: stretch;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & > [data-component='Notice'] { margin-block-end: ${space(12)}; }
+`;
+
+/** The game, and over it that it comes. */
+export const Layers = styled.div`
+  display: grid;
+  grid-row: -2;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+
+  > * { grid-area: 1 / 1; }
+  > [data-component='Spinner'] { place-self: center; }
+`;

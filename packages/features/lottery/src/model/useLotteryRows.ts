@@ -1,0 +1,27 @@
+import { selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import {
+  type LotteryGame,
+  useGetPopularGamesQuery,
+  useGetVnRecentGamesQuery,
+} from '@parlour/gateway-openapi/lottery';
+import { useTranslation } from 'react-i18next';
+
+/** Popular games on the page (LOB-08). */
+const POPULAR_LIMIT = 20;
+const RECENT_LIMIT = 12;
+
+const same = (games: LotteryGame[]): LotteryGame[] => games;
+
+/** Lotteries that are played most just now. */
+export function usePopularLotteries() {
+  const { t } = useTranslation('lottery');
+  return toPanelState(useGetPopularGamesQuery({ limit: POPULAR_LIMIT }), t, same);
+}
+
+/** Lotteries that the member played last; null for guests and trial users, who play none. */
+export function useRecentLotteries() {
+  const { t } = useTranslation('lottery');
+  const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
+  const query = useGetVnRecentGamesQuery({ limit: RECENT_LIMIT }, { skip: !isMember });
+  return isMember ? toPanelState(query, t, same) : null;
+}

@@ -1,0 +1,125 @@
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { lotteries, menus } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import LotteryPage from './LotteryPage';
+
+const meta = {
+  title: 'Features/Lottery/LotteryPage',
+  component: LotteryPage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { path: '/elott' },
+    ...lotteries(),
+  },
+} satisfies Meta<typeof LotteryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-07] the e-lottery holds a LOTT card, so its tab is open', async () => {
+      await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
+        'E-lottery',
+      );
+    });
+    await step('[LAUNCH-08] prize modes without a lottery have no tab', async () => {
+      await expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull();
+    });
+    await expect(document.title).toBe('Lottery - Parlour Demo');
+  },
+};
+
+export const SignedIn: Story = {
+  parameters: { feature: { path: '/lott', visitor: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Played recently' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('Lottery');
+  },
+};
+
+export const Loading: Story = {
+  parameters: lotteries(
+    hang('getGameMenus'),
+    hang('getPopularGames'),
+    hang('getOpenedNumbers'),
+    hang('getVnOpenedNumbers'),
+  ),
+};
+
+export const Empty: Story = {
+  parameters: lotteries(
+    menus([]),
+    answer('getVnGameMenu', { prizeMode: 'ELOTT', gameMenus: [] }),
+    answer('getPopularGames', []),
+    answer('getOpenedNumbers', []),
+    answer('getVnOpenedNumbers', []),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lottery is open today')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Popular lotteries' })).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: lotteries(
+    disconnect('getGameMenus'),
+    disconnect('getPopularGames'),
+    disconnect('getOpenedNumbers'),
+    disconnect('getVnOpenedNumbers'),
+  ),
+  play: async ({ canvas }) => {
+    // The gateway's client tries three times before it gives up.
+    await expect(
+      await canvas.findByText('The lotteries could not be loaded', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: lotteries(
+    refuse('getGameVendors', {
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests. Please wait five minutes and try again.',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please wait five minutes');
+  },
+};
+
+export const OfOneVendor: Story = {
+  parameters: { feature: { path: '/elott?vassalage=TCG_LOTTO_VN' } },
+  play: async ({ canvas, step }) => {
+    await step('[RT-12] the category opens on the vendor of the address', async () => {
+      await expect(
+        await canvas.findByText('Only lotteries of Red River Draws are shown.'),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Three dice' })).toBeNull();
+    });
+  },
+};
+
+export const LongLanguage: Story = {
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Interaction: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-08] another prize mode is chosen by keyboard', async () => {
+      (await canvas.findByRole('tab', { name: 'E-lottery' })).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      const tab = canvas.getByRole('tab', { name: 'SEA lottery' });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).toHaveFocus();
+    });
+  },
+};

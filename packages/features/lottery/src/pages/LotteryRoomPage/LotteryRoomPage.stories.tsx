@@ -1,0 +1,158 @@
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { GAME_HOST, launchAt } from '../../testing/fixtures';
+import { launchAtSecondTry, lotteries, menus } from '../../testing/handlers';
+import { withStatus } from '../../testing/withStatus';
+import LotteryRoomPage from './LotteryRoomPage';
+
+const meta = {
+  title: 'Features/Lottery/LotteryRoomPage',
+  component: LotteryRoomPage,
+  tags: ['autodocs'],
+  decorators: withStatus,
+  parameters: {
+    docs: { story: { inline: false, height: '760px' } },
+    feature: { visitor: 'member', path: '/vnLottery?gameCode=vn-0' },
+    ...lotteries(),
+  },
+} satisfies Meta<typeof LotteryRoomPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NAME = 'Salt Coast Hourly';
+
+export const Ready: Story = {
+  // The game's host answers nothing here, and what a browser draws then is its own affair.
+  tags: ['no-visual'],
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] the lottery opens in its sandbox', async () => {
+      const frame = await canvas.findByTitle(NAME);
+      await expect(frame).toHaveAttribute('src', `${GAME_HOST}/play#launch=story`);
+      await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(NAME);
+    await expect(canvas.getByRole('link', { name: NAME })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'All lotteries' })).toHaveAttribute(
+      'href',
+      '/elott',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: lotteries(hang('launchGame')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: `Opening ${NAME}` })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { feature: { visitor: 'member', path: '/vnLottery?gameCode=gone' } },
+  play: async ({ canvas, step }) => {
+    await step('[RT-08] an unknown gameCode is said, with a way on', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such lottery');
+      await expect(canvas.getByRole('link', { name: 'See all lotteries' })).toBeVisible();
+    });
+  },
+};
+
+export const NoMenu: Story = {
+  parameters: {
+    feature: { visitor: 'member', path: '/seaLottery?gameCode=gone', merchant: { prizeModes: [] } },
+    ...lotteries(menus([])),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such lottery');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: lotteries(disconnect('launchGame')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The lottery is not here yet', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Open it again' })).toHaveLength(2);
+  },
+};
+
+export const MenuError: Story = {
+  tags: ['no-visual'],
+  parameters: lotteries(disconnect('getVnGameMenu')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: lotteries(
+    refuse('launchGame', {
+      status: 503,
+      code: 'GAME_MAINTENANCE',
+      message: 'This lottery is closed for maintenance until five in the morning.',
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-06] the gateway says why, and others are there to try', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'until five in the morning. Other lotteries are open',
+      );
+      await expect(canvas.getByRole('link', { name: 'Mangrove Ten' })).toBeVisible();
+    });
+  },
+};
+
+export const UnknownHost: Story = {
+  tags: ['no-visual'],
+  parameters: lotteries(answer('launchGame', launchAt('https://elsewhere.example/play'))),
+  play: async ({ canvas, step }) => {
+    await step('an address of a host that was not named is not framed', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The lottery did not open');
+      await expect(canvas.queryByTitle(NAME)).toBeNull();
+    });
+  },
+};
+
+export const Lobby: Story = {
+  tags: ['no-visual'],
+  parameters: { feature: { visitor: 'member', path: '/seaLottery' } },
+  play: async ({ canvas, step }) => {
+    await step(
+      '[RT-08] without a gameCode the lobby opens, and no draws stand beside it',
+      async () => {
+        await expect(await canvas.findByTitle('SEA lottery')).toBeVisible();
+        await expect(canvas.queryByRole('region', { name: 'Latest numbers' })).toBeNull();
+      },
+    );
+  },
+};
+
+export const LongLanguage: Story = {
+  parameters: lotteries(hang('launchGame')),
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = {
+  parameters: lotteries(hang('launchGame')),
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const OpenedAgain: Story = {
+  tags: ['no-visual'],
+  parameters: lotteries(launchAtSecondTry()),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] a second try asks for a fresh address', async () => {
+      await canvas.findByRole('alert', {}, { timeout: 10_000 });
+      const [again] = canvas.getAllByRole('button', { name: 'Open it again' });
+      if (again !== undefined) await userEvent.click(again);
+      await expect(await canvas.findByTitle(NAME)).toHaveAttribute(
+        'src',
+        `${GAME_HOST}/play#launch=second`,
+      );
+    });
+  },
+};
