@@ -1,6 +1,6 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { lotteries, menus } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import LotteryPage from './LotteryPage';
@@ -118,7 +118,7 @@ export const Interaction: Story = {
       (await canvas.findByRole('tab', { name: 'E-lottery' })).focus();
       await userEvent.keyboard('{ArrowRight}');
       const tab = canvas.getByRole('tab', { name: 'SEA lottery' });
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
       await expect(tab).toHaveFocus();
     });
   },
