@@ -1,3 +1,4 @@
+export { openChat } from './chat/openChat';
 export { formatDay, formatMoment } from './dates/formatDate';
 export type {
   FeatureListener,
@@ -14,6 +15,7 @@ export {
 } from './games/readGame';
 export { formatRebate } from './games/rebates';
 export { useGameCardLabels } from './games/useGameCardLabels';
+export { useDocumentHead } from './head/useDocumentHead';
 export type { Dictionary, LoadDictionary } from './i18n/dictionary';
 export { changeLanguage, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
@@ -49,6 +51,7 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
+export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export {
   CATEGORY_OF_ROUTE,
   type CategoryRoute,

@@ -1,4 +1,4 @@
-/** Addresses that more than one feature links to. */
+/** Addresses that more than one feature links to; those of pages of text are `CONTENT_PATHS`. */
 export const PATHS = {
   home: '/',
   login: '/login',

@@ -1,9 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
-import { useCoreDispatch } from '@parlour/feature-core';
+import { openChat, useCoreDispatch, useDocumentHead } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openChat } from '../../model/openChat';
-import { useDocumentHead } from '../../model/useDocumentHead';
 
 type Progress = { isOpening: boolean; hasFailed: boolean; url: string | null };
 

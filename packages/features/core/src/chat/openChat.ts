@@ -1,0 +1,30 @@
+import { launchChat } from '@parlour/gateway-openapi/support';
+import type { CoreThunk } from '../store/coreState';
+import { checkUrl } from '../url/checkUrl';
+
+/** Size of the window of customer service (SUP-01). */
+const WINDOW = 'width=440,height=750,noopener,noreferrer';
+
+/** The servers that may hold a chat over http: the site's own machine. */
+const ownOrigins = (url: string): string[] =>
+  URL.canParse(url) && new URL(url).hostname === window.location.hostname
+    ? [new URL(url).origin]
+    : [];
+
+/**
+ * Opens a conversation with customer service in a window of its own, and gives its address for where the
+ * browser holds windows back. Rejects where there is none. `modelId` names the chat, as the gateway lists
+ * them; without it the first one answers.
+ */
+export const openChat =
+  (modelId?: string): CoreThunk<Promise<string>> =>
+  async (dispatch) => {
+    const chosen = modelId === undefined ? {} : { modelId };
+    const { chatUrl } = await dispatch(
+      launchChat.initiate(chosen, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
+    const url = checkUrl(chatUrl, { anyHttps: true, origins: ownOrigins(chatUrl) });
+    if (url === null) throw new Error(`The gateway named no address of a chat: ${chatUrl}`);
+    window.open(url, '_blank', WINDOW);
+    return url;
+  };
