@@ -485,6 +485,8 @@ export {
 } from './components/SendCodeButton/SendCodeButton';
 export {
   SidePanel,
+  SidePanelButton,
+  type SidePanelButtonProps,
   SidePanelEntry,
   type SidePanelEntryProps,
   type SidePanelLabels,

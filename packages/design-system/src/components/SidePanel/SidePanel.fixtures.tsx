@@ -7,11 +7,13 @@ import { Button } from '../Button/Button';
 import { Divider } from '../Divider/Divider';
 import { QrCode } from '../QrCode/QrCode';
 import { SidePanel, type SidePanelProps } from './SidePanel';
+import { SidePanelButton } from './SidePanelButton';
 import { SidePanelEntry } from './SidePanelEntry';
 
 export const WAYS = (
   <>
     <SidePanelEntry href="#chat" icon={<ChatIcon />} label="Live chat" note="Day and night" />
+    <SidePanelButton icon={<ChatIcon />} label="Call me back" note="Within the hour" />
     <SidePanelEntry href="#social" icon={<GlobeIcon />} label="Our page" />
     <SidePanelEntry href="tel:+6200000000" icon={<PhoneIcon />} label="Call us" note="9 to 21 h" />
     <Divider />

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import {
   color,
@@ -69,7 +69,7 @@ export const Panel = styled.div`
   @media ${media.still} { transition: none; }
 `;
 
-export const Entry = styled.a`
+const entry = css`
   display: flex;
   align-items: center;
   gap: ${space(12)};
@@ -81,6 +81,18 @@ export const Entry = styled.a`
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Entry = styled.a`${entry}`;
+
+export const EntryButton = styled.button`
+  ${entry}
+  inline-size: 100%;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  &[data-loading] { cursor: progress; }
 `;
 
 export const Sign = styled.span`

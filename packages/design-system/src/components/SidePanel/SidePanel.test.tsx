@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { SidePanel } from './SidePanel';
+import { SidePanelButton } from './SidePanelButton';
 import { SidePanelEntry } from './SidePanelEntry';
 
 const labels = { panel: 'Help' };
@@ -35,5 +36,19 @@ describe('SidePanelEntry', () => {
   conformance((props) => <SidePanelEntry {...props} href="#chat" label="Chat" icon="?" />, {
     element: 'a',
     dataComponent: 'SidePanelEntry',
+  });
+});
+
+describe('SidePanelButton', () => {
+  conformance((props) => <SidePanelButton {...props} label="Chat" icon="?" />, {
+    element: 'button',
+    dataComponent: 'SidePanelButton',
+  });
+
+  it('takes no press while it works', () => {
+    const onClick = vi.fn();
+    renderThemed(<SidePanelButton label="Chat" icon="?" isLoading onClick={onClick} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Chat', busy: true }));
+    expect(onClick).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } f
 import { CloseIcon } from '../../icons/CloseIcon';
 import * as S from './SidePanel.styles';
 
+export { SidePanelButton, type SidePanelButtonProps } from './SidePanelButton';
 export { SidePanelEntry, type SidePanelEntryProps } from './SidePanelEntry';
 
 export interface SidePanelLabels {
