@@ -4,7 +4,10 @@ const supportApi = generated.enhanceEndpoints({
   endpoints: {
     // An address is for one conversation.
     launchChat: { keepUnusedDataFor: 0 },
+    getChatModels: { providesTags: ['System'] },
   },
 });
 
 export const { launchChat } = supportApi.endpoints;
+export const { useGetChatModelsQuery } = supportApi;
+export type { CustomerServiceEntry } from '../generated/support';

@@ -1,5 +1,32 @@
-import { systemApi } from '../generated/system';
+import { systemApi as generated } from '../generated/system';
 
-export const { useGetContentPageQuery, useGetCountryCodesQuery, useGetRegisterSettingsQuery } =
-  systemApi;
-export type { CountryCode, RegisterFieldRule, RegisterSettings } from '../generated/system';
+const systemApi = generated.enhanceEndpoints({
+  endpoints: {
+    // Texts come in the language of the call, so they are asked for again with another one.
+    getContentPage: { providesTags: ['System'] },
+    listContentPages: { providesTags: ['System'] },
+  },
+});
+
+export const {
+  useGetContentPageQuery,
+  useGetCountryCodesQuery,
+  useGetHelpCenterQuery,
+  useGetRegisterSettingsQuery,
+  useListContentPagesQuery,
+  useSendFeedbackMutation,
+} = systemApi;
+export type {
+  ContentKind,
+  ContentPage,
+  ContentPageList,
+  ContentPageSummary,
+  CountryCode,
+  FeedbackRequest,
+  HelpArticle,
+  HelpCenter,
+  HelpTopic,
+  LanguageCode,
+  RegisterFieldRule,
+  RegisterSettings,
+} from '../generated/system';
