@@ -6,7 +6,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { homeRoutes } from '@parlour/feature-home';
+import { homeRoutes, loadHomePage } from '@parlour/feature-home';
 import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loadFeatures } from './features';
@@ -14,7 +14,9 @@ import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
-const FIRST_ROUTES = homeRoutes.map(({ path, page }) => ({ path, Page: lazy(page) }));
+// One for all its addresses, so that a change between them leaves the page as it is.
+const HomePage = lazy(loadHomePage);
+const HOME_PATHS = [PATHS.help, ...homeRoutes.map(({ path }) => path)];
 const FeatureRoutes = lazy(() =>
   loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
 );
@@ -24,11 +26,12 @@ export function SiteRoutes() {
   useClientLinks();
   useNavigatorBridge();
   useScrollReset();
+  useHelpAddress();
   return (
     <SiteLayout>
       <Routes>
-        {FIRST_ROUTES.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+        {HOME_PATHS.map((path) => (
+          <Route key={path} path={path} element={<HomePage />} />
         ))}
         <Route path={PATHS.login} element={<OpenOverHome name="login" />} />
         <Route path={PATHS.register} element={<OpenOverHome name="register" />} />
@@ -36,6 +39,15 @@ export function SiteRoutes() {
       </Routes>
     </SiteLayout>
   );
+}
+
+/** `/help` is the home page with the help centre open; the dialog itself leads away from it (RT-03). */
+function useHelpAddress(): void {
+  const dispatch = useCoreDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === PATHS.help) dispatch(overlayOpened({ name: 'help' }));
+  }, [dispatch, pathname]);
 }
 
 /** `/login` and `/register` are the home page with a dialog open (RT-02); the rest of the address stays. */

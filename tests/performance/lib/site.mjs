@@ -34,6 +34,9 @@ const WHEN = [
   [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
   // A fault of the start, a change in another tab, a browser that keeps nothing.
   [/^apps\/site\/src\/later\//, 'never, as a rule'],
+  // The side bar waits until the page has nothing else to do, and its panel for a press.
+  [/\/support\/src\/components\/SideBar\/SideBar\.tsx$/, 'idle'],
+  [/\/support\/src\/components\/SideBar\//, 'opened'],
   [/\/components\/StatusHelp\/StatusHelp\.tsx$/, 'site closed'],
   [/^packages\/gateway-openapi\/src\/endpoints\/member\.ts$/, 'signed in'],
   [/^packages\/gateway-openapi\/src\/seal\.ts$/, 'sealed call'],

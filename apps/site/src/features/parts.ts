@@ -1,3 +1,4 @@
+export { SideBar } from '@parlour/feature-support';
 export { answerAction } from './answerAction';
 export { FeatureOverlays } from './FeatureOverlays';
 export { FeatureRoutes } from './FeatureRoutes';

@@ -1,17 +1,32 @@
 import { Page } from '@parlour/design-system/layout/Page';
-import { isInGamePath } from '@parlour/feature-core';
+import { isInGamePath, useCoreSelector } from '@parlour/feature-core';
 import { BottomBar, Footer, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
+
+const untilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+// Once the page has nothing else to do. It does without it where it can't be had.
+const SideBar = lazy(() =>
+  untilIdle()
+    .then(loadFeatures)
+    .then(
+      ({ SideBar }) => ({ default: SideBar }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** The frame around a page: all of it, or in a game the header alone (RT-10). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame');
   const { pathname } = useLocation();
   const isInGame = isInGamePath(pathname);
+  const hasSideBar = useCoreSelector(({ merchant }) => merchant.sideBar.length > 0);
   return (
     <Page
       labels={{ skip: t('nav.skip') }}
@@ -19,6 +34,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       nav={isInGame ? undefined : <MainNav />}
       footer={isInGame ? undefined : <Footer />}
       bottomBar={isInGame ? undefined : <BottomBar />}
+      aside={
+        isInGame || !hasSideBar ? undefined : (
+          <Suspense>
+            <SideBar />
+          </Suspense>
+        )
+      }
     >
       <RegionBoundary shows={pathname}>
         <Suspense fallback={null}>{children}</Suspense>

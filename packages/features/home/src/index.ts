@@ -1,2 +1,2 @@
 export { homeFeature } from './feature';
-export { homeRoutes } from './routes';
+export { homeRoutes, loadHomePage } from './routes';

@@ -1,3 +1,2 @@
-import type { FeatureModule } from '@parlour/feature-core';
-
-export const supportFeature: FeatureModule = { name: 'support' };
+export { supportFeature } from './feature';
+export { SideBar } from './SideBar';

@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+
+const Late = lazy(() => import('./components/SideBar/SideBar'));
+
+/**
+ * The side bar (SUP-03), loaded when it is first drawn, for the site to place inside a `Suspense`. It needs the
+ * late texts only once it is opened.
+ */
+export function SideBar() {
+  return <Late />;
+}

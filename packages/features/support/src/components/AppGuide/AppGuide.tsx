@@ -1,0 +1,86 @@
+import { Card } from '@parlour/design-system/Card';
+import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { QrCode } from '@parlour/design-system/QrCode';
+import { SafeHtml } from '@parlour/design-system/SafeHtml';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppDownload } from '../../model/apps';
+import { checkContentLink } from '../../model/checkContentLink';
+import type { AppGuideText } from '../../model/useAppGuide';
+import * as S from './AppGuide.styles';
+
+export interface AppGuideProps {
+  app: AppDownload;
+  /** What the merchant writes about its installation; `none` for the usual steps, null while it is loaded. */
+  guide: AppGuideText;
+  /** Origins that pictures in the text may come from, beside the site's own. */
+  imageHosts: readonly string[];
+}
+
+/** The app of one system: its code, the way to it, and how it is installed (SUP-04). */
+export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuideProps) {
+  const { t } = useTranslation('support');
+  const titleId = useId();
+  const words = {
+    ANDROID: {
+      name: t('down.android'),
+      code: t('down.androidCode'),
+      load: t('down.androidLoad'),
+      steps: [
+        t('down.androidSteps.load'),
+        t('down.androidSteps.open'),
+        t('down.androidSteps.allow'),
+        t('down.androidSteps.start'),
+      ],
+    },
+    IOS: {
+      name: t('down.ios'),
+      code: t('down.iosCode'),
+      load: t('down.iosLoad'),
+      steps: [
+        t('down.iosSteps.load'),
+        t('down.iosSteps.install'),
+        t('down.iosSteps.trust'),
+        t('down.iosSteps.start'),
+      ],
+    },
+  }[system];
+  return (
+    <Card role="region" aria-labelledby={titleId} size="lg">
+      <S.Root>
+        <S.Name id={titleId}>{words.name}</S.Name>
+        <S.Get>
+          <QrCode value={url} label={words.code} />
+          <S.Ways>
+            <p>{t('down.scan')}</p>
+            <LinkButton
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<DownloadIcon />}
+              variant="outline"
+            >
+              {words.load}
+            </LinkButton>
+          </S.Ways>
+        </S.Get>
+        <S.Guide aria-busy={guide === null || undefined}>
+          <h3>{t('down.guide')}</h3>
+          {guide === null ? <Skeleton height="160px" /> : null}
+          {guide === 'none' ? (
+            <S.Steps>
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </S.Steps>
+          ) : null}
+          {guide === null || guide === 'none' ? null : (
+            <SafeHtml html={guide.html} imageHosts={imageHosts} checkLink={checkContentLink} />
+          )}
+        </S.Guide>
+      </S.Root>
+    </Card>
+  );
+}

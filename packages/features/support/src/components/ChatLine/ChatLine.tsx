@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatProgress } from '../../model/useChat';
+import * as S from './ChatLine.styles';
+
+export interface ChatLineProps {
+  chat: Pick<ChatProgress, 'url' | 'failure'>;
+}
+
+/** What came of opening a chat: why it failed, or the way to it where the browser holds its window back (SUP-01). */
+export function ChatLine({ chat: { url, failure } }: ChatLineProps) {
+  const { t } = useTranslation('support');
+  if (failure !== null) return <S.Line role="alert">{failure}</S.Line>;
+  if (url === null) return null;
+  return (
+    <S.Line role="status">
+      {t('chat.opened')}{' '}
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {t('chat.link')}
+      </a>
+    </S.Line>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronStartIcon } from '@parlour/design-system/icons/ChevronStartIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { SafeHtml } from '@parlour/design-system/SafeHtml';
+import { SmartImage } from '@parlour/design-system/SmartImage';
+import { CONTENT_PATHS, PATHS } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { checkContentLink } from '../../model/checkContentLink';
+import type { ContentText } from '../../model/useContentPage';
+import * as S from './ContentArticle.styles';
+
+export interface ContentArticleProps {
+  page: ContentText;
+  /** Origins that pictures in the text may come from, beside the site's own. */
+  imageHosts: readonly string[];
+}
+
+/** A page of text, with the way back to its list or home (SUP-06, ANN-05). */
+export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
+  const { t } = useTranslation('support');
+  const lists = {
+    NEWS: { label: t('list.news'), href: CONTENT_PATHS.news },
+    BLOG: { label: t('list.blog'), href: CONTENT_PATHS.blog },
+  };
+  const list = page.kind === 'NEWS' || page.kind === 'BLOG' ? lists[page.kind] : undefined;
+  return (
+    <S.Root>
+      <LinkButton
+        href={list?.href ?? PATHS.home}
+        variant="quiet"
+        tone="neutral"
+        size="sm"
+        icon={<ChevronStartIcon />}
+      >
+        {list?.label ?? t('content.home')}
+      </LinkButton>
+      <S.Article lang={page.language}>
+        <S.Title>{page.title}</S.Title>
+        {list === undefined ? null : (
+          <S.Time dateTime={page.published.at}>
+            {t('content.published', { date: page.published.text })}
+          </S.Time>
+        )}
+        {page.image === null ? null : <SmartImage src={page.image} alt="" ratio="16 / 7" isEager />}
+        <SafeHtml html={page.html} imageHosts={imageHosts} checkLink={checkContentLink} />
+      </S.Article>
+    </S.Root>
+  );
+}

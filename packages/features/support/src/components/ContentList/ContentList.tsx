@@ -1,0 +1,48 @@
+import { LinkCard } from '@parlour/design-system/LinkCard';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Pagination } from '@parlour/design-system/Pagination';
+import { useTranslation } from 'react-i18next';
+import type { ContentEntries } from '../../model/useContentList';
+import * as S from './ContentList.styles';
+
+export interface ContentListProps extends ContentEntries {
+  /** What the list is called: 'News'. */
+  name: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** The address of a page of the list. */
+  hrefFor: (page: number) => string;
+}
+
+/** The entries of a page of news or blog, and the ways to the other pages (SUP-06). */
+export function ContentList({ entries, pageCount, name, page, hrefFor }: ContentListProps) {
+  const { t } = useTranslation('support');
+  return (
+    <Stack gap={24}>
+      <S.List role="list">
+        {entries.map(({ id, href, title, summary, published }) => (
+          <li key={id}>
+            <LinkCard href={href} title={title} headingLevel={2}>
+              <S.Time dateTime={published.at}>{published.text}</S.Time>
+              {summary}
+            </LinkCard>
+          </li>
+        ))}
+      </S.List>
+      {pageCount < 2 ? null : (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={hrefFor}
+          labels={{
+            navigation: t('list.pages', { list: name }),
+            previous: t('list.previous'),
+            next: t('list.next'),
+            page: (each) => t('list.page', { page: each }),
+            position: (each, count) => t('list.position', { page: each, count: Number(count) }),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
+import { SidePanel } from '@parlour/design-system/SidePanel';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { loadLateTexts } from '@parlour/feature-core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ContactPanel = lazy(() =>
+  Promise.all([import('./ContactPanel'), loadLateTexts()]).then(([part]) => part),
+);
+
+/** A slim handle at the end edge of the page that opens the ways to the merchant (SUP-03). */
+export default function SideBar() {
+  const { t } = useTranslation('common');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SidePanel
+      labels={{ panel: t('contact') }}
+      icon={<ChatIcon />}
+      isOpen={isOpen}
+      onToggle={(event) => setIsOpen(event.isOpen)}
+    >
+      {isOpen ? (
+        <Suspense fallback={<Skeleton height="280px" />}>
+          <ContactPanel />
+        </Suspense>
+      ) : null}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,27 @@
+import { checkUrl, selectSystemStatus, useCoreSelector } from '@parlour/feature-core';
+
+export const APP_SYSTEMS = ['ANDROID', 'IOS'] as const;
+/** A system that has an app. */
+export type AppSystem = (typeof APP_SYSTEMS)[number];
+
+/** An app that can be loaded. */
+export interface AppDownload {
+  system: AppSystem;
+  /** Whole address, since a phone's camera knows no page. */
+  url: string;
+}
+
+function wholeAddress(url: string): string | null {
+  const checked = checkUrl(url, { anyHttps: true });
+  return checked === null ? null : new URL(checked, window.location.origin).href;
+}
+
+/** The apps that the merchant has, each only if its resource exists; undefined until that is known (SUP-04). */
+export function useApps(): AppDownload[] | undefined {
+  const resources = useCoreSelector((state) => selectSystemStatus(state)?.info.resources);
+  if (resources === undefined) return undefined;
+  return APP_SYSTEMS.flatMap((system) => {
+    const url = wholeAddress(resources[system]?.url ?? '');
+    return url === null ? [] : [{ system, url }];
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { CHATS, RESOURCES } from '../testing/fixtures';
+import { toContactWays } from './contactWays';
+
+const names = (...codes: string[]) => toContactWays(codes, CHATS, RESOURCES).map(({ id }) => id);
+
+describe('the entries of the side bar', () => {
+  it('[SUP-03] are those that the merchant names, in its order', () => {
+    expect(names('TELEGRAM', 'TELEPHONE', 'LIVECHAT')).toEqual([
+      'TELEGRAM',
+      'cs-tel-1',
+      'cs-chat-1',
+      'cs-chat-2',
+    ]);
+    expect(names()).toEqual([]);
+  });
+
+  it('[SUP-03] show what the gateway has, and each once', () => {
+    expect(names('YOUTUBE', 'NO_SUCH', 'FACEBOOK', 'FACEBOOK')).toEqual(['FACEBOOK']);
+    expect(toContactWays(['LIVECHAT', 'TELEPHONE'], [], {})).toEqual([]);
+  });
+
+  it('[SUP-01] dial a number as telephones know it', () => {
+    const [way] = toContactWays(['TELEPHONE'], CHATS, RESOURCES);
+    expect(way).toMatchObject({ number: '+44 1632 960 123', href: 'tel:+441632960123' });
+    const mute = CHATS.map((entry) => ({ ...entry, telephone: null }));
+    expect(toContactWays(['TELEPHONE'], mute, RESOURCES)).toEqual([]);
+  });
+
+  it('[SUP-03] lead nowhere that is no safe address', () => {
+    const of = (url: string) => ({
+      FACEBOOK: { resourceType: 'FACEBOOK' as const, labelName: 'A', labelNameEn: 'A', url },
+    });
+    for (const url of ['javascript:alert(1)', 'http://parlour.example', 'https://a@b.example', ''])
+      expect(toContactWays(['FACEBOOK'], [], of(url)), url).toEqual([]);
+  });
+});

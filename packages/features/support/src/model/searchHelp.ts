@@ -1,0 +1,34 @@
+import type { HelpArticle, HelpTopic } from '@parlour/gateway-openapi/system';
+import { plainText } from './plainText';
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
+
+/** The topics with the articles that hold every word of `text`, whatever their accents and case (MOD-07). */
+export function searchHelp(topics: readonly HelpTopic[], text: string): HelpTopic[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return [...topics];
+  const holds = (topic: string, { title, content }: HelpArticle): boolean => {
+    const searched = fold(`${topic} ${title} ${plainText(content)}`);
+    return words.every((word) => searched.includes(word));
+  };
+  return topics
+    .map((topic) => ({
+      ...topic,
+      articles: topic.articles.filter((article) => holds(topic.title, article)),
+    }))
+    .filter(({ articles }) => articles.length > 0);
+}
+
+/** How many articles there are in some topics. */
+export const countArticles = (topics: readonly HelpTopic[]): number =>
+  topics.reduce((count, { articles }) => count + articles.length, 0);
+
+/** An article by its name; undefined for an unknown one. */
+export const findArticle = (
+  topics: readonly HelpTopic[],
+  articleId: string | undefined,
+): HelpArticle | undefined =>
+  topics.flatMap(({ articles }) => articles).find((article) => article.articleId === articleId);

@@ -1,0 +1,22 @@
+import { useGetContentPageQuery, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
+import type { AppSystem } from './apps';
+
+const GUIDES = { kind: 'INSTALLATION_GUIDE', pageSize: 50 } as const;
+
+/** The merchant's guide to the installation on a system; `none` where it wrote none, or it can't be had (SUP-04). */
+export type AppGuideText = { html: string } | 'none' | null;
+
+/** Finds the guide of a system by its name, such as `installation-ios`; null while it is looked for. */
+export function useAppGuide(system: AppSystem): AppGuideText {
+  const { data: guides, isError: isLost } = useListContentPagesQuery(GUIDES);
+  const pageId = guides?.content.find(({ pageId: id }) =>
+    id.split('-').includes(system.toLowerCase()),
+  )?.pageId;
+  const { data: guide, isError } = useGetContentPageQuery(
+    { pageId: pageId ?? '' },
+    { skip: pageId === undefined },
+  );
+  if (guide !== undefined) return { html: guide.content };
+  const isMissing = guides !== undefined && pageId === undefined;
+  return isLost || isError || isMissing ? 'none' : null;
+}

@@ -1,0 +1,22 @@
+import { selectSystemStatus, useCoreSelector } from '@parlour/feature-core';
+import { useGetChatModelsQuery } from '@parlour/gateway-openapi/support';
+import { useTranslation } from 'react-i18next';
+import { type ContactWay, toContactWays } from './contactWays';
+import { type GatewayState, toGatewayState } from './gatewayState';
+
+const NO_RESOURCES = {};
+
+/** The ways that the side bar shows, and whether customer service is still being asked for its own (SUP-03). */
+export function useContactWays(): { ways: ContactWay[]; service: GatewayState<unknown> } {
+  const { t } = useTranslation('support');
+  const codes = useCoreSelector(({ merchant }) => merchant.sideBar);
+  const resources = useCoreSelector(
+    (state) => selectSystemStatus(state)?.info.resources ?? NO_RESOURCES,
+  );
+  const isAsked = codes.some((code) => code === 'LIVECHAT' || code === 'TELEPHONE');
+  const query = useGetChatModelsQuery(undefined, { skip: !isAsked });
+  const service: GatewayState<unknown> = isAsked
+    ? toGatewayState(query, (key) => t(key))
+    : { status: 'ready', data: [] };
+  return { ways: toContactWays(codes, query.currentData ?? [], resources), service };
+}

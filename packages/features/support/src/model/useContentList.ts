@@ -1,0 +1,53 @@
+import { contentPath, formatDay, useLanguage } from '@parlour/feature-core';
+import { useListContentPagesQuery } from '@parlour/gateway-openapi/system';
+import { useTranslation } from 'react-i18next';
+import { type GatewayState, toGatewayState } from './gatewayState';
+
+/** Entries on a page of news or blog. */
+const PAGE_SIZE = 6;
+/** The contract's. */
+const LAST_PAGE = 10_000;
+
+/** An entry of a list of pages of text. */
+export interface ContentEntry {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  image: string | null;
+  /** When it was published: as it is to be read, and as ISO 8601. */
+  published: { text: string; at: string };
+}
+
+export interface ContentEntries {
+  entries: ContentEntry[];
+  pageCount: number;
+}
+
+/** The page that an address asks for, from 1; what is no number counts as the first. */
+export function readPage(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** One page of the news or the blog, newest first (SUP-06). */
+export function useContentList(
+  kind: 'NEWS' | 'BLOG',
+  pageNo: number,
+): GatewayState<ContentEntries> {
+  const { t } = useTranslation('support');
+  const { tag } = useLanguage();
+  const query = useListContentPagesQuery({ kind, pageNo, pageSize: PAGE_SIZE });
+  const state = toGatewayState(query, (key) => t(key));
+  if (state.status !== 'ready') return state;
+  const { content, totalPages } = state.data;
+  const entries = content.map(({ pageId, publishedAt: at, title, summary, image }) => ({
+    id: pageId,
+    href: contentPath(pageId),
+    title,
+    summary,
+    image,
+    published: { text: formatDay(at, tag), at },
+  }));
+  return { status: 'ready', data: { entries, pageCount: totalPages } };
+}

@@ -1,0 +1,48 @@
+import { findLanguage, formatDay, useLanguage } from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { type ContentKind, useGetContentPageQuery } from '@parlour/gateway-openapi/system';
+import { useTranslation } from 'react-i18next';
+import { type GatewayState, toGatewayState } from './gatewayState';
+import { beginning, plainText } from './plainText';
+
+/** The contract's. */
+const PAGE_ID = /^[a-z0-9-]{1,64}$/;
+/** As much as search engines show, in characters. */
+const DESCRIPTION = 160;
+
+/** A page of text as it is shown (SUP-06). */
+export interface ContentText {
+  pageId: string;
+  kind: ContentKind;
+  title: string;
+  html: string;
+  image: string | null;
+  /** For the document's head. */
+  description: string;
+  /** When it was published: as it is to be read, and as ISO 8601. */
+  published: { text: string; at: string };
+  /** BCP 47; another one than the page's where it is not translated. */
+  language: string | undefined;
+}
+
+/** A page of text by the name in its address; `missing` where there is none of that name. */
+export function useContentPage(pageId: string): GatewayState<ContentText> | 'missing' {
+  const { t } = useTranslation('support');
+  const { tag } = useLanguage();
+  const isName = PAGE_ID.test(pageId);
+  const query = useGetContentPageQuery({ pageId }, { skip: !isName });
+  if (!isName || isRefusal(query.error, 'NOT_FOUND')) return 'missing';
+  const state = toGatewayState(query, (key) => t(key));
+  if (state.status !== 'ready') return state;
+  const { content: html, publishedAt: at, language, ...page } = state.data;
+  return {
+    status: 'ready',
+    data: {
+      ...page,
+      html,
+      description: beginning(plainText(html), DESCRIPTION),
+      published: { text: formatDay(at, tag), at },
+      language: findLanguage(language)?.tag,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useCoreSelector } from '@parlour/feature-core';
+import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
+import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeedbackValues } from './feedback.schema';
+import { failureText } from './gatewayState';
+import { useCaptcha } from './useCaptcha';
+
+/** Texts of what the gateway finds at the field `content`. */
+const CONTENT_FAULTS: Readonly<Record<string, string>> = {
+  tooShort: 'errors.tooShort',
+  tooLong: 'errors.tooLong',
+};
+
+/** What the feedback dialog shows and does (MOD-08, SUP-02). */
+export function useFeedback() {
+  const { t } = useTranslation('support');
+  const length = useCoreSelector(({ merchant }) => merchant.feedbackLength);
+  const captcha = useCaptcha();
+  const [send] = useSendFeedbackMutation();
+  const [errors, setErrors] = useState<Record<string, string>>();
+  const [receipt, setReceipt] = useState<string | null>(null);
+
+  const toErrors = (error: GatewayError): Record<string, string> => {
+    if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
+    const faults = error.kind === 'refused' ? error.details.fields : undefined;
+    const fault = faults?.find(({ field }) => field === 'content')?.code ?? '';
+    const key = CONTENT_FAULTS[fault];
+    if (key !== undefined) return { content: t(key, { ...length }) };
+    return { root: failureText(error, (each) => t(each)) };
+  };
+
+  return {
+    length,
+    captcha: captcha.view,
+    errors,
+    /** Name of the feedback that was taken; null while there is none. */
+    receipt,
+    onSubmit: async (values: FeedbackValues): Promise<void> => {
+      const { kind, content, contact, captcha: answer } = values;
+      const feedbackRequest: FeedbackRequest = {
+        kind,
+        content,
+        ...(contact === '' ? {} : { contact }),
+        ...captcha.toAnswer(answer),
+      };
+      try {
+        const { feedbackId } = await send({ feedbackRequest }).unwrap();
+        setReceipt(feedbackId);
+      } catch (error) {
+        const failure: GatewayError = isGatewayError(error) ? error : { kind: 'malformed' };
+        captcha.renew(failure);
+        setErrors(toErrors(failure));
+      }
+    },
+  };
+}

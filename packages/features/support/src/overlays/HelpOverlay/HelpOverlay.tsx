@@ -1,0 +1,76 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import {
+  overlayRaised,
+  PATHS,
+  useCoreDispatch,
+  useImageSource,
+  useOverlay,
+} from '@parlour/feature-core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChatLine } from '../../components/ChatLine/ChatLine';
+import { HelpReader } from '../../components/HelpReader/HelpReader';
+import { LoadFault } from '../../components/LoadFault/LoadFault';
+import { useChat } from '../../model/useChat';
+import { useHelpCenter } from '../../model/useHelpCenter';
+
+/** The help centre over whatever page is below; over the home page its address is `/help` (MOD-07, RT-03). */
+export default function HelpOverlay() {
+  const { t } = useTranslation('support');
+  const dispatch = useCoreDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const { request, isOpen, close } = useOverlay('help');
+  const { hosts } = useImageSource();
+  const { onOpen, ...chat } = useChat();
+  const help = useHelpCenter();
+  // A link in an article, or the way back in the browser, leads away from it.
+  useEffect(() => {
+    if (pathname !== openedAt) close();
+  });
+
+  const draw = () => {
+    if (help.status === 'loading') return <Skeleton height="420px" />;
+    if (help.status === 'failed') return <LoadFault title={t('help.failed')} state={help} />;
+    const { topics } = help.data;
+    if (topics.every(({ articles }) => articles.length === 0))
+      return <EmptyState title={t('help.emptyTitle')}>{t('help.emptyText')}</EmptyState>;
+    return <HelpReader topics={topics} startId={request?.article} imageHosts={hosts} />;
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="lg"
+      title={t('help.title')}
+      labels={{ close: t('common:actions.close') }}
+      aria-busy={help.status === 'loading' || undefined}
+      onClose={() => {
+        close();
+        if (pathname === PATHS.help) void navigate(PATHS.home, { replace: true });
+      }}
+      footer={
+        <>
+          <ChatLine chat={chat} />
+          <Button
+            variant="outline"
+            tone="neutral"
+            onClick={() => dispatch(overlayRaised({ name: 'feedback' }))}
+          >
+            {t('help.feedback')}
+          </Button>
+          <Button icon={<ChatIcon />} isLoading={chat.opening !== null} onClick={() => onOpen()}>
+            {t('help.service')}
+          </Button>
+        </>
+      }
+    >
+      {draw()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  color,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  media,
+  space,
+} from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(24)};
+  max-inline-size: 840px;
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+export const Title = styled.h1`
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('xl')};
+  font-weight: 600;
+  line-height: ${lineHeight('tight')};
+  @media ${media.tablet} { font-size: ${fontSize('2xl')}; }
+`;
+
+export const Text = styled.p`
+  color: ${color('text-muted')};
+`;

@@ -1,0 +1,56 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { CONTENT_PATHS, useCoreSelector, useDocumentHead } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ContentList } from '../../components/ContentList/ContentList';
+import { LoadFault } from '../../components/LoadFault/LoadFault';
+import { readPage, useContentList } from '../../model/useContentList';
+import * as S from './ContentListPage.styles';
+
+/** The news or the blog, by the address; the page of the list stands in it too (SUP-06). */
+export default function ContentListPage() {
+  const { t } = useTranslation('support');
+  const { pathname, search } = useLocation();
+  const isBlog = pathname === CONTENT_PATHS.blog;
+  const name = isBlog ? t('list.blog') : t('list.news');
+  const text = isBlog ? t('list.blogText') : t('list.newsText');
+  const page = readPage(search);
+  const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
+  const list = useContentList(isBlog ? 'BLOG' : 'NEWS', page);
+  useDocumentHead(`${name} · ${brand}`, text);
+
+  const draw = () => {
+    if (list.status === 'loading') return <Skeleton height="480px" />;
+    if (list.status === 'failed') return <LoadFault title={t('list.failed')} state={list} />;
+    if (list.data.entries.length > 0)
+      return (
+        <ContentList
+          {...list.data}
+          name={name}
+          page={page}
+          hrefFor={(each) => (each === 1 ? pathname : `${pathname}?page=${String(each)}`)}
+        />
+      );
+    return page === 1 ? (
+      <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
+    ) : (
+      <EmptyState
+        title={t('list.pastTitle')}
+        action={<LinkButton href={pathname}>{t('list.first')}</LinkButton>}
+      >
+        {t('list.pastText')}
+      </EmptyState>
+    );
+  };
+  return (
+    <S.Root aria-busy={list.status === 'loading' || undefined}>
+      <S.Head>
+        <S.Title>{name}</S.Title>
+        <S.Text>{text}</S.Text>
+      </S.Head>
+      {draw()}
+    </S.Root>
+  );
+}

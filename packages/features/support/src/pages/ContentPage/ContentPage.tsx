@@ -1,0 +1,63 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { PATHS, useCoreSelector, useDocumentHead, useImageSource } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ContentArticle } from '../../components/ContentArticle/ContentArticle';
+import { HousePages } from '../../components/HousePages/HousePages';
+import { LoadFault } from '../../components/LoadFault/LoadFault';
+import { useContentPage } from '../../model/useContentPage';
+import { useHousePages } from '../../model/useHousePages';
+import * as S from './ContentPage.styles';
+
+/** A page of text of the merchant: about us, a guide, an entry of the news (SUP-06). */
+export default function ContentPage() {
+  const { t } = useTranslation('support');
+  const { pageId = '' } = useParams();
+  const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
+  const { hosts } = useImageSource();
+  const page = useContentPage(pageId);
+  const pages = useHousePages() ?? [];
+  const draw = () => {
+    if (page === 'missing')
+      return (
+        <>
+          <Head title={t('content.missingTitle')} brand={brand} />
+          <EmptyState
+            title={t('content.missingTitle')}
+            headingLevel={1}
+            action={<LinkButton href={PATHS.home}>{t('down.home')}</LinkButton>}
+          >
+            {t('content.missingText')}
+          </EmptyState>
+        </>
+      );
+    if (page.status === 'loading') return <Skeleton height="420px" />;
+    if (page.status === 'failed') return <LoadFault title={t('content.failed')} state={page} />;
+    return (
+      <>
+        <Head title={page.data.title} brand={brand} description={page.data.description} />
+        <ContentArticle page={page.data} imageHosts={hosts} />
+      </>
+    );
+  };
+  return (
+    <S.Root aria-busy={(page !== 'missing' && page.status === 'loading') || undefined}>
+      {draw()}
+      <HousePages pages={pages} currentId={pageId} />
+    </S.Root>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  brand: string;
+  description?: string;
+}
+
+/** Names the document once its title is known. */
+function Head({ title, brand, description = title }: HeadProps) {
+  useDocumentHead(`${title} · ${brand}`, description);
+  return null;
+}
