@@ -14,6 +14,12 @@ const PAGES = [
   '/favourites',
   '/recent',
   '/no-such-page',
+  '/down',
+  '/news',
+  '/blog',
+  '/content/about-us',
+  '/content/exchange-rates',
+  '/content/no-such-page',
 ];
 const SIZES = [
   { width: 375, height: 812 },
@@ -60,6 +66,25 @@ for (const colorScheme of ['dark', 'light'] as const)
           expect(await violations(page), path).toEqual([]);
         }
       });
+    test('the help centre, the feedback and the side bar', async ({ page }) => {
+      await page.goto('/help');
+      const help = page.getByRole('dialog', { name: 'Help centre' });
+      await expect(help.getByRole('listitem').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await help.getByRole('listitem').first().getByRole('button').click();
+      await expect(help.getByRole('article')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await help.getByRole('button', { name: 'Write feedback' }).click();
+      const feedback = page.getByRole('dialog', { name: 'Feedback' });
+      await feedback.getByRole('button', { name: 'Send' }).click();
+      await expect(feedback.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Help and contact' }).click();
+      await expect(page.getByRole('img', { name: 'QR code of this site' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
 
     test('the dialogs', async ({ page }) => {
       await page.goto('/login');

@@ -2,7 +2,7 @@ import { Page } from '@parlour/design-system/layout/Page';
 import { isInGamePath, useCoreSelector } from '@parlour/feature-core';
 import { BottomBar, Footer, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loadFeatures } from '../features';
@@ -12,7 +12,7 @@ const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 // Once the page has nothing else to do. It does without it where it can't be had.
-const SideBar = lazy(() =>
+const SideBar = lazy<ComponentType>(() =>
   untilIdle()
     .then(loadFeatures)
     .then(

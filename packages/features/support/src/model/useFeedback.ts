@@ -23,11 +23,11 @@ export function useFeedback() {
   const [receipt, setReceipt] = useState<string | null>(null);
 
   const toErrors = (error: GatewayError): Record<string, string> => {
-    if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
-    const faults = error.kind === 'refused' ? error.details.fields : undefined;
+    const faults = isRefusal(error) ? error.details.fields : undefined;
     const fault = faults?.find(({ field }) => field === 'content')?.code ?? '';
     const key = CONTENT_FAULTS[fault];
     if (key !== undefined) return { content: t(key, { ...length }) };
+    if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
     return { root: failureText(error, (each) => t(each)) };
   };
 

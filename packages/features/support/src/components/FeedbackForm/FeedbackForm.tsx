@@ -47,7 +47,6 @@ export function FeedbackForm({ length, captcha, errors, onSubmit }: FeedbackForm
       />
       <FormTextArea
         name="content"
-        data-autofocus
         label={t('feedback.content')}
         hint={t('feedback.contentHint', { ...length })}
         rows={5}

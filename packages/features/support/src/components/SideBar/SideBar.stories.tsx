@@ -1,0 +1,88 @@
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import SideBar from './SideBar';
+
+const ALL = { sideBar: ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'TELEPHONE'] };
+const NONE = { sideBar: ['YOUTUBE'] };
+
+/** The end edge of a page. */
+const atEdge: Decorator = (Story) => (
+  <div
+    style={{ minBlockSize: '560px', display: 'grid', justifyItems: 'end', alignItems: 'center' }}
+  >
+    <Story />
+  </div>
+);
+
+const meta = {
+  title: 'Features/Support/SideBar',
+  component: SideBar,
+  tags: ['autodocs'],
+  decorators: [atEdge, ...withSite],
+  parameters: {
+    ...gatewayOf(),
+    feature: { merchant: ALL },
+    docs: { story: { inline: false, height: '600px' } },
+  },
+} satisfies Meta<typeof SideBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Help and contact' }));
+const opened: Story['play'] = async () => {
+  await open();
+  await screen.findByRole('img', { name: 'QR code of this site' });
+};
+
+export const Closed: Story = {};
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[SUP-03] the entries that are configured, in their order', async () => {
+      await open();
+      await waitFor(() =>
+        expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+          'Live chatAround the clock',
+          'Payments deskDeposits and withdrawals · Closed now',
+          'Community',
+          'Messages',
+          'Hotline: +44 1632 960 123Daily, 09:00 to 21:00',
+        ]),
+      );
+    });
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(hang('getChatModels')), play: opened };
+
+export const Empty: Story = { parameters: { feature: { merchant: NONE } }, play: opened };
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('getChatModels')),
+  play: async () => {
+    await open();
+    // The gateway's client tries three times before it gives up.
+    await expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gatewayOf(tooOften('getChatModels')),
+  play: opened,
+};
+
+export const LongLanguage: Story = {
+  globals: { language: 'id' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText('Pusat bantuan');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } }, play: opened };

@@ -1,0 +1,108 @@
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import FeedbackOverlay from './FeedbackOverlay';
+
+// stories-check: no Loading, it asks for nothing before it is sent
+const meta = {
+  title: 'Features/Support/FeedbackOverlay',
+  component: FeedbackOverlay,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    ...gatewayOf(),
+    overlay: { name: 'feedback' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof FeedbackOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WORDS = 'The slots list forgets which vendor I chose.';
+const text = () => screen.findByLabelText('Your message');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await screen.findByRole('dialog', { name: 'Feedback' });
+    await step('[SUP-02] the letters are counted', async () => {
+      await userEvent.type(await text(), WORDS);
+      await expect(screen.getByText(`${String(WORDS.length)} / 500`)).toBeVisible();
+    });
+    await step('[SUP-02] [MOD-08] it is thanked for', async () => {
+      await send();
+      await expect(
+        await screen.findByRole('heading', { name: 'Thank you, your message has arrived' }),
+      ).toHaveFocus();
+      await expect(screen.getByText('Reference: fb-9012')).toBeVisible();
+    });
+  },
+};
+
+export const Empty: Story = {
+  play: async () => {
+    await text();
+    await send();
+    await expect(await text()).toHaveAccessibleDescription(/Input cannot be empty/);
+  },
+};
+
+export const TooShort: Story = {
+  play: async () => {
+    await userEvent.type(await text(), 'Nice');
+    await send();
+    await expect(await text()).toHaveAccessibleDescription(/at least 10 characters/);
+  },
+};
+
+export const CaptchaDemanded: Story = {
+  parameters: gatewayOf(
+    refuse('sendFeedback', {
+      status: 400,
+      code: 'CAPTCHA_REQUIRED',
+      message: 'Please enter the captcha',
+      value: { captcha: true },
+    }),
+  ),
+  play: async () => {
+    await userEvent.type(await text(), WORDS);
+    await send();
+    await expect(await screen.findByRole('textbox', { name: 'Captcha' })).toBeVisible();
+    await expect(await text()).toHaveValue(WORDS);
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('sendFeedback')),
+  play: async () => {
+    await userEvent.type(await text(), WORDS);
+    await send();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+    await expect(await text()).toHaveValue(WORDS);
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gatewayOf(tooOften('sendFeedback')),
+  play: async () => {
+    await userEvent.type(await text(), WORDS);
+    await send();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+  },
+};
+
+export const Submitting: Story = {
+  parameters: gatewayOf(hang('sendFeedback')),
+  play: async () => {
+    await userEvent.type(await text(), WORDS);
+    await send();
+    await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

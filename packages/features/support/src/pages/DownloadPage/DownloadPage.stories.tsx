@@ -1,0 +1,56 @@
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { RESOURCES } from '../../testing/fixtures';
+import { gatewayOf, statusWith, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import DownloadPage from './DownloadPage';
+
+const meta = {
+  title: 'Features/Support/DownloadPage',
+  component: DownloadPage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: { ...gatewayOf(), feature: { path: '/down' } },
+} satisfies Meta<typeof DownloadPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The merchant's list names no guide here, so the usual steps stand in their place. */
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[SUP-04] a code and the steps for each app', async () => {
+      const android = within(await screen.findByRole('region', { name: 'Android' }));
+      await expect(android.getByRole('img', { name: 'QR code of the Android app' })).toBeVisible();
+      await expect(await android.findAllByRole('listitem')).toHaveLength(4);
+      await expect(screen.getByRole('region', { name: 'iPhone and iPad' })).toBeVisible();
+    });
+  },
+};
+
+export const OneApp: Story = { parameters: gatewayOf(statusWith({ IOS: RESOURCES.IOS })) };
+
+export const Loading: Story = { parameters: gatewayOf(hang('getSystemStatus')) };
+
+export const GuideLoading: Story = { parameters: gatewayOf(hang('listContentPages')) };
+
+export const Empty: Story = {
+  parameters: gatewayOf(statusWith({})),
+  play: async ({ step }) => {
+    await step('[SUP-04] without an app it says what works instead', async () => {
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'There is no app to load yet' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** The guide can't be had: the usual steps take its place. */
+export const NetworkError: Story = { parameters: gatewayOf(disconnect('listContentPages')) };
+
+export const BusinessError: Story = { parameters: gatewayOf(tooOften('listContentPages')) };
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
