@@ -1,6 +1,6 @@
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
+import { startTranslator, takeStartTokens, whenIdle, writeStored } from '@parlour/feature-core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
@@ -9,7 +9,6 @@ import { loadMerchant } from './merchant';
 import { showFault, startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
-import { whenIdle } from './whenIdle';
 
 const tokens = takeStartTokens();
 const container = document.getElementById('root');

@@ -108,5 +108,6 @@ export {
   statusQuery,
   type WhiteLabelFlagName,
 } from './system/flags';
+export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

@@ -11,4 +11,5 @@ const launchesApi = generated.enhanceEndpoints({
 });
 
 export const { launchFbSports, launchFreePlay, launchGame } = launchesApi.endpoints;
+export const { useLazyLaunchGameQuery } = launchesApi;
 export type { GameLaunch } from '../generated/games';

@@ -1,8 +1,8 @@
 import { prepareOptions } from '@parlour/design-system/matchOptions';
+import { whenIdle } from '@parlour/feature-core';
 import { useGetGameSearchIndexQuery } from '@parlour/gateway-openapi/games';
 import { useEffect, useState } from 'react';
 import { type Catalogue, toCatalogue } from './catalogue';
-import { whenIdle } from './whenIdle';
 
 /**
  * The whole catalogue of a type for searching without further calls: asked for once, when the browser has

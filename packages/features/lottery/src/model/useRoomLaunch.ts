@@ -7,7 +7,7 @@ import {
   useLanguage,
 } from '@parlour/feature-core';
 import { baseApi, isRefusal } from '@parlour/gateway-openapi';
-import { useLazyLaunchGameQuery } from '@parlour/gateway-openapi/games';
+import { useLazyLaunchGameQuery } from '@parlour/gateway-openapi/launches';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,22 +1,11 @@
-import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
+import { failureText } from '@parlour/feature-core';
+import { isGatewayError } from '@parlour/gateway-openapi';
 
 /** What a view shows of something that the gateway is asked for. */
 export type GatewayState<Data> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
   | { status: 'ready'; data: Data };
-
-const TEXT_OF_KIND = {
-  network: 'common:errors.network',
-  timeout: 'common:errors.timeout',
-  malformed: 'common:errors.system',
-} as const;
-
-/** What is said of a call that failed: the gateway's own words where it has some (ERR-02). */
-export function failureText(error: GatewayError, translate: (key: string) => string): string {
-  if (error.kind !== 'refused') return translate(TEXT_OF_KIND[error.kind]);
-  return error.message === '' ? translate('common:errors.system') : error.message;
-}
 
 interface GatewayQuery<Data> {
   /** The answer to what is asked now; an older one does not count. */

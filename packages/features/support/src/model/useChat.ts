@@ -1,8 +1,7 @@
-import { openChat, useCoreDispatch } from '@parlour/feature-core';
+import { failureText, openChat, useCoreDispatch } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from './gatewayState';
 
 export interface ChatProgress {
   /** The chat that is being opened; `''` is the first one that answers. */

@@ -13,6 +13,7 @@ import {
   PATHS,
   useCoreDispatch,
   useCoreSelector,
+  useDocumentHead,
   useImageSource,
   useLanguage,
 } from '@parlour/feature-core';
@@ -26,7 +27,6 @@ import { LotteryRow } from '../../components/LotteryRow/LotteryRow';
 import { latestOf } from '../../model/drawnNumbers';
 import { toLotteryTarget } from '../../model/lotteryMenu';
 import { useCategory } from '../../model/useCategory';
-import { useDocumentTitle } from '../../model/useDocumentTitle';
 import { usePopularLotteries, useRecentLotteries } from '../../model/useLotteryRows';
 import * as S from './LotteryPage.styles';
 
@@ -50,7 +50,7 @@ export default function LotteryPage() {
   const images = useImageSource();
   const dispatch = useCoreDispatch();
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);
-  useDocumentTitle(`${t('title')} - ${site}`);
+  useDocumentHead(`${t('title')} - ${site}`);
   const handlePlay = useCallback(
     (game: LotteryGame) => {
       dispatch(launchRequested(toLotteryTarget(game)));

@@ -1,4 +1,4 @@
-import { useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import { useCoreDispatch, useCoreSelector, useDocumentHead } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { RoomBar } from '../../components/RoomBar/RoomBar';
 import { RoomNav } from '../../components/RoomNav/RoomNav';
 import { RoomStage } from '../../components/RoomStage/RoomStage';
 import { LOTTERIES_PATH, roomAt, roomPath } from '../../model/lotteryMenu';
-import { useDocumentTitle } from '../../model/useDocumentTitle';
 import { useRoom } from '../../model/useRoom';
 import * as S from './LotteryRoomPage.styles';
 
@@ -29,7 +28,7 @@ export default function LotteryRoomPage() {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const name = lottery?.displayName ?? t(`room.${room.kind}`);
-  useDocumentTitle(`${name} - ${site}`);
+  useDocumentHead(`${name} - ${site}`);
   const hasDraws = gameCode !== null && launch.status !== 'unknown';
   return (
     <S.Root>

@@ -2,9 +2,8 @@ import { ChevronStartIcon } from '@parlour/design-system/icons/ChevronStartIcon'
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
 import { SmartImage } from '@parlour/design-system/SmartImage';
-import { CONTENT_PATHS, PATHS } from '@parlour/feature-core';
+import { CONTENT_PATHS, checkContentLink, PATHS } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { checkContentLink } from '../../model/checkContentLink';
 import type { ContentText } from '../../model/useContentPage';
 import * as S from './ContentArticle.styles';
 

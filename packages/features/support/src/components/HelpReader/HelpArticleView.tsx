@@ -1,10 +1,10 @@
 import { Button } from '@parlour/design-system/Button';
 import { ChevronStartIcon } from '@parlour/design-system/icons/ChevronStartIcon';
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
+import { checkContentLink } from '@parlour/feature-core';
 import type { HelpArticle } from '@parlour/gateway-openapi/system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkContentLink } from '../../model/checkContentLink';
 import * as S from './HelpReader.styles';
 
 export interface HelpArticleViewProps {
