@@ -26,6 +26,7 @@ const WHEN = [
   [/\/libphonenumber-js\//, 'opened'],
   [/\/components\/Flag\/\w+Table\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
+  [/\/LanguageMenu\//, 'opened'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
   // What lasts for a visit begins once the page is shown and the browser rests (apps/site/src/main.tsx).

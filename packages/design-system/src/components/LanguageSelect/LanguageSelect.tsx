@@ -35,6 +35,8 @@ export interface LanguageSelectProps
   onSelect?: ((event: { tag: string }) => void) | undefined;
   /** Shows the flag alone, where there is little room. */
   isCompact?: boolean;
+  /** Opens the list as soon as it is there: for one that is fetched when its button is pressed. */
+  isInitiallyOpen?: boolean;
   /** Edge of the button that the list is in line with. */
   placement?: LanguageSelectPlacement;
   variant?: ButtonVariant;
@@ -52,6 +54,7 @@ export function LanguageSelect({
   labels,
   onSelect,
   isCompact = false,
+  isInitiallyOpen = false,
   placement = 'end',
   variant = 'quiet',
   tone = 'neutral',
@@ -59,7 +62,7 @@ export function LanguageSelect({
   ...rest
 }: LanguageSelectProps) {
   const triggerId = useId();
-  const menu = useMenu();
+  const menu = useMenu({ isInitiallyOpen });
   const current = languages.find(({ tag }) => tag === selectedTag);
   const look = { 'data-variant': variant, 'data-tone': tone, 'data-size': size };
   const name = [labels.language, current?.name ?? ''].filter(Boolean).join(': ');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 import { createMenuKeys, itemsOf } from './menuKeys';
@@ -7,8 +7,13 @@ import { placeBelow } from './placeBelow';
 /** Where focus goes when the list opens. */
 type Entry = 'first' | 'last';
 
+interface MenuOptions {
+  /** Opens it as soon as it is there, where the press that asks for it came before. */
+  isInitiallyOpen?: boolean;
+}
+
 /** State and handlers of a menu; opening, closing and focus on the way back are the popover's own. */
-export function useMenu() {
+export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const entry = useRef<Entry>('first');
@@ -23,6 +28,12 @@ export function useMenu() {
     const source = trigger.current ?? undefined;
     list.current?.showPopover(source === undefined ? undefined : { source });
   };
+  const openAtOnce = useRef(isInitiallyOpen ? () => open('first') : undefined);
+  useEffect(() => {
+    // After the effect: opening draws the items at once, which an effect may not.
+    if (openAtOnce.current !== undefined) queueMicrotask(openAtOnce.current);
+    openAtOnce.current = undefined;
+  }, []);
   const close = (): void => {
     if (isShown()) list.current?.hidePopover();
   };

@@ -2,19 +2,14 @@ import { IconButton } from '@parlour/design-system/IconButton';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { SunIcon } from '@parlour/design-system/icons/SunIcon';
-import { Menu } from '@parlour/design-system/Menu';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
-import {
-  selectIsLoggedIn,
-  useCoreSelector,
-  useLanguage,
-  useLanguageChoice,
-} from '@parlour/feature-core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { selectIsLoggedIn, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
 
+const LanguageMenu = lazy(() => import('../LanguageMenu/LanguageMenu'));
 const MemberBar = lazy(() => import('../MemberBar/MemberBar'));
 
 export interface HeaderProps {
@@ -38,29 +33,34 @@ export function Header({ login }: HeaderProps) {
         )}
       </S.Account>
       <S.Settings>
-        <LanguageMenu />
+        <LanguageChoice />
         <ThemeSwitch />
       </S.Settings>
     </S.Root>
   );
 }
 
-function LanguageMenu() {
+/** The button of the languages. The list and its flags are fetched with the first press. */
+function LanguageChoice() {
   const { t } = useTranslation('frame');
-  const current = useLanguage();
-  const { languages, choose } = useLanguageChoice();
-  return (
-    <Menu
+  const { name } = useLanguage();
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <IconButton
       icon={<GlobeIcon />}
-      labels={{ button: t('language.button', { name: current.name }) }}
-      placement="end"
-      items={languages.map(({ tag, name }) => ({ id: tag, label: name, lang: tag }))}
-      selectedId={current.tag}
-      onSelect={({ id }) => {
-        const language = languages.find(({ tag }) => tag === id);
-        if (language !== undefined) void choose(language);
-      }}
+      label={`${t('language.label')}: ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={isWanted || undefined}
+      onClick={() => setIsWanted(true)}
     />
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <LanguageMenu />
+    </Suspense>
+  ) : (
+    button
   );
 }
 

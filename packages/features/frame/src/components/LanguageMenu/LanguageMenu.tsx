@@ -1,0 +1,24 @@
+import { LanguageSelect } from '@parlour/design-system/LanguageSelect';
+import { useLanguage, useLanguageChoice } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { flagOf } from '../../model/languageFlags';
+
+/** The languages of the merchant with their flags; it opens at once, since its button has been pressed (HDR-01). */
+export default function LanguageMenu() {
+  const { t } = useTranslation('frame');
+  const current = useLanguage();
+  const { languages, choose } = useLanguageChoice();
+  return (
+    <LanguageSelect
+      isCompact
+      isInitiallyOpen
+      labels={{ language: t('language.label') }}
+      languages={languages.map(({ tag, name }) => ({ tag, name, flag: flagOf(tag) }))}
+      selectedTag={current.tag}
+      onSelect={({ tag }) => {
+        const language = languages.find((each) => each.tag === tag);
+        if (language !== undefined) void choose(language);
+      }}
+    />
+  );
+}
