@@ -9,7 +9,9 @@ import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
 
 const untilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
 
 // Once the page has nothing else to do. It does without it where it can't be had.
 const SideBar = lazy<ComponentType>(() =>

@@ -1,5 +1,19 @@
 import { contentPath } from '@parlour/feature-core';
-import { useListContentPagesQuery } from '@parlour/gateway-openapi/system';
+import { type ContentKind, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
+
+/** What most people look for comes first. */
+const ORDER: readonly ContentKind[] = [
+  'ABOUT_US',
+  'RESPONSIBLE_GAMING',
+  'BEGINNER_GUIDE',
+  'INSTALLATION_GUIDE',
+  'VIP',
+  'POINTS_RULES',
+  'EXCHANGE_RATES',
+  'CREDIT_REPORT',
+  'TERMS',
+  'PRIVACY',
+];
 
 const ALL = { pageSize: 50 } as const;
 
@@ -14,5 +28,6 @@ export function useHousePages(): HousePage[] | undefined {
   const { data } = useListContentPagesQuery(ALL);
   return data?.content
     .filter(({ kind }) => kind !== 'NEWS' && kind !== 'BLOG')
+    .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
     .map(({ pageId, title }) => ({ id: pageId, href: contentPath(pageId), title }));
 }

@@ -17,6 +17,11 @@ export const Root = styled.div`
   gap: ${space(8)};
 `;
 
+/** The words of the way back stand in line with the text. */
+export const Back = styled.div`
+  margin-inline-start: calc(-1 * ${space(12)});
+`;
+
 export const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,15 +23,17 @@ export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
   const list = page.kind === 'NEWS' || page.kind === 'BLOG' ? lists[page.kind] : undefined;
   return (
     <S.Root>
-      <LinkButton
-        href={list?.href ?? PATHS.home}
-        variant="quiet"
-        tone="neutral"
-        size="sm"
-        icon={<ChevronStartIcon />}
-      >
-        {list?.label ?? t('content.home')}
-      </LinkButton>
+      <S.Back>
+        <LinkButton
+          href={list?.href ?? PATHS.home}
+          variant="quiet"
+          tone="neutral"
+          size="sm"
+          icon={<ChevronStartIcon />}
+        >
+          {list?.label ?? t('content.home')}
+        </LinkButton>
+      </S.Back>
       <S.Article lang={page.language}>
         <S.Title>{page.title}</S.Title>
         {list === undefined ? null : (

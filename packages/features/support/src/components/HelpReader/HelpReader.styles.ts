@@ -63,6 +63,7 @@ export const Reading = styled.article`
   max-inline-size: 68ch;
   @media ${media.tablet} { min-block-size: 420px; }
 
+  > :first-child { margin-inline-start: calc(-1 * ${space(12)}); }
   > :not(:first-child) { justify-self: stretch; }
 `;
 

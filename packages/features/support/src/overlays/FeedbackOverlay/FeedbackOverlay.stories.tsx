@@ -1,6 +1,6 @@
 import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import FeedbackOverlay from './FeedbackOverlay';
@@ -34,9 +34,10 @@ export const Ready: Story = {
     });
     await step('[SUP-02] [MOD-08] it is thanked for', async () => {
       await send();
-      await expect(
-        await screen.findByRole('heading', { name: 'Thank you, your message has arrived' }),
-      ).toHaveFocus();
+      const thanks = await screen.findByRole('heading', {
+        name: 'Thank you, your message has arrived',
+      });
+      await waitFor(() => expect(thanks).toHaveFocus());
       await expect(screen.getByText('Reference: fb-9012')).toBeVisible();
     });
   },

@@ -12,6 +12,7 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(24)};
+  max-inline-size: 960px;
 `;
 
 export const Head = styled.div`
