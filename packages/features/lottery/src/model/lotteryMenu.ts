@@ -6,6 +6,9 @@ import { isFarOff } from './remainingText';
 /** Where all lotteries are listed (NAV-04). */
 export const LOTTERIES_PATH = '/elott';
 
+/** Vendors whose lotteries are all in the e-lottery; the menus do not name a type. */
+const E_LOTTERIES: ReadonlySet<string> = new Set(['ELOTT', 'TCG_LOTTO_VN']);
+
 /** What starting a lottery takes. The launch rules read its vendor and its code (LAUNCH-02). */
 export const toLotteryTarget = ({
   nodeId,
@@ -18,7 +21,7 @@ export const toLotteryTarget = ({
   gameCode,
   displayName,
   vassalage,
-  gameType: vassalage === 'LOTT' || vassalage === 'TCG_SEA' ? 'LOTT' : 'ELOTT',
+  gameType: E_LOTTERIES.has(vassalage) ? 'ELOTT' : 'LOTT',
   maintenance: state === 'MAINTENANCE',
 });
 

@@ -2,7 +2,7 @@ import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import type { GameLane } from '@parlour/gateway-openapi/start';
 
 /** Every prize mode, in the order of their tabs (LAUNCH-07). */
-export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const satisfies readonly PrizeMode[];
+const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const satisfies readonly PrizeMode[];
 
 /** Category of the e-lottery. */
 const E_LOTTERY = 'ELOTT';

@@ -1,6 +1,6 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { lotteries, menus } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import LotteryPage from './LotteryPage';
@@ -117,9 +117,9 @@ export const Interaction: Story = {
     await step('[LAUNCH-08] another prize mode is chosen by keyboard', async () => {
       (await canvas.findByRole('tab', { name: 'E-lottery' })).focus();
       await userEvent.keyboard('{ArrowRight}');
-      const tab = canvas.getByRole('tab', { name: 'SEA lottery' });
-      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
-      await expect(tab).toHaveFocus();
+      await expect(
+        await canvas.findByRole('tab', { name: 'SEA lottery', selected: true }),
+      ).toHaveFocus();
     });
   },
 };
