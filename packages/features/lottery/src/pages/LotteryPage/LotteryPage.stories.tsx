@@ -116,7 +116,7 @@ export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('[LAUNCH-08] another prize mode is chosen by keyboard', async () => {
       (await canvas.findByRole('tab', { name: 'E-lottery' })).focus();
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard('{End}');
       await expect(
         await canvas.findByRole('tab', { name: 'SEA lottery', selected: true }),
       ).toHaveFocus();
