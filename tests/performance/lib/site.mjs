@@ -27,6 +27,8 @@ const WHEN = [
   [/\/components\/Flag\/\w+Table\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
   [/\/LanguageMenu\//, 'opened'],
+  // The footer draws the rest of itself when it comes near.
+  [/\/FooterMore\//, 'scrolled to'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
   // What lasts for a visit begins once the page is shown and the browser rests (apps/site/src/main.tsx).

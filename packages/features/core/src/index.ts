@@ -108,6 +108,8 @@ export {
   statusQuery,
   type WhiteLabelFlagName,
 } from './system/flags';
+export { type AppDownload, type AppSystem, useApps } from './system/useApps';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';
+export { useNear } from './viewport/useNear';

@@ -1,5 +1,5 @@
+import { type AppSystem } from '@parlour/feature-core';
 import { useGetContentPageQuery, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
-import type { AppSystem } from './apps';
 
 const GUIDES = { kind: 'INSTALLATION_GUIDE', pageSize: 50 } as const;
 

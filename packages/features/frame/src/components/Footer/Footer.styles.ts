@@ -68,6 +68,12 @@ export const Age = styled.span`
   font-weight: 600;
 `;
 
+/** Keeps the room of what follows until it is there. */
+export const MoreSpace = styled.div`
+  min-block-size: 480px;
+  @media ${media.tablet} { grid-column: 1 / -1; }
+`;
+
 export const Legal = styled.p`
   padding-block-start: ${space(16)};
   border-block-start: 1px solid ${color('border-subtle')};

@@ -1,16 +1,23 @@
-import { useCoreSelector } from '@parlour/feature-core';
+import { loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../model/useNavigation';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Footer.styles';
+
+const FooterMore = lazy(() =>
+  Promise.all([import('../FooterMore/FooterMore'), loadLateTexts()]).then(([part]) => part),
+);
 
 /** The foot of every page: where else to go, and what a player has to know. */
 export function Footer() {
   const { t } = useTranslation('frame');
   const age = useCoreSelector(({ merchant }) => merchant.age);
   const entries = useNavigation();
+  const root = useRef<HTMLDivElement>(null);
+  const isNear = useNear(root);
   return (
-    <S.Root>
+    <S.Root ref={root}>
       <S.About>
         <BrandMark />
         <S.Text>{t('footer.about')}</S.Text>
@@ -33,6 +40,13 @@ export function Footer() {
         </S.Age>
         <S.Text>{t('footer.care')}</S.Text>
       </S.Care>
+      {isNear ? (
+        <Suspense fallback={<S.MoreSpace />}>
+          <FooterMore />
+        </Suspense>
+      ) : (
+        <S.MoreSpace />
+      )}
       <S.Legal>{t('footer.copyright', { age })}</S.Legal>
     </S.Root>
   );

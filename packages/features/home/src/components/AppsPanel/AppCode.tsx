@@ -1,6 +1,6 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useNear } from '@parlour/feature-core';
 import { lazy, Suspense, useRef } from 'react';
-import { useNear } from '../../model/useNear';
 import * as S from './AppsPanel.styles';
 
 // Seldom in the first view, and it brings an encoder along.

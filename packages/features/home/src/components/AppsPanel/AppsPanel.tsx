@@ -1,8 +1,8 @@
 import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { Skeleton } from '@parlour/design-system/Skeleton';
+import { type AppDownload } from '@parlour/feature-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppDownload } from '../../model/useApps';
 import { AppCode } from './AppCode';
 import * as S from './AppsPanel.styles';
 

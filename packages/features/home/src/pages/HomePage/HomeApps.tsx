@@ -1,6 +1,5 @@
-import { useCoreSelector } from '@parlour/feature-core';
+import { useApps, useCoreSelector } from '@parlour/feature-core';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
-import { useApps } from '../../model/useApps';
 
 /** The apps of the merchant. */
 export function HomeApps() {

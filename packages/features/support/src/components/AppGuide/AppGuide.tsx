@@ -4,10 +4,9 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { QrCode } from '@parlour/design-system/QrCode';
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { checkContentLink } from '@parlour/feature-core';
+import { type AppDownload, checkContentLink } from '@parlour/feature-core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppDownload } from '../../model/apps';
 import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
 

@@ -3,10 +3,16 @@ import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { PATHS, useCoreSelector, useDocumentHead, useImageSource } from '@parlour/feature-core';
+import {
+  type AppDownload,
+  PATHS,
+  useApps,
+  useCoreSelector,
+  useDocumentHead,
+  useImageSource,
+} from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { AppGuide } from '../../components/AppGuide/AppGuide';
-import { type AppDownload, useApps } from '../../model/apps';
 import { useAppGuide } from '../../model/useAppGuide';
 import * as S from './DownloadPage.styles';
 

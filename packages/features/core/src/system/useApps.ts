@@ -1,24 +1,28 @@
-import { checkUrl, selectSystemStatus, useCoreSelector } from '@parlour/feature-core';
+import { useCoreSelector } from '../store/hooks';
+import { checkUrl } from '../url/checkUrl';
+import { selectSystemStatus } from './flags';
 
-/** An app that can be downloaded. */
+const APP_SYSTEMS = ['ANDROID', 'IOS'] as const;
+/** A system that has an app. */
+export type AppSystem = (typeof APP_SYSTEMS)[number];
+
+/** An app that can be loaded. */
 export interface AppDownload {
-  system: 'ANDROID' | 'IOS';
+  system: AppSystem;
   /** Whole address, since a phone's camera knows no page. */
   url: string;
 }
-
-const SYSTEMS = ['ANDROID', 'IOS'] as const;
 
 function wholeAddress(url: string): string | null {
   const checked = checkUrl(url, { anyHttps: true });
   return checked === null ? null : new URL(checked, window.location.origin).href;
 }
 
-/** The apps that the merchant offers; undefined until the gateway has said so (HOME-06). */
+/** The apps that the merchant has, each only if its resource exists; undefined until that is known (HOME-06, SUP-04). */
 export function useApps(): AppDownload[] | undefined {
   const resources = useCoreSelector((state) => selectSystemStatus(state)?.info.resources);
   if (resources === undefined) return undefined;
-  return SYSTEMS.flatMap((system) => {
+  return APP_SYSTEMS.flatMap((system) => {
     const url = wholeAddress(resources[system]?.url ?? '');
     return url === null ? [] : [{ system, url }];
   });

@@ -1,0 +1,154 @@
+import { AverageBars } from '@parlour/design-system/AverageBars';
+import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
+import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
+import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
+import { SmartImage } from '@parlour/design-system/SmartImage';
+import {
+  contentPath,
+  overlayOpened,
+  selectSystemStatus,
+  useCoreDispatch,
+  useCoreSelector,
+  useImageSource,
+  vendorListUrl,
+} from '@parlour/feature-core';
+import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
+import { useTranslation } from 'react-i18next';
+import { followLinks, footerVendors, HELP_LINKS } from '../../model/footerLinks';
+import * as L from '../Footer/Footer.styles';
+import * as S from './FooterMore.styles';
+
+/** What the footer holds below what everybody has to know; fetched when it comes near (SUP-05). */
+export default function FooterMore() {
+  return (
+    <S.Root>
+      <Help />
+      <Follow />
+      <Averages />
+      <Marks />
+      <Vendors />
+    </S.Root>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation('footer');
+  const dispatch = useCoreDispatch();
+  return (
+    <nav aria-label={t('help.title')}>
+      <L.Heading>{t('help.title')}</L.Heading>
+      <L.List role="list">
+        {HELP_LINKS.map(({ key, href }) => (
+          <li key={key}>
+            <L.Link href={href}>{t(key)}</L.Link>
+          </li>
+        ))}
+        <li>
+          <L.Link
+            as="button"
+            type="button"
+            onClick={() => dispatch(overlayOpened({ name: 'feedback' }))}
+          >
+            {t('help.feedback')}
+          </L.Link>
+        </li>
+      </L.List>
+    </nav>
+  );
+}
+
+function Follow() {
+  const { t } = useTranslation('footer');
+  const links = useCoreSelector((state) => selectSystemStatus(state)?.info.resources);
+  const followed = followLinks(links ?? {});
+  if (followed.length === 0) return null;
+  return (
+    <nav aria-label={t('follow')}>
+      <L.Heading>{t('follow')}</L.Heading>
+      <L.List role="list">
+        {followed.map(({ id, label, href }) => (
+          <li key={id}>
+            <L.Link href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </L.Link>
+          </li>
+        ))}
+      </L.List>
+    </nav>
+  );
+}
+
+function Averages() {
+  const { t } = useTranslation('footer');
+  const { depositMinutes, withdrawMinutes } = useCoreSelector(
+    ({ merchant }) => merchant.footerAverages,
+  );
+  return (
+    <S.Averages>
+      <L.Heading>{t('averages.title')}</L.Heading>
+      <AverageBars
+        source={{ kind: 'simulated' }}
+        averages={[
+          {
+            id: 'deposit',
+            label: t('averages.deposit'),
+            value: t('averages.minutes', { minutes: depositMinutes }),
+          },
+          {
+            id: 'withdraw',
+            label: t('averages.withdraw'),
+            value: t('averages.minutes', { minutes: withdrawMinutes }),
+          },
+        ]}
+        labels={{
+          note: t('averages.note'),
+          pause: t('averages.pause'),
+          resume: t('averages.resume'),
+        }}
+      />
+    </S.Averages>
+  );
+}
+
+function Marks() {
+  const { t } = useTranslation('footer');
+  return (
+    <S.Marks role="list">
+      <li>
+        <ShieldIcon />
+        {t('marks.certified')}
+      </li>
+      <li>
+        <HeartIcon />
+        <L.Link href={contentPath('responsible-gaming')}>{t('marks.responsible')}</L.Link>
+      </li>
+      <li>
+        <GlobeIcon />
+        {t('marks.browsers')}
+      </li>
+    </S.Marks>
+  );
+}
+
+function Vendors() {
+  const { t } = useTranslation('footer');
+  const source = useImageSource();
+  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
+  const { data } = useGetGameVendorsQuery({ merchantCode });
+  const vendors = footerVendors(data?.data.lanes ?? []);
+  if (vendors.length === 0) return null;
+  return (
+    <S.Vendors role="list" aria-label={t('vendors')}>
+      {vendors.map(({ code, gameType, name }) => (
+        <li key={code}>
+          <SmartImage
+            src={vendorListUrl(source, gameType, code, 'COLOR') ?? undefined}
+            alt={name}
+            ratio="3 / 1"
+            fit="contain"
+          />
+        </li>
+      ))}
+    </S.Vendors>
+  );
+}
