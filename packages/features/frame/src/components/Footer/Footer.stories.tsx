@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { LONG_LANES } from '../../testing/fixtures';
 import { categories } from '../../testing/handlers';
 import { Footer } from './Footer';
@@ -25,6 +25,31 @@ export const Ready: Story = {
     );
     await expect(canvas.getByRole('img', { name: 'For people of 18 and over' })).toBeVisible();
     await expect(canvas.getByText('copyright 2023, 18+')).toBeVisible();
+  },
+};
+
+export const Whole: Story = {
+  play: async ({ canvas, step }) => {
+    await step(
+      '[SUP-05] help, feedback, averages, vendors and marks follow when it comes near',
+      async () => {
+        const help = within(
+          await canvas.findByRole('navigation', { name: 'Help' }, { timeout: 10_000 }),
+        );
+        await expect(help.getByRole('link', { name: 'Help centre' })).toHaveAttribute(
+          'href',
+          '/help',
+        );
+        await expect(help.getByRole('button', { name: 'Feedback' })).toBeVisible();
+        await expect(canvas.getByText('Average deposit time')).toBeVisible();
+        await expect(canvas.getByText('3 min')).toBeVisible();
+        await expect(await canvas.findByRole('list', { name: 'Game vendors' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Responsible gaming' })).toHaveAttribute(
+          'href',
+          '/content/responsible-gaming',
+        );
+      },
+    );
   },
 };
 

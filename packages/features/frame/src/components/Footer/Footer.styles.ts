@@ -1,5 +1,5 @@
 import { color, fontSize, media, radius, space } from '@parlour/design-system/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ export const List = styled.ul`
   margin-block-start: ${space(4)};
 `;
 
-export const Link = styled.a`
+const link = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;
@@ -46,6 +46,18 @@ export const Link = styled.a`
 
   @media ${media.touch} { min-block-size: 44px; }
   @media ${media.hover} { &:hover { color: ${color('text-default')}; text-decoration: underline; } }
+`;
+
+export const Link = styled.a`${link}`;
+
+/** Looks like the links around it, and does something here. */
+export const Action = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font-family: inherit;
+  cursor: pointer;
+  ${link}
 `;
 
 export const Care = styled.div`

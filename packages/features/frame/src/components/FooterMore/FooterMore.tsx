@@ -44,13 +44,9 @@ function Help() {
           </li>
         ))}
         <li>
-          <L.Link
-            as="button"
-            type="button"
-            onClick={() => dispatch(overlayOpened({ name: 'feedback' }))}
-          >
+          <L.Action type="button" onClick={() => dispatch(overlayOpened({ name: 'feedback' }))}>
             {t('help.feedback')}
-          </L.Link>
+          </L.Action>
         </li>
       </L.List>
     </nav>
@@ -146,6 +142,7 @@ function Vendors() {
             alt={name}
             ratio="3 / 1"
             fit="contain"
+            averageColor="transparent"
           />
         </li>
       ))}
