@@ -2,9 +2,9 @@ import type { MerchantDocument } from '@parlour/feature-core';
 import { type InferType, object, string } from 'yup';
 
 /** The contract's, in characters. */
-export const MOST_CONTACT = 128;
+const MOST_CONTACT = 128;
 
-export const FEEDBACK_KINDS = ['FEEDBACK', 'COMPLAINT'] as const;
+const FEEDBACK_KINDS = ['FEEDBACK', 'COMPLAINT'] as const;
 
 interface FeedbackRule {
   /** The merchant's bounds. */
