@@ -8,6 +8,7 @@ import { loadDictionary } from './dictionaries';
 import { Overlays } from './Overlays';
 import { SiteRoutes } from './SiteRoutes';
 import { StatusGate } from './StatusGate';
+import { Toasts } from './Toasts';
 
 export interface AppProps {
   brand: Brand;
@@ -26,6 +27,7 @@ export function App({ brand, store, translator }: AppProps) {
               <StatusGate>
                 <SiteRoutes />
                 <Overlays />
+                <Toasts />
               </StatusGate>
             </BrowserRouter>
           </LanguageProvider>

@@ -27,6 +27,8 @@ const WHEN = [
   [/\/components\/Flag\/\w+Table\.ts$/, 'opened'],
   [/\/MemberBar\//, 'signed in'],
   [/\/LanguageMenu\//, 'opened'],
+  [/\/HeaderTools\/AppCodes\.tsx$/, 'opened'],
+  [/\/HeaderTools\//, 'idle'],
   // The footer draws the rest of itself when it comes near.
   [/\/FooterMore\//, 'scrolled to'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],

@@ -1,11 +1,12 @@
 /**
- * Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080; `low` is a
+ * Media conditions, to be written as `@media ${media.tablet} { … }`. Widths in px: 480, 720, 1080, 1280; `low` is a
  * screen of less than 300 px, as it is at a zoom of 400 %, where nothing may stay in the way.
  */
 export const media = {
   large: '(min-width: 480px)',
   tablet: '(min-width: 720px)',
   desktop: '(min-width: 1080px)',
+  wide: '(min-width: 1280px)',
   low: '(max-height: 300px)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(pointer: coarse)',

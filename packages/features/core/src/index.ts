@@ -109,6 +109,8 @@ export {
   type WhiteLabelFlagName,
 } from './system/flags';
 export { type AppDownload, type AppSystem, useApps } from './system/useApps';
+export { lazyOrNothing } from './timing/lazyOrNothing';
+export { useIdle } from './timing/useIdle';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

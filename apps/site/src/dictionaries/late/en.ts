@@ -1,6 +1,6 @@
 import patterns from '@parlour/design-system/patterns/messages/en.json';
 import announcements from '@parlour/feature-announcements/i18n/en.json';
-import footer from '@parlour/feature-frame/i18n/footer/en.json';
+import frameLate from '@parlour/feature-frame/i18n/frameLate/en.json';
 import lobby from '@parlour/feature-lobby/i18n/en.json';
 import lottery from '@parlour/feature-lottery/i18n/en.json';
 import identity from '@parlour/feature-session/i18n/identity/en.json';
@@ -8,7 +8,7 @@ import support from '@parlour/feature-support/i18n/en.json';
 
 export const dictionary = {
   announcements,
-  footer,
+  frameLate,
   identity,
   lobby,
   lottery,

@@ -1,6 +1,6 @@
 import patterns from '@parlour/design-system/patterns/messages/id.json';
 import announcements from '@parlour/feature-announcements/i18n/id.json';
-import footer from '@parlour/feature-frame/i18n/footer/id.json';
+import frameLate from '@parlour/feature-frame/i18n/frameLate/id.json';
 import lobby from '@parlour/feature-lobby/i18n/id.json';
 import lottery from '@parlour/feature-lottery/i18n/id.json';
 import identity from '@parlour/feature-session/i18n/identity/id.json';
@@ -8,7 +8,7 @@ import support from '@parlour/feature-support/i18n/id.json';
 
 export const dictionary = {
   announcements,
-  footer,
+  frameLate,
   identity,
   lobby,
   lottery,

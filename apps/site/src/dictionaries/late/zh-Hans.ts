@@ -1,6 +1,6 @@
 import patterns from '@parlour/design-system/patterns/messages/zh-Hans.json';
 import announcements from '@parlour/feature-announcements/i18n/zh-Hans.json';
-import footer from '@parlour/feature-frame/i18n/footer/zh-Hans.json';
+import frameLate from '@parlour/feature-frame/i18n/frameLate/zh-Hans.json';
 import lobby from '@parlour/feature-lobby/i18n/zh-Hans.json';
 import lottery from '@parlour/feature-lottery/i18n/zh-Hans.json';
 import identity from '@parlour/feature-session/i18n/identity/zh-Hans.json';
@@ -8,7 +8,7 @@ import support from '@parlour/feature-support/i18n/zh-Hans.json';
 
 export const dictionary = {
   announcements,
-  footer,
+  frameLate,
   identity,
   lobby,
   lottery,

@@ -1,7 +1,7 @@
 import { CONTENT_PATHS, checkUrl, contentPath, PATHS } from '@parlour/feature-core';
 import type { GameLane, SystemStatus } from '@parlour/gateway-openapi/start';
 
-/** Where the footer leads for help; the key of each is its text in the namespace `footer` (SUP-05, SUP-06). */
+/** Where the footer leads for help; the key of each is its text in the namespace `frameLate` (SUP-05, SUP-06). */
 export const HELP_LINKS = [
   { key: 'help.centre', href: PATHS.help },
   { key: 'help.beginner', href: contentPath('beginner-guide') },

@@ -1,13 +1,23 @@
+import { dismissToast, ToastRegion } from '@parlour/design-system/ToastRegion';
 import { statusQuery } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-/** Asks for the status as the site does at its start. */
+const TOAST_LABELS = { region: 'News', dismiss: 'Close' };
+
+/** Asks for the status as the site does at its start, and has its place for short messages. */
 function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
-  return isSuccess ? children : null;
+  useEffect(() => () => dismissToast(), []);
+  if (!isSuccess) return null;
+  return (
+    <>
+      {children}
+      <ToastRegion labels={TOAST_LABELS} />
+    </>
+  );
 }
 
 const withStart: Decorator = (Story) => (

@@ -1,11 +1,11 @@
-import { loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyOrNothing, loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../model/useNavigation';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Footer.styles';
 
-const FooterMore = lazy(() =>
+const FooterMore = lazyOrNothing(() =>
   Promise.all([import('../FooterMore/FooterMore'), loadLateTexts()]).then(([part]) => part),
 );
 

@@ -32,7 +32,7 @@ export default function FooterMore() {
 }
 
 function Help() {
-  const { t } = useTranslation('footer');
+  const { t } = useTranslation('frameLate');
   const dispatch = useCoreDispatch();
   return (
     <nav aria-label={t('help.title')}>
@@ -54,7 +54,7 @@ function Help() {
 }
 
 function Follow() {
-  const { t } = useTranslation('footer');
+  const { t } = useTranslation('frameLate');
   const links = useCoreSelector((state) => selectSystemStatus(state)?.info.resources);
   const followed = followLinks(links ?? {});
   if (followed.length === 0) return null;
@@ -75,7 +75,7 @@ function Follow() {
 }
 
 function Averages() {
-  const { t } = useTranslation('footer');
+  const { t } = useTranslation('frameLate');
   const { depositMinutes, withdrawMinutes } = useCoreSelector(
     ({ merchant }) => merchant.footerAverages,
   );
@@ -107,7 +107,7 @@ function Averages() {
 }
 
 function Marks() {
-  const { t } = useTranslation('footer');
+  const { t } = useTranslation('frameLate');
   return (
     <S.Marks role="list">
       <li>
@@ -127,7 +127,7 @@ function Marks() {
 }
 
 function Vendors() {
-  const { t } = useTranslation('footer');
+  const { t } = useTranslation('frameLate');
   const source = useImageSource();
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const { data } = useGetGameVendorsQuery({ merchantCode });

@@ -23,6 +23,15 @@ export const AccountSpace = styled.div`
   block-size: 44px;
 `;
 
+export const Tools = styled.div`
+  display: none;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  min-inline-size: 136px;
+  @media ${media.wide} { display: flex; }
+`;
+
 export const Settings = styled.div`
   display: flex;
   flex: none;

@@ -3,14 +3,26 @@ import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { SunIcon } from '@parlour/design-system/icons/SunIcon';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
-import { selectIsLoggedIn, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  lazyOrNothing,
+  loadLateTexts,
+  selectIsLoggedIn,
+  useCoreSelector,
+  useIdle,
+  useLanguage,
+  useNear,
+} from '@parlour/feature-core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
 
 const LanguageMenu = lazy(() => import('../LanguageMenu/LanguageMenu'));
 const MemberBar = lazy(() => import('../MemberBar/MemberBar'));
+
+const HeaderTools = lazyOrNothing(() =>
+  Promise.all([import('../HeaderTools/HeaderTools'), loadLateTexts()]).then(([part]) => part),
+);
 
 export interface HeaderProps {
   /** What a guest logs in with. */
@@ -32,11 +44,28 @@ export function Header({ login }: HeaderProps) {
           login
         )}
       </S.Account>
+      <Tools />
       <S.Settings>
         <LanguageChoice />
         <ThemeSwitch />
       </S.Settings>
     </S.Root>
+  );
+}
+
+/** The room for what a wide header shows besides; what is not displayed is never near. */
+function Tools() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const isIdle = useIdle();
+  return (
+    <S.Tools ref={place}>
+      {isNear && isIdle ? (
+        <Suspense>
+          <HeaderTools />
+        </Suspense>
+      ) : null}
+    </S.Tools>
   );
 }
 
