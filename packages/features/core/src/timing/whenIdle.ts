@@ -1,5 +1,5 @@
 /** How long a browser that does not tell when it is idle is given, and the longest that any is waited for, in ms. */
-const REST = 1000;
+const REST = 400;
 const LONGEST = 5000;
 
 /** Does something once the browser has nothing better to do, for what can wait; the answer calls it off. */
