@@ -5,6 +5,11 @@ const E2E_PORT = process.env.E2E_PORT ?? '4390';
 // The other name of the loopback is left to the games, which have an origin of their own.
 const address = `http://localhost:${E2E_PORT}`;
 
+// What `npm test` follows: the main job, page by page. The rest is `npm run test:e2e`.
+const MAIN =
+  /\/(?:header|home|launch|lobby|login|lottery|navigation|path|served|settings|support)\.spec\.ts$/;
+const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -24,7 +29,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    { name: 'main', testMatch: MAIN, use: chromium },
+    { name: 'rest', testIgnore: MAIN, use: chromium },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

@@ -96,9 +96,10 @@ const steps = [
   },
   {
     id: 'e2e',
-    title: 'End to end',
+    title: 'End to end, the main job',
     needs: ['browser', 'build'],
-    run: async () => runPlaywright('e2e', [], { E2E_PORT: String(await freePort(E2E_PORT)) }),
+    run: async () =>
+      runPlaywright('e2e', ['--project', 'main'], { E2E_PORT: String(await freePort(E2E_PORT)) }),
   },
 ];
 
