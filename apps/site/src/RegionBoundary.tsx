@@ -1,3 +1,4 @@
+import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ function RegionFault() {
   return (
     <ErrorState
       title={t('errors.chunk')}
-      action={<a href={window.location.href}>{t('actions.retry')}</a>}
+      action={<Button onClick={() => window.location.reload()}>{t('actions.retry')}</Button>}
     />
   );
 }

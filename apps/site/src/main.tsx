@@ -6,6 +6,7 @@ import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
 import { loadFeatures } from './features';
 import { loadMerchant } from './merchant';
+import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { showFault, startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
@@ -15,6 +16,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root to mount the site in.');
 const root = createRoot(container);
 startTheme();
+reloadAfterDeployment();
 
 try {
   const merchant = await loadMerchant();

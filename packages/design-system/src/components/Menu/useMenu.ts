@@ -28,7 +28,15 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
     const source = trigger.current ?? undefined;
     list.current?.showPopover(source === undefined ? undefined : { source });
   };
-  const openAtOnce = useRef(isInitiallyOpen ? () => open('first') : undefined);
+  const openAtOnce = useRef(
+    isInitiallyOpen
+      ? () => {
+          // Where focus comes back to: what was pressed has made place for this one.
+          trigger.current?.focus();
+          open('first');
+        }
+      : undefined,
+  );
   useEffect(() => {
     // After the effect: opening draws the items at once, which an effect may not.
     if (openAtOnce.current !== undefined) queueMicrotask(openAtOnce.current);

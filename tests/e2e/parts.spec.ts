@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visitor';
+
+const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
+const slots = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
+const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathname);
+
+test.describe('a part of the site that can not be fetched', () => {
+  test('[ERR-03] says so in its place, with a way to try again, and is not loaded anew by itself', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(isPart, (route) => route.abort());
+    await slots(page).click();
+    const alert = page.getByRole('main').getByText(MESSAGE);
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('banner').getByLabel('Username')).toBeVisible();
+    expect(loads).toBe(0);
+    // The rest of the site lives on, and the page is tried anew where it is asked for again.
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
+    await page.unroute(isPart);
+    await slots(page).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  });
+
+  test('[ERR-03] after a new deployment loads the page once more, at the same place', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    let isNew = false;
+    page.on('load', () => {
+      loads += 1;
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isNew = true;
+    });
+    // The old parts are gone; the first answer of the site names another script.
+    await page.route(isPart, (route) =>
+      isNew ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('/assets/', '/assets/new-');
+      return route.fulfill({ response: answer, body });
+    });
+    await slots(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/rng');
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  });
+});
