@@ -8,7 +8,7 @@ test.describe('the header of a wide screen', () => {
       context.waitForEvent('page'),
       page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click(),
     ]);
-    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    expect(await chat.evaluate(() => window.opener === null)).toBe(true);
     expect(new URL(chat.url()).origin).toBe(new URL(page.url()).origin);
   });
 

@@ -20,10 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four answers of the gateway, each drawn when it comes. */
+const PATIENCE = { timeout: 10_000 };
+
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('[LAUNCH-07] the e-lottery holds a LOTT card, so its tab is open', async () => {
-      await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
+      await expect(await canvas.findByRole('tab', { selected: true }, PATIENCE)).toHaveTextContent(
         'E-lottery',
       );
     });
@@ -37,8 +40,12 @@ export const Ready: Story = {
 export const SignedIn: Story = {
   parameters: { feature: { path: '/lott', visitor: 'member' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Played recently' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('Lottery');
+    await expect(
+      await canvas.findByRole('region', { name: 'Played recently' }, PATIENCE),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('tab', { selected: true }, PATIENCE)).toHaveTextContent(
+      'Lottery',
+    );
   },
 };
 
