@@ -30,7 +30,7 @@ test.describe('the header of a wide screen', () => {
     const button = header.getByRole('button', { name: 'App', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'The app on your phone' });
+    const panel = page.getByRole('dialog', { name: 'App' });
     await expect(panel.getByRole('img', { name: /^QR code of the app/ })).toHaveCount(2);
     await expect(panel.getByRole('link', { name: 'All about the app' })).toHaveAttribute(
       'href',

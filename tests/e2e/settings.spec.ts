@@ -7,12 +7,16 @@ test.describe('language and theme', () => {
   }) => {
     await visit(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('button', { name: /^Language/ }).click();
+    const choice = page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' });
+    await expect(choice).toBeVisible();
+    // What the resting page and the list itself asked for is there.
+    await page.waitForLoadState('networkidle');
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.getByRole('button', { name: /^Language/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
+    await choice.click();
     await expect(
       page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }),
     ).toBeVisible();

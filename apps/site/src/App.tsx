@@ -8,7 +8,7 @@ import { loadDictionary } from './dictionaries';
 import { Overlays } from './Overlays';
 import { SiteRoutes } from './SiteRoutes';
 import { StatusGate } from './StatusGate';
-import { Toasts } from './Toasts';
+import { Visit } from './Visit';
 
 export interface AppProps {
   brand: Brand;
@@ -27,7 +27,7 @@ export function App({ brand, store, translator }: AppProps) {
               <StatusGate>
                 <SiteRoutes />
                 <Overlays />
-                <Toasts />
+                <Visit />
               </StatusGate>
             </BrowserRouter>
           </LanguageProvider>

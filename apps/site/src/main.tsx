@@ -1,10 +1,9 @@
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { startTranslator, takeStartTokens, whenIdle, writeStored } from '@parlour/feature-core';
+import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
-import { loadFeatures } from './features';
 import { loadMerchant } from './merchant';
 import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { showFault, startVisit } from './startVisit';
@@ -32,7 +31,6 @@ try {
   const store = createSiteStore(merchant, () => translator.language);
   await startVisit({ store, translator, tokens });
   root.render(<App brand={brand} store={store} translator={translator} />);
-  whenIdle(() => void loadFeatures().then(({ startFeatures }) => startFeatures(store)));
 } catch (fault) {
   await showFault(root, fault);
 }

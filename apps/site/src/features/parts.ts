@@ -2,5 +2,4 @@ export { SideBar } from '@parlour/feature-support';
 export { answerAction } from './answerAction';
 export { FeatureOverlays } from './FeatureOverlays';
 export { FeatureRoutes } from './FeatureRoutes';
-export { FeatureToasts } from './FeatureToasts';
-export { startFeatures } from './startFeatures';
+export { FeatureVisit } from './FeatureVisit';

@@ -37,7 +37,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       }
     >
       <RegionBoundary shows={pathname}>
-        <Suspense fallback={null}>{children}</Suspense>
+        {/* Below the fold: what comes with the footer must not be fetched before the page. */}
+        <Suspense fallback={<div style={{ blockSize: '250dvh' }} />}>{children}</Suspense>
       </RegionBoundary>
     </Page>
   );

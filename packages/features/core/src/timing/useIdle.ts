@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useCoreSelector } from '../store/hooks';
+import { selectSystemStatus } from '../system/flags';
 import { whenIdle } from './whenIdle';
 
-/** Whether the page has had nothing to do since it was shown; not while it is closed, which runs no effects. */
+/**
+ * Whether the browser has had nothing better to do since the site was known to be open: then comes what a
+ * visit can wait for. A closed site hides its page, which runs no effects, and asks for nothing more (ST-01).
+ */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const isKnown = useCoreSelector((state) => selectSystemStatus(state) !== undefined);
+  useEffect(() => (isKnown ? whenIdle(() => setIsIdle(true)) : undefined), [isKnown]);
   return isIdle;
 }

@@ -5,7 +5,6 @@ import { SunIcon } from '@parlour/design-system/icons/SunIcon';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
 import {
   lazyOrNothing,
-  loadLateTexts,
   selectIsLoggedIn,
   useCoreSelector,
   useIdle,
@@ -20,9 +19,7 @@ import * as S from './Header.styles';
 const LanguageMenu = lazy(() => import('../LanguageMenu/LanguageMenu'));
 const MemberBar = lazy(() => import('../MemberBar/MemberBar'));
 
-const HeaderTools = lazyOrNothing(() =>
-  Promise.all([import('../HeaderTools/HeaderTools'), loadLateTexts()]).then(([part]) => part),
-);
+const HeaderTools = lazyOrNothing(() => import('../HeaderTools/HeaderTools'));
 
 export interface HeaderProps {
   /** What a guest logs in with. */

@@ -3,11 +3,19 @@ import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { Popover } from '@parlour/design-system/Popover';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { openChat, overlayRaised, useApps, useCoreDispatch } from '@parlour/feature-core';
+import {
+  loadLateTexts,
+  openChat,
+  overlayRaised,
+  useApps,
+  useCoreDispatch,
+} from '@parlour/feature-core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const AppCodes = lazy(() => import('./AppCodes'));
+const AppCodes = lazy(() =>
+  Promise.all([import('./AppCodes'), loadLateTexts()]).then(([part]) => part),
+);
 
 /** Customer service and the apps, where the header has room for them; fetched once the page rests (HDR-02, HDR-03). */
 export default function HeaderTools() {
@@ -54,17 +62,11 @@ function ServiceButton() {
 }
 
 function AppDrop() {
-  const { t } = useTranslation('frameLate');
+  const { t } = useTranslation('frame');
   const apps = useApps() ?? [];
   if (apps.length === 0) return null;
   return (
-    <Popover
-      variant="quiet"
-      placement="end"
-      icon={<DownloadIcon />}
-      label={t('apps.button')}
-      labels={{ panel: t('apps.title') }}
-    >
+    <Popover variant="quiet" placement="end" icon={<DownloadIcon />} label={t('app')}>
       <Suspense fallback={<Skeleton width="280px" height="160px" />}>
         <AppCodes apps={apps} />
       </Suspense>
