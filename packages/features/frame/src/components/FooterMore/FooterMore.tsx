@@ -12,9 +12,9 @@ import {
   useImageSource,
   vendorListUrl,
 } from '@parlour/feature-core';
-import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { followLinks, footerVendors, HELP_LINKS } from '../../model/footerLinks';
+import { followLinks, HELP_LINKS } from '../../model/footerLinks';
+import { useFooterVendors } from '../../model/useFooterVendors';
 import * as L from '../Footer/Footer.styles';
 import * as S from './FooterMore.styles';
 
@@ -129,9 +129,7 @@ function Marks() {
 function Vendors() {
   const { t } = useTranslation('frameLate');
   const source = useImageSource();
-  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
-  const { data } = useGetGameVendorsQuery({ merchantCode });
-  const vendors = footerVendors(data?.data.lanes ?? []);
+  const vendors = useFooterVendors();
   if (vendors.length === 0) return null;
   return (
     <S.Vendors role="list" aria-label={t('vendors')}>

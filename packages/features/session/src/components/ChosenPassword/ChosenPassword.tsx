@@ -15,7 +15,7 @@ export interface ChosenPasswordProps extends Omit<FormPasswordFieldProps, 'autoC
 /** The field of a password that is chosen, and how easily it is guessed (PWD-01, REG-03). */
 export function ChosenPassword({ name, userInputs, ...field }: ChosenPasswordProps) {
   const { t } = useTranslation('identity');
-  const password = useWatch<Record<string, string>>({ name }) ?? '';
+  const password = useWatch<Record<string, string>>({ name });
   return (
     <Stack gap={8}>
       <FormPasswordField {...field} name={name} autoComplete="new-password" />

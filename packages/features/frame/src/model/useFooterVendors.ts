@@ -1,0 +1,11 @@
+import { useCoreSelector } from '@parlour/feature-core';
+import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
+import { useMemo } from 'react';
+import { footerVendors } from './footerLinks';
+
+/** The vendors whose marks stand in the footer; none before they are known. */
+export function useFooterVendors() {
+  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
+  const { data } = useGetGameVendorsQuery({ merchantCode });
+  return useMemo(() => footerVendors(data?.data.lanes ?? []), [data]);
+}
