@@ -176,6 +176,13 @@ export {
   type ErrorPanelVariant,
 } from './components/ErrorPanel/ErrorPanel';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState';
+export {
+  FACT_LIST_VARIANTS,
+  type Fact,
+  FactList,
+  type FactListProps,
+  type FactListVariant,
+} from './components/FactList/FactList';
 export { FIELD_SIZES, Field, type FieldProps, type FieldSize } from './components/Field/Field';
 export { FLAG_SIZES, Flag, type FlagProps, type FlagSize } from './components/Flag/Flag';
 export {

@@ -11,7 +11,7 @@ const isSame = (one: RowRange, other: RowRange): boolean =>
 /**
  * The rows of a tall element that are worth drawing, as the page (or any box around it) scrolls.
  * Rows have one height, so nothing is measured but where the element is. Renders when the range
- * changes, and at once when a seen row would be missing from the next frame.
+ * changes: in the frame that scrolls, whose picture is then drawn once and lacks nothing.
  */
 export function useWindowedRows(
   ref: RefObject<HTMLElement | null>,
@@ -29,10 +29,8 @@ export function useWindowedRows(
       const geometry = { top, viewport: window.innerHeight, rowHeight, rowCount };
       const wanted = rowsInView(geometry, SPARE_ROWS);
       if (isSame(wanted, drawn)) return;
-      const seen = rowsInView(geometry);
-      const isMissing = seen.first < drawn.first || seen.last > drawn.last;
       drawn = wanted;
-      if (isScrolling && isMissing) flushSync(() => setRange(wanted));
+      if (isScrolling) flushSync(() => setRange(wanted));
       else setRange(wanted);
     };
     const handleScroll = () => look(true);

@@ -6,7 +6,7 @@ import { Combobox } from './Combobox';
 import { COMBOBOX_LABELS, CURRENCY_OPTIONS } from './Combobox.fixtures';
 import { type ComboboxState, comboboxStep } from './comboboxKeys';
 import { chooseSide } from './fitList';
-import { matchOptions, namedOption } from './matchOptions';
+import { matchOptions, namedOption, preparingOptions } from './matchOptions';
 
 const draw = (props: { value?: string; onChange?: (event: { value: string }) => void } = {}) => (
   <Combobox label="Currency" options={CURRENCY_OPTIONS} labels={COMBOBOX_LABELS} {...props} />
@@ -86,6 +86,18 @@ describe('the options that fit', () => {
   ])('go by %s', (_, text, expected) => {
     const found = matchOptions(places, text).map(({ label }) => label);
     expect(typeof expected === 'number' ? found.length : found).toEqual(expected);
+  });
+
+  it('are prepared in steps, between which they are found as ever', () => {
+    const many = Array.from({ length: 1000 }, (_, at) => ({
+      label: `${at % 2 === 0 ? 'Koi' : 'Amber'} ${String(at)}`,
+    }));
+    const koi = many.filter(({ label }) => label.startsWith('Koi'));
+    const steps = preparingOptions(many);
+    expect([steps.next().done, steps.next().done]).toEqual([false, false]);
+    expect(matchOptions(many, 'koi')).toEqual(koi);
+    expect([...steps].length).toBeGreaterThan(0);
+    expect(matchOptions(many, 'k')).toEqual(koi);
   });
 
   it('stay in their order where they stand in groups', () => {

@@ -87,35 +87,41 @@ interface Index {
 
 const WORD_STARTS = /[A-Z][^A-Z ]?| [^][^A-Z ]?/g;
 
-function placesByStart(lines: readonly string[]): Map<string, number[]> {
-  const byStart = new Map<string, number[]>();
-  const add = (start: string, place: number): void => {
-    const places = byStart.get(start);
-    if (places === undefined) byStart.set(start, [place]);
-    else if (places.at(-1) !== place) places.push(place);
-  };
-  lines.forEach((line, place) => {
-    for (const start of line.match(WORD_STARTS) ?? []) {
-      const letter = letterOf(start);
-      add(letter, place);
-      if (letter !== start) add(start, place);
-    }
-  });
-  return byStart;
+type Places = Map<string, number[]>;
+
+function addPlace(byStart: Places, start: string, place: number): void {
+  const places = byStart.get(start);
+  if (places === undefined) byStart.set(start, [place]);
+  else if (places.at(-1) !== place) places.push(place);
 }
+
+function addLine(byStart: Places, line: string, place: number): void {
+  for (const start of line.match(WORD_STARTS) ?? []) {
+    const letter = letterOf(start);
+    addPlace(byStart, letter, place);
+    if (letter !== start) addPlace(byStart, start, place);
+  }
+}
+
+/** Options that are read before whoever prepares them may rest. */
+const AT_ONCE = 250;
 
 const beginsWith = (label: string, start: string): boolean =>
   label.startsWith(start.trimStart().toLowerCase());
 
 const indexes = new WeakMap<readonly Matchable[], Index>();
 
-function indexOf(options: readonly Matchable[]): Index {
-  const found = indexes.get(options);
-  if (found !== undefined) return found;
-  const folded = options.map(foldOption);
-  const lines = folded.map(({ line }) => line);
-  const labels = folded.map(({ label }) => label);
-  const byStart = placesByStart(lines);
+function* buildIndex(options: readonly Matchable[]): Generator<undefined, Index> {
+  const lines: string[] = [];
+  const labels: string[] = [];
+  const byStart: Places = new Map();
+  for (const [place, option] of options.entries()) {
+    const { line, label } = foldOption(option);
+    lines.push(line);
+    labels.push(label);
+    addLine(byStart, line, place);
+    if (place % AT_ONCE === AT_ONCE - 1) yield;
+  }
   const isGrouped = options.some(({ group }) => group !== undefined);
   const letters = [...byStart].filter(([start]) => start === letterOf(start));
   const byLetter = new Map(
@@ -130,10 +136,33 @@ function indexOf(options: readonly Matchable[]): Index {
   return index;
 }
 
+function finish<Result>(steps: Generator<undefined, Result>): Result {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+function indexOf(options: readonly Matchable[]): Index {
+  return indexes.get(options) ?? finish(buildIndex(options));
+}
+
+/**
+ * Reads the options beforehand in steps of a few milliseconds, between which the page can hear of something
+ * else: for tens of thousands of them.
+ */
+export function* preparingOptions(options: readonly Matchable[]): Generator<undefined, void> {
+  if (!indexes.has(options)) yield* buildIndex(options);
+  yield;
+  // Code is compiled when it first runs, which on a slow phone takes longer than a search.
+  for (const { label } of options.slice(0, FIRST_SEARCHES)) {
+    matchOptions(options, label);
+    yield;
+  }
+}
+
 /** Reads the options beforehand, so that the first letter typed among thousands need not wait for it. */
 export function prepareOptions(options: readonly Matchable[]): void {
-  // Code is compiled when it first runs, which on a slow phone takes longer than a search.
-  for (const { label } of options.slice(0, FIRST_SEARCHES)) matchOptions(options, label);
+  finish(preparingOptions(options));
 }
 
 // Asked of what is high enough alone: the table of scripts costs more than the rest of a search when it is first read.

@@ -136,6 +136,7 @@ export const RowHeader = styled.th`
   background: inherit;
   [data-scrolls] & { border-inline-end: 1px solid ${color('border-subtle')}; }
   @container (max-width: 559px) {
+    [data-scrolls] & { border-inline-end: 0; }
     position: static;
     min-inline-size: 0;
     max-inline-size: none;

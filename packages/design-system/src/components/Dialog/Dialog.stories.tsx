@@ -94,8 +94,13 @@ export const Interaction: Story = {
       await expect(opener).toHaveFocus();
     };
     await step('opens with focus in the first field, the page locked', async () => {
+      const focused: (EventTarget | null)[] = [];
+      const handleFocus = ({ target }: FocusEvent) => focused.push(target);
+      document.addEventListener('focusin', handleFocus);
       await open();
+      document.removeEventListener('focusin', handleFocus);
       await expect(canvas.getByLabelText('Username')).toHaveFocus();
+      await expect(focused.slice(-2)).toEqual([opener, canvas.getByLabelText('Username')]);
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
     await step('closes by its button and gives focus back', async () => {

@@ -7,6 +7,18 @@ const FIRST_FIELD =
 /** What the element answers when it is closed from here, as when all around it is hidden: nobody asked for it. */
 export const LEFT = 'left';
 
+/**
+ * Opens the element with the focus on `target`. The browser would choose the button that closes, since it comes first,
+ * and moving the focus on from there would have it draw and tell twice.
+ */
+function openAt(element: HTMLDialogElement, target: HTMLElement): void {
+  const wasChosen = target.hasAttribute('autofocus');
+  target.toggleAttribute('autofocus', true);
+  element.showModal();
+  target.toggleAttribute('autofocus', wasChosen);
+  if (document.activeElement !== target) target.focus();
+}
+
 /** Opens and closes the element, and tells whether its content is on the page, also on the way out. */
 export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
@@ -16,10 +28,8 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     const element = modal.current;
     if (!isOpen || element === null) return undefined;
     element.returnValue = '';
-    element.showModal();
+    openAt(element, element.querySelector<HTMLElement>(FIRST_FIELD) ?? element);
     announceModalChange();
-    // The browser would choose the button that closes, since it comes first.
-    (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element).focus();
 
     const leave = async (): Promise<void> => {
       element.close(LEFT);

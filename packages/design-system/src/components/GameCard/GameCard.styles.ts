@@ -145,6 +145,8 @@ export const Favourite = styled.button`
 
 export const Title = styled.p`
   overflow: hidden;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   white-space: nowrap;
   text-overflow: ellipsis;
   font-size: ${fontSize('sm')};
@@ -161,6 +163,8 @@ export const Title = styled.p`
 
 export const Vendor = styled.p`
   overflow: hidden;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   font-size: ${fontSize('xs')};
   line-height: 1.5;
   white-space: nowrap;

@@ -50,6 +50,10 @@ export interface GameCardProps
   onToggleFavourite?: ((event: { id: string; isFavourite: boolean }) => void) | undefined;
 }
 
+// One element each, so that a card that shows another game leaves its heart alone.
+const HEART = <HeartIcon size={20} />;
+const HEART_FILLED = <HeartFilledIcon size={20} />;
+
 /**
  * One game of the lobby. The whole picture starts it; a finger is first shown what there is to choose.
  * Put cards into a `GameRow` or a `GameGrid`. For an offer take `PromotionCard`; for a maker of games,
@@ -126,12 +130,13 @@ export function GameCard({
             aria-label={`${isFavourite ? labels.removeFavourite : labels.addFavourite} ${title}`}
             onClick={() => onToggleFavourite({ id, isFavourite: !isFavourite })}
           >
-            {isFavourite ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
+            {isFavourite ? HEART_FILLED : HEART}
           </S.Favourite>
         )}
       </S.Media>
-      <S.Title>{title}</S.Title>
-      {vendor === undefined ? null : <S.Vendor>{vendor}</S.Vendor>}
+      {/* A name of another script than the page's is cut at its own end. */}
+      <S.Title dir="auto">{title}</S.Title>
+      {vendor === undefined ? null : <S.Vendor dir="auto">{vendor}</S.Vendor>}
     </S.Root>
   );
 }

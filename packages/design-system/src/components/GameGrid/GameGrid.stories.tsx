@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { GameCard } from '../GameCard/GameCard';
 import { GAME_LABELS, LONG_GAME, sampleGame } from '../GameCard/GameCard.fixtures';
 import { GameGrid } from './GameGrid';
@@ -69,6 +69,26 @@ export const Interaction: Story = {
         return expect(found.every((spot) => spot?.closest('[role="listitem"]'))).toBe(true);
       });
     });
+    await step(
+      'Tab and screen readers meet the cards in order, during a scroll and after',
+      async () => {
+        const places = () => cards().map((card) => Number(card.ariaPosInSet));
+        const inOrder = () => places().sort((one, other) => one - other);
+        const scroll = async () => {
+          const before = inOrder();
+          for (const _ of before) {
+            window.scrollBy(0, 120);
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          await waitFor(() => expect(inOrder()).not.toEqual(before));
+        };
+        await scroll();
+        await waitFor(() => expect(places()).toEqual(inOrder()));
+        await scroll();
+        await fireEvent.keyDown(document.body, { key: 'Tab' });
+        await expect(places()).toEqual(inOrder());
+      },
+    );
     await step('the focused card stays and knows its place', async () => {
       window.scrollTo(0, 0);
       await reach(canvasElement, 0);

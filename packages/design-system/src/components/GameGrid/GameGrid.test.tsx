@@ -6,6 +6,7 @@ import { renderThemed } from '../../testing/render';
 import { takeOver } from '../../testing/takeOver';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
+import { settleRows } from './settleRows';
 import { assignSlots } from './useSlots';
 
 describe('GameGrid', () => {
@@ -74,14 +75,65 @@ describe('assignSlots', () => {
   });
 });
 
+describe('settleRows', () => {
+  const row = (at: number) => `<div><div data-index="${at}"><button>${at}</button></div></div>`;
+  const draw = (rows: readonly number[]) => {
+    const list = document.createElement('div');
+    list.innerHTML = rows.map(row).join('');
+    document.body.append(list);
+    const [...elements] = list.children;
+    const buttons = [...list.querySelectorAll('button')];
+    const moved = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { removedNodes } of records) for (const node of removedNodes) moved.add(node);
+    });
+    observer.observe(list, { childList: true });
+    const settle = async () => {
+      settleRows(list);
+      await Promise.resolve();
+      observer.disconnect();
+      const order = [...list.querySelectorAll('button')].map(({ textContent }) =>
+        Number(textContent),
+      );
+      list.remove();
+      return {
+        order,
+        moved: elements
+          .filter((element) => moved.has(element))
+          .map((element) => Number(element.textContent)),
+      };
+    };
+    return { buttons, settle };
+  };
+
+  it('puts what scrolled in behind what was there', async () => {
+    expect(await draw([16, 18, 6, 8, 10, 12, 14]).settle()).toEqual({
+      order: [6, 8, 10, 12, 14, 16, 18],
+      moved: [16, 18],
+    });
+  });
+
+  it('moves nothing that stands in its place', async () => {
+    expect((await draw([2, 4, 6]).settle()).moved).toEqual([]);
+  });
+
+  it('leaves the row where it is that has the focus', async () => {
+    const { buttons, settle } = draw([16, 18, 6, 8, 10, 12, 14]);
+    buttons[0]?.focus();
+    const { order, moved } = await settle();
+    expect(order).toEqual([6, 8, 10, 12, 14, 16, 18]);
+    expect(moved).toEqual([6, 8, 10, 12, 14]);
+  });
+});
+
 describe('[LOB-03] rowsInView', () => {
   const geometry = { top: 0, viewport: 800, rowHeight: 300, rowCount: 4900 };
 
   it.each([
-    ['at the start', 0, { first: 0, last: 2 }],
+    ['at the start', 0, { first: 0, last: 3 }],
     ['a pixel before a row leaves', -299, { first: 0, last: 3 }],
-    ['as a row leaves', -300, { first: 1, last: 3 }],
-    ['far down', -300_000, { first: 1000, last: 1002 }],
+    ['as a row leaves', -300, { first: 1, last: 4 }],
+    ['far down', -300_000, { first: 1000, last: 1003 }],
     ['at the end', -4899 * 300, { first: 4899, last: 4899 }],
     ['above the screen', -3_000_000, { first: 4899, last: 4899 }],
     ['below the screen', 2000, { first: 0, last: 0 }],
@@ -90,8 +142,16 @@ describe('[LOB-03] rowsInView', () => {
   });
 
   it('keeps spare rows, but none that do not exist', () => {
-    expect(rowsInView({ ...geometry, top: -3000 }, 2)).toEqual({ first: 8, last: 14 });
-    expect(rowsInView(geometry, 2)).toEqual({ first: 0, last: 4 });
+    expect(rowsInView({ ...geometry, top: -3000 }, 2)).toEqual({ first: 8, last: 15 });
+    expect(rowsInView(geometry, 2)).toEqual({ first: 0, last: 5 });
     expect(rowsInView({ ...geometry, rowCount: 0 }, 2)).toEqual({ first: 0, last: -1 });
+  });
+
+  it('lets a row go whenever one comes', () => {
+    const lengths = Array.from({ length: 3000 }, (_, at) => {
+      const { first, last } = rowsInView({ ...geometry, top: -900 - at }, 2);
+      return last - first;
+    });
+    expect(new Set(lengths)).toEqual(new Set([7]));
   });
 });

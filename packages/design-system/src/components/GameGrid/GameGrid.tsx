@@ -6,6 +6,7 @@ import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
 import { useGridWidth } from './useGridWidth';
 import { useKeptPlace } from './useKeptPlace';
+import { useRowOrder } from './useRowOrder';
 import { useSlots } from './useSlots';
 
 export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -62,9 +63,8 @@ export function GameGrid({
       if (row >= 0 && row < rowCount) rows.add(row);
     }
   }
-  // In order, so that Tab goes from row to row.
-  const drawn = [...rows].sort((one, other) => one - other);
-  const slots = useSlots(drawn);
+  const slots = useSlots([...rows]);
+  useRowOrder(list, slots);
   const isFirstHtml = useIsFirstHtml();
   return (
     <S.Root data-component="GameGrid" {...rest}>
@@ -89,8 +89,8 @@ export function GameGrid({
         onBlur={() => setFocusedIndex(undefined)}
       >
         {isFirstHtml ? <GameGridStart {...{ count, renderItem }} /> : null}
-        {drawn.map((row) => (
-          <GameGridRow key={slots.get(row)} {...{ row, rowHeight, columns, count, renderItem }} />
+        {[...slots].map(([row, slot]) => (
+          <GameGridRow key={slot} {...{ row, rowHeight, columns, count, renderItem }} />
         ))}
       </S.List>
     </S.Root>

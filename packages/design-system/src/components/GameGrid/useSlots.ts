@@ -1,10 +1,14 @@
 import { useState } from 'react';
 
-type Slots = ReadonlyMap<number, number>;
+/** Which slot each row has. */
+export type Slots = ReadonlyMap<number, number>;
 
 const NONE: Slots = new Map();
 
-/** Gives each row a slot: a row keeps the one that it has, a new one takes one that came free. */
+/**
+ * Gives each row a slot: a row keeps the one that it has, a new one takes one that came free. In the order of the
+ * slots, in which nothing that is drawn ever moves.
+ */
 export function assignSlots(before: Slots, rows: readonly number[]): Slots {
   const slots = new Map<number, number>();
   for (const row of rows) {
@@ -19,7 +23,7 @@ export function assignSlots(before: Slots, rows: readonly number[]): Slots {
     taken.add(free);
     slots.set(row, free);
   }
-  return slots;
+  return new Map([...slots].sort(([, one], [, other]) => one - other));
 }
 
 const isSame = (one: Slots, other: Slots): boolean =>

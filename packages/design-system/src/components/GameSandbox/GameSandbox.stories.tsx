@@ -12,7 +12,7 @@ const meta = {
   title: 'Design System/Content/GameSandbox',
   component: GameSandbox,
   tags: ['autodocs', 'no-visual'],
-  args: { src: `${HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn() },
+  args: { src: `${HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn(), onFail: fn() },
 } satisfies Meta<typeof GameSandbox>;
 
 export default meta;

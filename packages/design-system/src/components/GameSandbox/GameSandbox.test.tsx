@@ -16,9 +16,10 @@ interface Sent {
 /** Shows a game and gives what hears of its balance, and a voice that is the game's where nothing else is said. */
 function show(src = `${ORIGIN}/play#launch=a`) {
   const heard = vi.fn();
+  const failed = vi.fn();
   const draw = (address: string) => (
     <ThemeProvider>
-      <GameSandbox src={address} title="Lantern Koi" onBalanceChange={heard} />
+      <GameSandbox src={address} title="Lantern Koi" onBalanceChange={heard} onFail={failed} />
     </ThemeProvider>
   );
   const { rerender, unmount } = render(draw(src));
@@ -27,7 +28,14 @@ function show(src = `${ORIGIN}/play#launch=a`) {
     const { data = GOOD, origin = ORIGIN, source = frame.contentWindow } = sent;
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   };
-  return { heard, frame, say, moveTo: (address: string) => rerender(draw(address)), unmount };
+  return {
+    heard,
+    failed,
+    frame,
+    say,
+    moveTo: (address: string) => rerender(draw(address)),
+    unmount,
+  };
 }
 
 interface FrameSettings {
@@ -42,10 +50,10 @@ function setFrameWindows(isOn: boolean): void {
   settings.navigation.disableChildFrameNavigation = isOn;
 }
 
-describe('GameSandbox', () => {
-  beforeEach(() => setFrameWindows(true));
-  afterEach(() => setFrameWindows(false));
+beforeEach(() => setFrameWindows(true));
+afterEach(() => setFrameWindows(false));
 
+describe('GameSandbox', () => {
   conformance((props) => <GameSandbox src={`${ORIGIN}/play`} title="Lantern Koi" {...props} />, {
     element: 'iframe',
     dataComponent: 'GameSandbox',
@@ -58,32 +66,98 @@ describe('GameSandbox', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('hears from the game itself that its address no longer counts', () => {
+    const { heard, failed, say } = show();
+    say({ data: { type: 'parlour:launch-expired' } });
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ fault: 'spent' });
+    expect(heard).not.toHaveBeenCalled();
+    say({ data: { type: 'parlour:launch-expired' }, origin: 'https://elsewhere.example' });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('gives a game twenty seconds to come, and no more', () => {
+    vi.useFakeTimers();
+    const { failed } = show();
+    vi.advanceTimersByTime(19_999);
+    expect(failed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ fault: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  it('waits no longer for a game that has come', () => {
+    vi.useFakeTimers();
+    const { failed, frame } = show();
+    frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(60_000);
+    expect(failed).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('knows that the browser would not frame it', () => {
+    const { failed } = show();
+    const refuse = (blockedURI: string) => {
+      const event = new Event('securitypolicyviolation');
+      document.dispatchEvent(Object.assign(event, { effectiveDirective: 'frame-src', blockedURI }));
+    };
+    refuse('https://elsewhere.example/play');
+    expect(failed).not.toHaveBeenCalled();
+    refuse(`${ORIGIN}/play`);
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ fault: 'frame' });
+  });
+
   it.each<[string, Sent]>([
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['a host below the own name', { origin: `${ORIGIN}.elsewhere.example` }],
     ['the origin without https', { origin: 'http://games.example' }],
+    ['the origin at another port', { origin: `${ORIGIN}:8443` }],
+    ['the origin with a path', { origin: `${ORIGIN}/` }],
     ['an opaque origin', { origin: 'null' }],
+    ['no origin', { origin: '' }],
     ['the page itself', { source: window }],
     ['nobody', { source: null }],
+    ['nobody from another origin', { source: null, origin: 'https://elsewhere.example' }],
     ['the page itself at its own origin', { source: window, origin: window.location.origin }],
-    ['nothing', { data: null }],
-    ['a text', { data: 'parlour:balance-changed' }],
-    ['another type', { data: { type: 'parlour:navigate', path: '/login' } }],
-    ['a type further in', { data: { detail: GOOD } }],
   ])('does not listen to %s', (_, sent) => {
     const { heard, say } = show();
     say(sent);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('listens to the new game alone after a change of address, and no more once it is gone', () => {
-    const { heard, frame, say, moveTo, unmount } = show();
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'parlour:balance-changed'],
+    ['a number', 1],
+    ['a list', ['parlour:balance-changed']],
+    ['an empty object', {}],
+    ['another type', { type: 'parlour:navigate', path: '/login' }],
+    ['a type that only begins right', { type: 'parlour:balance-changed ' }],
+    ['a type in a list', { type: ['parlour:balance-changed'] }],
+    ['a type further in', { detail: GOOD }],
+    ['a type at its prototype key', JSON.parse('{"__proto__":{"type":"parlour:balance-changed"}}')],
+    ['a type at its constructor', { constructor: { prototype: GOOD } }],
+    ['a huge text', 'parlour:balance-changed'.repeat(100_000)],
+    ['a huge object', { type: 'x'.repeat(1_000_000) }],
+  ])('does nothing at %s from the game', (_, data) => {
+    const { heard, say } = show();
+    say({ data });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('listens to the new game alone after a change of address', () => {
+    const { heard, say, moveTo } = show();
     moveTo('https://other.example/play');
     say();
     expect(heard).not.toHaveBeenCalled();
+    say({ origin: 'https://other.example' });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('listens no more once it is gone', () => {
+    const { heard, frame, say, unmount } = show();
     const source = frame.contentWindow;
     unmount();
-    say({ origin: 'https://other.example', source });
+    say({ source });
     expect(heard).not.toHaveBeenCalled();
   });
 

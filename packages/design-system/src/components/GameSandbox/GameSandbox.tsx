@@ -2,6 +2,16 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './GameSandbox.styles';
+import { readGameMessage } from './gameMessages';
+
+/** A game that has not come after this long counts as lost, in ms. */
+const PATIENCE = 20_000;
+
+/**
+ * Why a game will not come: `timeout` after 20 seconds, `frame` where the browser would not frame it, `spent`
+ * where the game says that its address no longer counts.
+ */
+export type GameFault = 'timeout' | 'frame' | 'spent';
 
 export interface GameSandboxProps
   extends Omit<
@@ -14,32 +24,48 @@ export interface GameSandboxProps
   title: string;
   /** Called when the game says that the balance has changed. */
   onBalanceChange?: () => void;
+  /** Called when the game will not come; what is shown then is the owner's. */
+  onFail?: (event: { fault: GameFault }) => void;
 }
-
-/** What a game may tell the page around it. Everything else is dropped without a word. */
-const isBalanceMessage = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === 'parlour:balance-changed';
 
 /**
  * A game in its own sandbox: it runs and plays, and can neither move nor read the page around it. Heard is
  * what comes from its own origin and window alone. For a page of the merchant take a link.
  */
-export function GameSandbox({ src, title, onBalanceChange, ref, ...rest }: GameSandboxProps) {
+export function GameSandbox({
+  src,
+  title,
+  onBalanceChange,
+  onFail,
+  ref,
+  ...rest
+}: GameSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const handleRef = useMergedRef(frame, ref);
-  const latest = useLatest(onBalanceChange);
+  const latest = useLatest({ onBalanceChange, onFail });
   useEffect(() => {
     const { origin } = new URL(src);
+    const fail = (fault: GameFault): void => latest.current.onFail?.({ fault });
     const handleMessage = (event: MessageEvent): void => {
       const isOurs = event.origin === origin && event.source === frame.current?.contentWindow;
-      if (isOurs && isBalanceMessage(event.data)) latest.current?.();
+      const message = isOurs ? readGameMessage(event.data) : null;
+      if (message === 'balance') latest.current.onBalanceChange?.();
+      if (message === 'spent') fail('spent');
     };
+    const handleRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) fail('frame');
+    };
+    const timer = setTimeout(fail, PATIENCE, 'timeout');
+    const handleLoad = (): void => clearTimeout(timer);
+    const element = frame.current;
+    element?.addEventListener('load', handleLoad);
     window.addEventListener('message', handleMessage);
+    document.addEventListener('securitypolicyviolation', handleRefusal);
     return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('load', handleLoad);
       window.removeEventListener('message', handleMessage);
+      document.removeEventListener('securitypolicyviolation', handleRefusal);
     };
   }, [src, latest]);
   return (

@@ -45,7 +45,7 @@ export const Root = styled.dialog`
   @media ${media.still} { transition: none; }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -40,6 +40,12 @@ describe('OverlayShell', () => {
     expect(document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('page');
   });
 
+  it('goes back to the list where the address does', () => {
+    const { rerender } = renderThemed(<OverlayShell {...props} startsWith="page" />);
+    rerender(<OverlayShell {...props} startsWith="list" />);
+    expect(document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('list');
+  });
+
   it('shows what stands in for a page, and says that it is busy', () => {
     renderThemed(
       <OverlayShell {...props} loading="Wait">

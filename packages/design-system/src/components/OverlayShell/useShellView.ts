@@ -16,22 +16,23 @@ export interface ShellViewOptions {
 /** Which of list and page a phone shows, and where focus goes when that or the page changes. */
 export function useShellView({ isOpen, currentId, startsWith, heading, body }: ShellViewOptions) {
   const [view, setView] = useState<ShellView>(startsWith);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
+  const [last, setLast] = useState({ isOpen, startsWith });
+  if (last.isOpen !== isOpen || last.startsWith !== startsWith) {
+    setLast({ isOpen, startsWith });
+    // An address that leads elsewhere, as at the browser's way back, counts as a new beginning.
     if (isOpen) setView(startsWith);
   }
 
   const shown = useRef({ isOpen: false, currentId, view });
   useLayoutEffect(() => {
-    const last = shown.current;
+    const before = shown.current;
     shown.current = { isOpen, currentId, view };
     // As it opens, focus is on its title.
-    if (!isOpen || !last.isOpen) return;
-    if (last.currentId !== currentId || (last.view !== view && view === 'page')) {
+    if (!isOpen || !before.isOpen) return;
+    if (before.currentId !== currentId || (before.view !== view && view === 'page')) {
       heading.current?.focus();
       heading.current?.closest('[data-scrolls]')?.scrollTo(0, 0);
-    } else if (last.view !== view) {
+    } else if (before.view !== view) {
       body.current?.querySelector<HTMLElement>('nav [aria-current]')?.focus();
     }
   }, [isOpen, currentId, view, heading, body]);

@@ -15,6 +15,7 @@ export {
   PROMOTION_STATUSES,
   type PromotionAction,
   type PromotionStatus,
+  STATUS_TONES,
 } from './promotionStatus';
 
 export interface PromotionCardPromotion {

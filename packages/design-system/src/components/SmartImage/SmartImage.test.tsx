@@ -35,6 +35,14 @@ describe('SmartImage', () => {
   const reveal = (target: Element, intersectionRatio: number) =>
     act(() => seen.report?.([{ target, isIntersecting: true, intersectionRatio }], {} as never));
 
+  const come = (image: HTMLElement, ms: number) => {
+    const fade = vi.fn<Element['animate']>();
+    image.animate = fade;
+    vi.advanceTimersByTime(ms);
+    fireEvent.load(image);
+    return fade;
+  };
+
   it('[LOB-05] asks for a picture once a tenth of it is seen', () => {
     renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
     const image = screen.getByRole('img', { name: 'A koi' });
@@ -68,6 +76,51 @@ describe('SmartImage', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     renderThemed(<SmartImage fallbackSrc="/default.webp" alt="A koi" isEager />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.webp');
+  });
+
+  it('[LOB-05] asks for the next picture of a place once that is seen, and shows the last no longer', () => {
+    const draw = (src: string) => <SmartImage src={src} alt="A koi" />;
+    const { rerender } = renderThemed(draw('/a.webp'));
+    const image = screen.getByRole('img', { name: 'A koi' });
+    reveal(image, 1);
+    come(image, 500);
+    expect(image.parentElement?.dataset['state']).toBe('shown');
+    rerender(draw('/b.webp'));
+    expect(screen.getByRole('img', { name: 'A koi' })).toBe(image);
+    expect(image.hasAttribute('src')).toBe(false);
+    expect(image.parentElement?.dataset['state']).toBe('loading');
+    reveal(image, 1);
+    expect(image.getAttribute('src')).toBe('/b.webp');
+  });
+
+  it('shows at once what has come before where another picture was, and waits for it where the browser has it no longer', () => {
+    const isThere = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+    const { rerender } = renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
+    const image = screen.getByRole('img', { name: 'A koi' });
+    reveal(image, 1);
+    come(image, 500);
+    for (const [complete, state] of [
+      [true, 'shown'],
+      [false, 'loading'],
+    ] as const) {
+      rerender(<SmartImage src="/b.webp" alt="A koi" />);
+      reveal(image, 1);
+      isThere.mockReturnValue(complete);
+      rerender(<SmartImage src="/a.webp" alt="A koi" />);
+      expect(image.getAttribute('src')).toBe('/a.webp');
+      expect(image.parentElement?.dataset['state']).toBe(state);
+    }
+  });
+
+  it.each([
+    [50, 0],
+    [500, 1],
+  ])('fades in only what people waited for: after %i ms', (ms, fades) => {
+    renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
+    const image = screen.getByRole('img', { name: 'A koi' });
+    reveal(image, 1);
+    expect(come(image, ms)).toHaveBeenCalledTimes(fades);
+    expect(image.parentElement?.dataset['state']).toBe('shown');
   });
 
   it('keeps its name when nothing can be shown', () => {

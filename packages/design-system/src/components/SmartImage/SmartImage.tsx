@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface SmartImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Address of the picture; without one the fallback is shown. */
@@ -36,7 +38,7 @@ export function SmartImage({
 }: SmartImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const first = src === undefined || src === '' ? fallbackSrc : src;
-  useEffect(
+  useBeforePaint(
     () =>
       image.current === null
         ? undefined
@@ -55,7 +57,7 @@ export function SmartImage({
     >
       {first === undefined ? null : (
         <img
-          key={first}
+          key={isEager ? first : undefined}
           ref={image}
           src={isEager ? first : undefined}
           alt={alt}

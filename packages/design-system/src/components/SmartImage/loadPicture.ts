@@ -4,6 +4,11 @@ const APPEAR = { duration: Number.parseInt(DURATIONS.appear, 10), easing: EASING
 /** How long a failed picture is left alone before it is asked for once more. */
 const RETRY_AFTER_MS = 500;
 const SEEN_RATIO = 0.1;
+/** What comes sooner than this after it was asked for appears at once: nobody has seen its place empty. */
+const AT_ONCE_MS = 100;
+
+/** Addresses of pictures that have come on this page: the browser has them still. */
+const come = new Set<string>();
 
 let observer: IntersectionObserver | undefined;
 const waiting = new WeakMap<Element, () => void>();
@@ -47,10 +52,17 @@ export function loadPicture(
     // A thousand pictures start together: what stands there already is not written once more.
     if (frame !== null && frame.dataset['state'] !== state) frame.dataset['state'] = state;
   };
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = (source: string) => {
+    askedAt = Date.now();
+    image.src = source;
+  };
   const handleLoad = () => {
+    if (left[0] !== undefined) come.add(left[0]);
+    const isLate = Date.now() - askedAt > AT_ONCE_MS;
     mark('shown');
     // By hand, because a transition in the styles is felt at each change of theme.
-    if (!isEager) image.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+    if (!isEager && isLate) image.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   };
   const handleError = () => {
     const failed = left.shift();
@@ -60,15 +72,21 @@ export function loadPicture(
       mark('missing');
       return;
     }
-    timer = setTimeout(() => (image.src = next), next === failed ? RETRY_AFTER_MS : 0);
+    timer = setTimeout(ask, next === failed ? RETRY_AFTER_MS : 0, next);
   };
   image.addEventListener('load', handleLoad);
   image.addEventListener('error', handleError);
 
   let forget: (() => void) | undefined;
+  const [wanted] = left;
   if (!isEager) {
-    mark('loading');
-    forget = whenSeen(image, () => (image.src = left[0] ?? ''));
+    const isUsedAgain = image.hasAttribute('src');
+    if (isUsedAgain && wanted !== undefined && come.has(wanted)) ask(wanted);
+    else {
+      if (isUsedAgain) image.removeAttribute('src');
+      forget = whenSeen(image, () => ask(wanted ?? ''));
+    }
+    mark(image.complete && image.hasAttribute('src') ? 'shown' : 'loading');
   } else if (image.complete) {
     // It was in the page's HTML and may have come, or failed, before anyone listened.
     if (image.naturalWidth > 0) handleLoad();

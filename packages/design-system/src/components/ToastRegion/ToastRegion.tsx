@@ -57,7 +57,8 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
 
   useLayoutEffect(() => {
     const element = region.current;
-    element?.showPopover();
+    // The dialog that it was to move into may have gone meanwhile, and the region with it: it comes back to the page next.
+    if (element?.isConnected === true) element.showPopover();
     return () => element?.hidePopover();
   }, [modal]);
 

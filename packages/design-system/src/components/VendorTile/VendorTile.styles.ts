@@ -5,15 +5,16 @@ import { color, duration, fontSize, lineHeight, radius, space } from '../../toke
 export const Root = styled.a`
   display: flex;
   align-items: center;
-  gap: ${space(12)};
+  gap: ${space(8)};
   min-inline-size: 0;
   min-block-size: 56px;
-  padding: ${space(8)} ${space(12)};
+  padding: ${space(8)};
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-vendor-tile-radius, ${radius('card')});
   background: ${color('surface-panel')};
   color: ${color('text-default')};
   text-decoration: none;
+  @media ${media.tablet} { gap: ${space(12)}; padding-inline: ${space(12)}; }
   transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
@@ -33,12 +34,14 @@ export const Text = styled.span`
 `;
 
 export const Name = styled.span`
+  display: -webkit-box;
   overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   font-size: ${fontSize('sm')};
   font-weight: 600;
   line-height: ${lineHeight('title')};
-  white-space: nowrap;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
 `;
 
 export const Note = styled.span`

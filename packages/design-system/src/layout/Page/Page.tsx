@@ -9,6 +9,8 @@ export interface PageLabels {
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   labels: PageLabels;
   header: ReactNode;
+  /** Above the header and stuck with it: what concerns all of the page, such as `OfflineBanner`. */
+  news?: ReactNode;
   /** Below the header and stuck with it. */
   nav?: ReactNode;
   footer?: ReactNode;
@@ -25,6 +27,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
 export function Page({
   labels,
   header,
+  news,
   nav,
   footer,
   bottomBar,
@@ -46,6 +49,7 @@ export function Page({
         {labels.skip}
       </S.Skip>
       <S.Header>
+        {news}
         <S.Bar>{header}</S.Bar>
         {nav === undefined ? null : (
           <S.NavRow>

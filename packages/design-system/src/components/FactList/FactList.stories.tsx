@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack';
+import { Badge } from '../Badge/Badge';
+import { FACT_LIST_VARIANTS, FactList } from './FactList';
+
+const meta = {
+  title: 'Design System/Content/FactList',
+  component: FactList,
+  tags: ['autodocs'],
+  args: {
+    facts: [
+      { label: 'Product', value: 'Tea set' },
+      { label: 'Points', value: '4,200' },
+      { label: 'Status', value: <Badge tone="info">In Process</Badge> },
+      { label: 'Points left', value: '18,350', isStrong: true },
+    ],
+    style: { maxInlineSize: 480 },
+  },
+} satisfies Meta<typeof FactList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { variant: 'rows', isSunken: true } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {FACT_LIST_VARIANTS.map((variant) => (
+        <FactList key={variant} {...args} variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {FACT_LIST_VARIANTS.map((variant) => (
+        <FactList key={variant} {...args} variant={variant} isSunken />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Jumlah taruhan sah seluruh anggota tim selama tujuh hari terakhir',
+        value: 'IDR 128.450.902.114.233,50',
+      },
+      { label: 'Nomor transaksi', value: 'TRX-20261114-000000000000000000000000000000000018237' },
+      { label: 'Sisa', value: 'IDR 0,00', isStrong: true },
+    ],
+    isSunken: true,
+  },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
