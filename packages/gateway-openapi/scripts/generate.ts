@@ -6,6 +6,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { bundle } from './bundle';
+import { shapesFile } from './shapes';
 import { readSource } from './source';
 import { examplesFile, operationsFile } from './tables';
 
@@ -27,6 +28,23 @@ const START = [
   'getListAnnouncements',
 ];
 
+const isOfStart = (id: string): boolean => START.includes(id);
+
+/** Of those answers, what is read from other ones: nothing of the product can break by it. */
+const UNREAD_AT_START = {
+  schemas: ['RegisterSettings', 'DomainRoute'],
+  fields: [
+    'mainDomain',
+    'analyticsId',
+    'labelNameEn',
+    'nodeName',
+    'pageNum',
+    'pageSize',
+    'winTime',
+    'promotionType',
+  ],
+};
+
 /** Every generated file of the contract: path from the repository's root to text. */
 export async function generate(): Promise<Map<string, string>> {
   const source = readSource(join(packageFolder, 'spec', 'source'));
@@ -44,10 +62,10 @@ export async function generate(): Promise<Map<string, string>> {
     const clientFile = join(work, 'client.json');
     writeFileSync(clientFile, JSON.stringify(client));
     const groups = [
-      { name: 'start', has: (id: string) => START.includes(id) },
+      { name: 'start', has: isOfStart },
       ...source.tags.map(({ tag }) => ({
         name: tag,
-        has: (id: string, tags: readonly string[]) => tags.includes(tag) && !START.includes(id),
+        has: (id: string, tags: readonly string[]) => tags.includes(tag) && !isOfStart(id),
       })),
     ];
     for (const { name, has } of groups) {
@@ -75,6 +93,20 @@ export async function generate(): Promise<Map<string, string>> {
   }
   write('packages/gateway-openapi/src/generated/operations.ts', NOTICE + operationsFile(source));
   write('packages/gateway-openapi/src/generated/examples.json', examplesFile(source));
+  for (const options of [
+    { file: 'startShapes', name: 'START_SHAPES', has: isOfStart, unread: UNREAD_AT_START },
+    {
+      file: 'shapes',
+      name: 'SHAPES',
+      has: (id: string) => !isOfStart(id),
+      unread: { schemas: [], fields: [] },
+      more: { refusal: 'RefusalDetails' },
+    },
+  ])
+    write(
+      `packages/gateway-openapi/src/generated/${options.file}.ts`,
+      NOTICE + shapesFile(client, options),
+    );
   return files;
 }
 

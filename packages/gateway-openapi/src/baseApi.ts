@@ -7,5 +7,6 @@ export const baseApi = createApi({
   reducerPath: 'gateway',
   baseQuery: gatewayBaseQuery,
   tagTypes: TAG_TYPES,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

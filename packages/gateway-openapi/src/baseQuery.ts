@@ -3,36 +3,50 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   fetchBaseQuery,
-  retry,
 } from '@reduxjs/toolkit/query/react';
 import { type GatewayEnvironment, readEnvironment } from './environment';
-import { type GatewayError, isRefusal, toRefusal } from './errors';
-import { FORM_CALLS, RAW_CALLS, SEALED_CALLS, VERSION_3_CALLS } from './generated/operations';
+import { type Envelope, type GatewayError, isRefusal } from './errors';
+import { START_SHAPES } from './generated/startShapes';
+import type * as Late from './late';
 import { noteServerDate } from './serverClock';
+import { fit, WRONG } from './shape';
+import { fetchOrTake } from './startedCalls';
 
 /** After this long a call counts as lost, in ms. */
 const TIMEOUT = 30_000;
 
-const send = fetchBaseQuery({ timeout: TIMEOUT, responseHandler: 'text' });
+const send = fetchBaseQuery({ fetchFn: fetchOrTake, timeout: TIMEOUT, responseHandler: 'text' });
 
 /** Asked again and again by a site that nobody sits at: it must not keep a session alive. */
 const STATUS = '/wps/system/status';
 /** A session that has ended already is logged out of as well. */
 const LOGOUT = '/wps/session/logout';
 
-type Result = { data: unknown } | { error: GatewayError };
+type Result = { data: unknown } | { error: GatewayError; meta?: { retryAfter: number } };
 
-async function prepare(args: FetchArgs, environment: GatewayEnvironment): Promise<FetchArgs> {
-  const call = `${args.method ?? 'GET'} ${args.url}`;
+let loaded: typeof Late | undefined;
+
+/** What the client knows of the calls that the first page does without; null for one of its own. */
+const loadLate = async (): Promise<typeof Late> => (loaded ??= await import('./late'));
+const late = (endpoint: string): Promise<typeof Late> | null =>
+  endpoint in START_SHAPES ? null : loadLate();
+
+async function prepare(
+  args: FetchArgs,
+  environment: GatewayEnvironment,
+  endpoint: string,
+): Promise<FetchArgs> {
+  const call = nameOf(args);
   const headers = new Headers(args.headers as HeadersInit | undefined);
   headers.set('Accept', 'application/json');
   headers.set('Merchant', environment.merchant);
   headers.set('Language', environment.readLanguage());
   const token = environment.readToken();
   if (token !== null && args.url !== STATUS) headers.set('Authorization', `Bearer ${token}`);
-  if (VERSION_3_CALLS.has(call)) headers.set('X-Gateway-Version', '3');
+  const known = await late(endpoint);
+  if (known?.VERSION_3_CALLS.has(call) === true) headers.set('X-Gateway-Version', '3');
   let body: unknown = args.body;
-  if (SEALED_CALLS.has(call)) {
+  if (known?.SEALED_CALLS.has(call) === true) {
     const { seal } = await import('./seal');
     body = await seal(environment.baseUrl, {
       method: args.method ?? 'POST',
@@ -40,10 +54,12 @@ async function prepare(args: FetchArgs, environment: GatewayEnvironment): Promis
       fields: args.body,
     });
   }
-  const form = FORM_CALLS.get(call);
+  const form = known?.FORM_CALLS.get(call);
   if (form !== undefined) body = toForm(args.body as Record<string, string | Blob>, form);
   return { ...args, url: `${environment.baseUrl}${args.url}`, headers, body };
 }
+
+const nameOf = ({ method = 'GET', url }: FetchArgs): string => `${method} ${url}`;
 
 function toForm(
   fields: Record<string, string | Blob>,
@@ -62,19 +78,22 @@ async function callOnce(
   const token = environment.readToken();
   let prepared: FetchArgs;
   try {
-    prepared = await prepare(args, environment);
+    prepared = await prepare(args, environment, api.endpoint);
   } catch {
     return { error: { kind: 'network' } };
   }
   const { data, error, meta } = await send(prepared, api, {});
   const response = meta?.response;
-  if (response === undefined)
-    return { error: { kind: error?.status === 'TIMEOUT_ERROR' ? 'timeout' : 'network' } };
+  if (error?.status === 'TIMEOUT_ERROR') return { error: { kind: 'timeout' } };
+  if (response === undefined) return { error: { kind: 'network' } };
   noteServerDate(response.headers.get('Date'));
   const replaced = response.headers.get('X-Session-Token');
   if (replaced !== null) environment.onTokenReplaced(replaced);
-  const result = understand(args, response.status, data ?? error?.data);
+  const answer = understand(args, api.endpoint, response.status, data ?? error?.data);
+  const result = await answer.catch((): Result => ({ error: { kind: 'malformed' } }));
   if ('error' in result) {
+    const header = response.headers.get('Retry-After');
+    if (header !== null) result.meta = (await loadLate()).readRetryAfter(result.error, header);
     const isOfSession = token !== null && environment.readToken() === token;
     if (isOfSession && args.url !== LOGOUT && isRefusal(result.error, 'NOT_LOGGED_IN'))
       environment.onSessionEnded();
@@ -85,56 +104,80 @@ async function callOnce(
   return result;
 }
 
-/** Takes the value out of its envelope. A page of HTML with status 200 is a captive portal, not an answer. */
-function understand(args: FetchArgs, status: number, text: unknown): Result {
-  let parsed: unknown;
-  try {
-    parsed = typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    parsed = undefined;
-  }
-  if (
-    status === 200 &&
-    RAW_CALLS.has(`${args.method ?? 'GET'} ${args.url}`) &&
-    parsed !== undefined
-  )
-    return { data: parsed };
-  if (typeof parsed !== 'object' || parsed === null || !('success' in parsed))
-    return { error: { kind: status === 200 || status === 204 ? 'network' : 'malformed' } };
-  if (parsed.success === true && 'value' in parsed) return { data: parsed.value };
-  return { error: toRefusal(status, { ...parsed }) };
+/** A page instead of an answer, as a captive portal shows one, or nothing at all. */
+const NO_ANSWER = /^\s*(?:<|$)/;
+
+/** Takes the value out of its envelope, and of that what the contract says: the product trusts it. */
+async function understand(
+  args: FetchArgs,
+  endpoint: string,
+  status: number,
+  text: unknown,
+): Promise<Result> {
+  if (status < 300 && (typeof text !== 'string' || NO_ANSWER.test(text)))
+    return { error: { kind: 'network' } };
+  const known = await late(endpoint);
+  const parsed = parse(text);
+  const isRaw = status === 200 && known?.RAW_CALLS.has(nameOf(args)) === true;
+  const envelope = isRaw ? { success: true, value: parsed } : parsed;
+  if (!isEnvelope(envelope)) return { error: { kind: 'malformed' } };
+  if (envelope.success !== true)
+    return { error: (known ?? (await loadLate())).toRefusal(status, envelope) };
+  const data = fit(START_SHAPES[endpoint] ?? known?.SHAPES[endpoint] ?? 0, envelope.value);
+  return data === WRONG ? { error: { kind: 'malformed' } } : { data };
 }
 
-const query: BaseQueryFn<string | FetchArgs, unknown, GatewayError> = async (given, api) => {
+function parse(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && 'success' in value && 'value' in value;
+
+async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const environment = readEnvironment(api.extra);
-  const args = typeof given === 'string' ? { url: given } : given;
   const first = await callOnce(args, api, environment);
   if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY')) return first;
   const { forgetKey } = await import('./seal');
   forgetKey(environment.baseUrl);
   return callOnce(args, api, environment);
-};
+}
 
-const isRead = (args: string | FetchArgs): boolean =>
-  typeof args === 'string' || args.method === undefined || args.method === 'GET';
+const isRead = ({ method = 'GET', url }: FetchArgs): boolean =>
+  method === 'GET' && loaded?.EFFECTS.has(url) !== true;
 
+/** A call that nothing was heard of for half a minute is given up: somebody waits. */
 const isPassing = (error: GatewayError): boolean =>
   error.kind === 'refused'
-    ? error.status === 500 || error.status === 502 || error.status === 504
-    : true;
+    ? error.status >= 500 && error.code !== 'MAINTENANCE'
+    : error.kind !== 'timeout';
 
-/** Calls with an effect that are written as GET are sent once, like every other call with an effect. */
-const EFFECTS: ReadonlySet<string> = new Set([
-  '/wps/game/launchGame',
-  '/wps/relay/GCS_gameLaunchFB',
-  '/wps/relay/CBS_launchChat',
-]);
+/** How often a read is sent at most (F2). */
+const TRIES = 3;
+/** The longest that somebody is made to wait for another try, in seconds. */
+const PATIENCE = 5;
+
+/** Longer before each try, and by chance, so that a gateway that comes back is not overrun; in ms. */
+const backoff = (attempt: number): number => 300 * 2 ** attempt * (0.5 + Math.random() / 2);
 
 /** Sends a call to the gateway: headers, sealed bodies, envelope, one kind of error, and two more tries for reads. */
-export const gatewayBaseQuery = retry(query, {
-  retryCondition: (error, given: string | FetchArgs, { attempt }) =>
-    attempt <= 2 &&
-    isRead(given) &&
-    !EFFECTS.has(typeof given === 'string' ? given : given.url) &&
-    isPassing(error as GatewayError),
-});
+export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayError> = async (
+  given,
+  api,
+) => {
+  const args = typeof given === 'string' ? { url: given } : given;
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await call(args, api);
+    if (!('error' in result)) return result;
+    const retryAfter = result.meta?.retryAfter ?? 0;
+    const isLast = attempt === TRIES || !isRead(args) || !isPassing(result.error);
+    if (isLast || retryAfter > PATIENCE || api.signal.aborted) return result;
+    await new Promise((resolve) => {
+      setTimeout(resolve, Math.max(retryAfter * 1000, backoff(attempt)));
+    });
+  }
+};

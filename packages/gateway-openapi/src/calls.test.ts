@@ -7,6 +7,7 @@ import { baseApi } from './baseApi';
 import type { GatewayExtra } from './environment';
 import { PRODUCT_CALLS } from './productCalls.fixtures';
 import { forgetKey } from './seal';
+import { exampleOf, type OperationId } from './testing';
 
 const generated = import.meta.glob('./generated/*.ts', { eager: true });
 const baseUrl = 'https://gateway.example';
@@ -61,6 +62,7 @@ function newStore() {
 describe('the generated endpoints', () => {
   const sent: { call: string; body: string }[] = [];
   let jwks = '';
+  let value: unknown;
 
   beforeAll(async () => {
     jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1' }] });
@@ -71,7 +73,7 @@ describe('the generated endpoints', () => {
       const { pathname } = new URL(request.url);
       if (pathname === '/.well-known/jwks.json') return new Response(jwks);
       sent.push({ call: `${request.method} ${pathname}`, body: await request.text() });
-      return Response.json({ success: true, value: null, message: null, errorCode: null });
+      return Response.json({ success: true, value, message: null, errorCode: null });
     });
   });
   afterEach(() => {
@@ -83,6 +85,7 @@ describe('the generated endpoints', () => {
   async function run(id: string): Promise<void> {
     const endpoint = endpoints[id];
     if (endpoint === undefined) throw new Error(`No endpoint is generated for ${id}.`);
+    value = exampleOf(id as OperationId);
     const store = newStore();
     await store.dispatch(endpoint.initiate(anything));
     store.dispatch(baseApi.util.resetApiState());

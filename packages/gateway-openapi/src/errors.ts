@@ -1,4 +1,4 @@
-import { ERROR_CODES } from './generated/operations';
+import type { ERROR_CODES } from './generated/operations';
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -29,7 +29,7 @@ export interface TransportError {
 
 export type GatewayError = RefusedError | TransportError;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** True for what the gateway client rejects with. */
@@ -42,17 +42,10 @@ export const isRefusal = (value: unknown, ...codes: ErrorCode[]): value is Refus
   value.kind === 'refused' &&
   (codes.length === 0 || codes.includes(value.code));
 
-const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
-
-/** Reads the envelope of a refusal; a code that this version does not know counts as a system error. */
-export function toRefusal(status: number, envelope: Record<string, unknown>): RefusedError {
-  const { errorCode, message, value } = envelope;
-  const code = typeof errorCode === 'string' && KNOWN.has(errorCode) ? errorCode : 'SYSTEM_ERROR';
-  return {
-    kind: 'refused',
-    status,
-    code: code as ErrorCode,
-    message: typeof message === 'string' ? message : '',
-    details: isObject(value) ? value : {},
-  };
+/** What every answer comes in. */
+export interface Envelope {
+  success: unknown;
+  value: unknown;
+  message?: unknown;
+  errorCode?: unknown;
 }

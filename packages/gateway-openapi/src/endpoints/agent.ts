@@ -1,8 +1,97 @@
-import { agentApi as generated } from '../generated/agent';
+import {
+  agentApi as generated,
+  type ListTeamMembersApiResponse,
+  type TeamMember,
+} from '../generated/agent';
 
-const agentApi = generated.enhanceEndpoints({
-  endpoints: { getTeamOverview: { providesTags: ['Team'] } },
+/** Rows of one call; the most that the gateway gives. */
+const LEVEL_PAGE = 100;
+
+// A tree opens a level as a whole, which the gateway gives by pages.
+const withLevels = generated.injectEndpoints({
+  endpoints: (build) => ({
+    getTeamLevel: build.query<TeamMember[], { parentId?: string }>({
+      queryFn: async ({ parentId }, _api, _options, call) => {
+        const members: TeamMember[] = [];
+        for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
+          const answered = await call({
+            url: '/wps/agent/team/members',
+            params: { parentId, scope: 'direct', pageNo, pageSize: LEVEL_PAGE },
+          });
+          if (answered.error !== undefined) return { error: answered.error };
+          const { content, totalPages } = answered.data as ListTeamMembersApiResponse;
+          members.push(...content);
+          pages = totalPages;
+        }
+        return { data: members };
+      },
+    }),
+  }),
 });
 
-export const { useGetTeamOverviewQuery } = agentApi;
-export type { TeamOverview } from '../generated/agent';
+const agentApi = withLevels.enhanceEndpoints({
+  endpoints: {
+    createDownlineAccount: { invalidatesTags: ['Team'] },
+    createRegisterLink: { invalidatesTags: ['Team'] },
+    deleteRegisterLink: { invalidatesTags: ['Team'] },
+    getAgentRevenueReport: { providesTags: ['Records'] },
+    getDailyWages: { providesTags: ['Contracts'] },
+    getDividendRecords: { providesTags: ['Contracts'] },
+    getDownlineTransactionDetails: { providesTags: ['Records'] },
+    getHourlySalaries: { providesTags: ['Contracts'] },
+    getRealTimeSalaries: { providesTags: ['Contracts'] },
+    getRebateLimits: { providesTags: ['Team'] },
+    getTeamBets: { providesTags: ['Records'] },
+    getTeamLevel: { providesTags: ['Team'], keepUnusedDataFor: 0 },
+    getTeamMember: { providesTags: ['Team'] },
+    getTeamOverview: { providesTags: ['Team'] },
+    getTeamProfitAndLoss: { providesTags: ['Records'] },
+    getTeamTransactions: { providesTags: ['Records'] },
+    listAgentAnnouncements: { providesTags: ['Announcements'] },
+    listRegisterLinks: { providesTags: ['Team'] },
+    listTeamMembers: { providesTags: ['Team'] },
+    updateDownlineRebate: { invalidatesTags: ['Team'] },
+    updateRegisterLink: { invalidatesTags: ['Team'] },
+  },
+});
+
+export const { getTeamLevel } = agentApi.endpoints;
+export const {
+  useCreateDownlineAccountMutation,
+  useCreateRegisterLinkMutation,
+  useDeleteRegisterLinkMutation,
+  useGetAgentRevenueReportQuery,
+  useGetDailyWagesQuery,
+  useGetDividendRecordsQuery,
+  useGetDownlineTransactionDetailsQuery,
+  useGetHourlySalariesQuery,
+  useGetRealTimeSalariesQuery,
+  useGetRebateLimitsQuery,
+  useGetTeamBetsQuery,
+  useGetTeamLevelQuery,
+  useGetTeamMemberQuery,
+  useGetTeamOverviewQuery,
+  useGetTeamProfitAndLossQuery,
+  useGetTeamTransactionsQuery,
+  useListAgentAnnouncementsQuery,
+  useListRegisterLinksQuery,
+  useListTeamMembersQuery,
+  useUpdateDownlineRebateMutation,
+  useUpdateRegisterLinkMutation,
+} = agentApi;
+export type {
+  AgentRevenueRow,
+  Announcement,
+  ContractPayout,
+  DownlineMovement,
+  DownlineRebate,
+  RebateLimit,
+  RegisterLink,
+  TeamBet,
+  TeamDayFigures,
+  TeamMember,
+  TeamMemberDetail,
+  TeamOverview,
+  TeamProfitRow,
+  TeamTransaction,
+} from '../generated/agent';

@@ -1,8 +1,57 @@
-import { messagesApi as generated } from '../generated/messages';
+import { messagesApi as generated, type ListMessagesApiArg } from '../generated/messages';
 
 const messagesApi = generated.enhanceEndpoints({
-  endpoints: { getUnreadCount: { providesTags: ['Counts'] } },
+  endpoints: {
+    getUnreadCount: { providesTags: ['Counts'] },
+    listMessages: { providesTags: ['Messages'] },
+    // A message that was read stays where it is until the list is asked for anew (MC-05).
+    markMessagesRead: {
+      async onQueryStarted(
+        { messageSelection: { messageIds } },
+        { dispatch, getState, queryFulfilled },
+      ) {
+        const change = await queryFulfilled.catch(() => null);
+        if (change === null) return;
+        dispatch(patchUnread(change.data.unreadMessage));
+        for (const patch of markInLists(messageIds, getState())) dispatch(patch);
+      },
+    },
+    deleteMessages: {
+      invalidatesTags: (_, error) => (error === undefined ? ['Messages'] : []),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const change = await queryFulfilled.catch(() => null);
+        if (change !== null) dispatch(patchUnread(change.data.unreadMessage));
+      },
+    },
+  },
 });
 
-export const { useGetUnreadCountQuery } = messagesApi;
-export type { UnreadCount } from '../generated/messages';
+type ApiState = Parameters<typeof generated.util.selectInvalidatedBy>[0];
+
+/** The badges follow what a change came to (HDR-09). */
+const patchUnread = (unreadMessage: number) =>
+  generated.util.updateQueryData('getUnreadCount', undefined, (counts) => {
+    counts.unreadMessage = unreadMessage;
+  });
+
+/** What marks messages as read in every page of the inbox that is held; all of them without a list. */
+const markInLists = (ids: readonly string[] | undefined, state: ApiState) =>
+  generated.util.selectInvalidatedBy(state, ['Messages']).map(({ originalArgs }) =>
+    generated.util.updateQueryData(
+      'listMessages',
+      originalArgs as ListMessagesApiArg,
+      ({ content }) => {
+        for (const message of content)
+          if (ids === undefined || ids.includes(message.messageId)) message.read = true;
+      },
+    ),
+  );
+
+export const {
+  useDeleteMessagesMutation,
+  useGetMessageQuery,
+  useGetUnreadCountQuery,
+  useListMessagesQuery,
+  useMarkMessagesReadMutation,
+} = messagesApi;
+export type { Message, MessageSummary, UnreadCount } from '../generated/messages';

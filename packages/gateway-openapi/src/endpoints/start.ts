@@ -10,7 +10,8 @@ const startApi = generated.enhanceEndpoints({
   },
 });
 
-export const { getGameList, getListAnnouncements, getSystemStatus } = startApi.endpoints;
+export const { getGameList, getGameVendors, getListAnnouncements, getSystemStatus } =
+  startApi.endpoints;
 export const {
   useGetGameListQuery,
   useGetGameVendorsQuery,

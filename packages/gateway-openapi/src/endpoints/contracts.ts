@@ -1,0 +1,45 @@
+import { contractsApi as generated } from '../generated/contracts';
+
+// A call whose answer got lost may have had its effect: what is shown is asked for anew either way.
+const changes = { invalidatesTags: ['Contracts'] as const };
+
+const contractsApi = generated.enhanceEndpoints({
+  endpoints: {
+    cancelContractOffer: changes,
+    getContract: { providesTags: ['Contracts'] },
+    getContractTerms: { providesTags: ['Contracts'] },
+    listContracts: { providesTags: ['Contracts'] },
+    offerContract: changes,
+    processDailySalaryContract: changes,
+    processDividendRequest: changes,
+    processHourlySalaryContract: changes,
+    processRealTimeSalaryContract: changes,
+    requestContractTermination: changes,
+  },
+});
+
+export const {
+  cancelContractOffer,
+  processDailySalaryContract,
+  processDividendRequest,
+  processHourlySalaryContract,
+  processRealTimeSalaryContract,
+  requestContractTermination,
+} = contractsApi.endpoints;
+export const {
+  useGetContractQuery,
+  useGetContractTermsQuery,
+  useListContractsQuery,
+  useOfferContractMutation,
+  usePreviewContractMutation,
+} = contractsApi;
+export type {
+  Contract,
+  ContractAction,
+  ContractAnswer,
+  ContractBrief,
+  ContractDraft,
+  ContractKind,
+  ContractPreview,
+  ContractTerms,
+} from '../generated/contracts';

@@ -1,0 +1,59 @@
+import { walletApi as generated } from '../generated/wallet';
+
+// The header knows the balance alone: what moves money is apart from `wallet`.
+const paymentsApi = generated.enhanceEndpoints({
+  endpoints: {
+    listDepositMethods: { providesTags: ['System'] },
+    listDeposits: { providesTags: ['Records', 'System'] },
+    getDeposit: { providesTags: ['Records', 'System'] },
+    cancelDeposit: { invalidatesTags: ['Records'] },
+    listWithdrawMethods: { providesTags: ['Balance', 'Security', 'System'] },
+    listWithdrawals: { providesTags: ['Records', 'System'] },
+    getWithdrawal: { providesTags: ['Records', 'System'] },
+    listTransfers: { providesTags: ['Records', 'System'] },
+  },
+});
+
+export const {
+  cancelWithdrawal,
+  confirmWithdrawalReceipt,
+  createDeposit,
+  createWithdrawal,
+  restoreVendorWallets,
+  transferBetweenWallets,
+  transferToUpline,
+} = paymentsApi.endpoints;
+export const {
+  useCancelDepositMutation,
+  useGetDepositQuery,
+  useGetMerchantWalletQuery,
+  useGetWithdrawalQuery,
+  useListDepositMethodsQuery,
+  useListDepositsQuery,
+  useListTransfersQuery,
+  useListWithdrawalsQuery,
+  useListWithdrawMethodsQuery,
+} = paymentsApi;
+export type {
+  Deposit,
+  DepositMethod,
+  DepositPage,
+  DepositRequest,
+  DepositState,
+  PayDetail,
+  PayMethodKind,
+  Transfer,
+  TransferKind,
+  TransferPage,
+  UplineTransferRequest,
+  VendorWallet,
+  WalletRestore,
+  WalletTransferRequest,
+  Withdrawal,
+  WithdrawalConfirmation,
+  WithdrawalPage,
+  WithdrawalRequest,
+  WithdrawalState,
+  WithdrawMethod,
+  WithdrawOptions,
+} from '../generated/wallet';

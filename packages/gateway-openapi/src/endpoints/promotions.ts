@@ -1,0 +1,76 @@
+import { isRefusal } from '../errors';
+import { promotionsApi as generated } from '../generated/promotions';
+
+/** What changes with a step of a member; also with a refused one, which mostly says that something had changed before. */
+const STANDING = ['Promotions', 'Rewards', 'Counts'] as const;
+
+/** What moves money or points says what it changed by the intent that it was sent for; a refusal says that something had changed before. */
+const refused = (_: unknown, error: unknown) =>
+  isRefusal(error) ? ([...STANDING, 'Missions'] as const) : [];
+
+const promotionsApi = generated.enhanceEndpoints({
+  endpoints: {
+    listPromotions: { providesTags: ['Promotions'] },
+    getPromotion: { providesTags: ['Promotions'] },
+    signUpPromotion: { invalidatesTags: [...STANDING] },
+    requestReward: { invalidatesTags: [...STANDING] },
+    cancelRewardRequest: { invalidatesTags: [...STANDING] },
+    listTickets: { providesTags: ['Rewards'] },
+    openTicket: { invalidatesTags: refused },
+    claimRaffle: { invalidatesTags: refused },
+    listRewards: { providesTags: ['Rewards'] },
+    claimReward: { invalidatesTags: refused },
+    getBonusDetails: { providesTags: ['Rewards'] },
+    getRebates: { providesTags: ['Rewards'] },
+    claimRebate: { invalidatesTags: refused },
+    getMissionSummary: { providesTags: ['Missions'] },
+    getMissionLeaderboard: { providesTags: ['Missions'] },
+    listMissions: { providesTags: ['Missions'] },
+    claimMission: { invalidatesTags: refused },
+  },
+});
+
+export const {
+  useCancelRewardRequestMutation,
+  useClaimMissionMutation,
+  useClaimRaffleMutation,
+  useClaimRebateMutation,
+  useClaimRewardMutation,
+  useGetBonusDetailsQuery,
+  useGetMissionLeaderboardQuery,
+  useGetMissionSummaryQuery,
+  useGetPromotionQuery,
+  useGetRebatesQuery,
+  useListMissionsQuery,
+  useListPromotionsQuery,
+  useListRewardsQuery,
+  useListTicketsQuery,
+  useOpenTicketMutation,
+  useRequestRewardMutation,
+  useSignUpPromotionMutation,
+} = promotionsApi;
+export type {
+  BonusPage,
+  BonusRecord,
+  BonusState,
+  Mission,
+  MissionLeaderboard,
+  MissionLeaderboardRow,
+  MissionPage,
+  MissionSummary,
+  Promotion,
+  PromotionDetail,
+  PromotionKind,
+  PromotionPage,
+  RebateStatement,
+  Reward,
+  RewardApplication,
+  RewardPage,
+  RewardReceipt,
+  RewardStatus,
+  Ticket,
+  TicketKind,
+  TicketPage,
+  TicketPrize,
+  TicketReveal,
+} from '../generated/promotions';

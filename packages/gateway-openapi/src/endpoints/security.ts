@@ -1,0 +1,55 @@
+import { memberApi as generatedMember } from '../generated/member';
+import { sessionApi as generatedSession } from '../generated/session';
+
+const changed = (_: unknown, error: unknown): ('BankAccounts' | 'Security')[] =>
+  error === undefined ? ['Security'] : [];
+const accountsChanged: typeof changed = (_, error) =>
+  error === undefined ? ['BankAccounts', 'Security'] : [];
+
+const memberApi = generatedMember.enhanceEndpoints({
+  endpoints: {
+    getSecuritySettings: { providesTags: ['Security'] },
+    setPaymentPassword: { invalidatesTags: changed },
+    changePaymentPassword: { invalidatesTags: changed },
+    bindMobile: { invalidatesTags: changed },
+    bindEmail: { invalidatesTags: changed },
+    unlinkSocialAccount: { invalidatesTags: changed },
+    confirmTwoFactor: { invalidatesTags: changed },
+    disableTwoFactor: { invalidatesTags: changed },
+    listBankAccounts: { providesTags: ['BankAccounts'] },
+    addBankAccount: { invalidatesTags: accountsChanged },
+    removeBankAccount: { invalidatesTags: accountsChanged },
+    setDefaultBankAccount: { invalidatesTags: accountsChanged },
+  },
+});
+
+const sessionApi = generatedSession.enhanceEndpoints({
+  endpoints: {
+    listSessions: { providesTags: ['Security'] },
+    endOtherSessions: { invalidatesTags: changed },
+  },
+});
+
+// What carries a secret is started by hand and untracked, so that none stays in the store.
+export const {
+  addBankAccount,
+  bindEmail,
+  bindMobile,
+  changePaymentPassword,
+  confirmTwoFactor,
+  disableTwoFactor,
+  sendBindCode,
+  setPaymentPassword,
+  startTwoFactor,
+} = memberApi.endpoints;
+export const {
+  useGetSecuritySettingsQuery,
+  useListBankAccountsQuery,
+  useListBanksQuery,
+  useRemoveBankAccountMutation,
+  useSetDefaultBankAccountMutation,
+  useUnlinkSocialAccountMutation,
+} = memberApi;
+export const { useEndOtherSessionsMutation, useListSessionsQuery } = sessionApi;
+export type { Bank, BankAccount, SecuritySettings, TwoFactorSetup } from '../generated/member';
+export type { OpenSession } from '../generated/session';

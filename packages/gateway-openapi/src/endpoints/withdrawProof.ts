@@ -1,0 +1,4 @@
+import { systemApi } from '../generated/system';
+
+/** Sends a picture that proves something, for a later call to name. */
+export const { uploadImage } = systemApi.endpoints;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changes, type Json, placesOf, rows, withChange } from './answers.fixtures';
+import { answerWith, callFor, skipWaits } from './faults.fixtures';
+import { exampleOf, type OperationId } from './testing';
+
+/** As many mutations of every answer. By hand another seed each time, or that of the variable SEED; one in `.ci/run` (0036). */
+const RUNS = 100;
+const SEED = Number(process.env['SEED'] ?? (process.env['CI'] ? 42 : Date.now() % 1e9));
+
+let body = '';
+beforeEach(() => {
+  skipWaits();
+  // Asked to wait, the client does not try again.
+  answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+const tally = { mutations: 0, refused: 0, kept: 0 };
+afterAll(() => {
+  process.stdout.write(`${JSON.stringify(tally)}, seed ${String(SEED)} (SEED=… for another)\n`);
+});
+
+const answerOf = (value: unknown, isRaw: boolean): string =>
+  JSON.stringify(isRaw ? value : { success: true, value, message: null, errorCode: null })
+    // What JSON can write and no number can hold.
+    .replaceAll('1e+308', '1e999');
+
+describe('[F6] what the client hands on', () => {
+  it.each(rows)(
+    'is what the contract says of $id, whatever the gateway answers',
+    async (row) => {
+      const example = exampleOf(row.id as OperationId) as Json;
+      const places = placesOf(example);
+      await fc.assert(
+        fc.asyncProperty(changes, async (list) => {
+          const mutated = list.reduce<Json>((value, [at, to]) => {
+            const path = places[at % places.length] ?? [];
+            try {
+              return withChange(value, path, to);
+            } catch {
+              return value;
+            }
+          }, example);
+          body = answerOf(mutated, row.isRaw);
+          const { data, error } = await callFor(row.id);
+          tally.mutations += 1;
+          if (error === undefined) {
+            tally.kept += 1;
+            const seen = row.isRaw
+              ? data
+              : { success: true, value: data ?? null, message: null, errorCode: null };
+            expect(row.faultOf(seen)).toBe('');
+          } else {
+            tally.refused += 1;
+            expect(['malformed', 'network']).toContain(error.kind);
+          }
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+    },
+    30_000,
+  );
+
+  it.each(rows)('is the whole answer of $id as the contract shows it', async ({ id, isRaw }) => {
+    body = answerOf(exampleOf(id as OperationId), isRaw);
+    const { data } = await callFor(id);
+    expect(data ?? null).toEqual(exampleOf(id as OperationId));
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, callFor } from './faults.fixtures';
+import { exampleOf } from './testing';
+
+let body = '';
+beforeEach(() => {
+  // Asked to wait, the client does not try again.
+  answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+const answerOf = (value: unknown): string =>
+  JSON.stringify({ success: true, value, message: null, errorCode: null })
+    // What JSON can write and no number can hold.
+    .replaceAll('1e+308', '1e999');
+
+describe('[F6] a bad item', () => {
+  const games = exampleOf('getHotGames') as Record<string, unknown>[];
+  const [game = {}] = games;
+  const hot = async (value: unknown) => {
+    body = answerOf(value);
+    return callFor('getHotGames');
+  };
+
+  it.each([
+    ['null', null],
+    ['a text', 'game'],
+    ['one without its name', { ...game, displayName: undefined }],
+    ['one whose number is infinite', { ...game, nodeId: 1e308 }],
+    ['one whose name is an object', { ...game, displayName: { en: 'Koi' } }],
+  ])('%s is left out of its list, which survives', async (_, bad) => {
+    expect((await hot([game, bad, { ...game, nodeId: 7 }])).data).toEqual([
+      game,
+      { ...game, nodeId: 7 },
+    ]);
+  });
+
+  it('does not make an empty list of one that is all bad', async () => {
+    expect(await hot([null, {}])).toEqual({ error: { kind: 'malformed' } });
+    expect(await hot([])).toEqual({ data: [] });
+  });
+
+  it('makes columns wrong that belong together', async () => {
+    const index = exampleOf('getGameSearchIndex') as { names: unknown[] };
+    body = answerOf({ ...index, names: [...index.names.slice(1), null] });
+    expect(await callFor('getGameSearchIndex')).toEqual({ error: { kind: 'malformed' } });
+  });
+
+  it('leaves further fields alone, and what may be missing out', async () => {
+    const status = exampleOf('getSystemStatus') as { info: { resources: object } };
+    const resources = { ...status.info.resources, LANDING: 5, MORE: [] };
+    body = answerOf({ ...status, info: { ...status.info, resources } });
+    const { data } = await callFor('getSystemStatus');
+    const { LANDING: _, ...kept } = resources;
+    // Who goes through all there is meets nothing that is not.
+    expect(data).toStrictEqual({ ...status, info: { ...status.info, resources: kept } });
+  });
+
+  it('of the details of a refusal is left out too', async () => {
+    const value = { fields: 'none', captcha: 'yes', retryAfterSeconds: 3 };
+    body = JSON.stringify({ success: false, value, message: 7, errorCode: 'BAD_REQUEST' });
+    expect((await callFor('sendFeedback')).error).toEqual({
+      kind: 'refused',
+      status: 200,
+      code: 'BAD_REQUEST',
+      message: '',
+      details: { retryAfterSeconds: 3 },
+    });
+  });
+});
