@@ -127,7 +127,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
   const metrics = createMetrics(app);
   const readiness = { stopping: false };
   serveHealth(app, db, readiness);
-  const document = serveSite(app, config);
+  const document = serveSite(app, services);
   answerFaults(app, contract, document);
   serveDemoGame(app, config);
   serveDemoPage(app, config, contract);

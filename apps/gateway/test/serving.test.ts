@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config';
 import { gamePolicy, sitePolicy } from '../src/platform/headers';
@@ -19,7 +20,7 @@ describe('serving', () => {
     const script = `console.log('${'parlour '.repeat(400)}');`;
     writeFileSync(
       join(site, 'index.html'),
-      '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>',
+      `<!doctype html><script nonce="__CSP_NONCE__" src="/assets/main-1a2b.js"></script>${'<p>words</p>'.repeat(100)}`,
     );
     writeFileSync(join(site, 'assets', 'main-1a2b.js'), script);
     writeFileSync(join(site, 'merchant.json'), '{"merchantCode":"parlour"}');
@@ -42,6 +43,15 @@ describe('serving', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(4);
+  });
+
+  it('packs the document, which has to come in the first window of a connection', async () => {
+    const plain = await get('/', PAGE);
+    const packed = await get('/', { ...PAGE, 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const text = brotliDecompressSync(packed.rawPayload).toString();
+    const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
+    expect(withoutNonce(text)).toBe(withoutNonce(plain.body));
   });
 
   it('sets the whole policy and no unsafe word', async () => {

@@ -3,8 +3,11 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Notice } from '../catalogue/notices';
 import type { components } from '../generated/contract';
 import { picturePath } from '../pictures/resolvePicture';
-import type { Handlers } from '../platform/handlers';
+import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
+import { listStandings, type Standing } from '../promotions/standings';
+import { inLanguage } from '../promotions/texts';
+import { viewerOf } from '../promotions/viewer';
 import type { Services } from '../services';
 import { buildPopups } from '../system/popups';
 
@@ -14,12 +17,13 @@ type Announcement = Schemas['Announcement'];
 type Groups = Schemas['AnnouncementGroups'];
 
 /** Banners, notices, pop-ups and promotions as announcements. */
-export function announcementOperations({ catalogue, switches }: Services) {
-  const groups = (
-    types: string,
-    language: string,
-    execution: Schemas['ExecutionCode'] | undefined,
-  ): Groups => {
+export function announcementOperations(services: Services) {
+  const { catalogue, db, switches } = services;
+  const groups = async (
+    call: Call<'getListAnnouncements' | 'getAnnouncementContent'>,
+  ): Promise<Groups> => {
+    const { language } = call;
+    const { types, execution } = call.query;
     const wanted = new Set(types.split(','));
     const popups = switches.current().popups ? buildPopups(language) : [];
     return {
@@ -30,15 +34,19 @@ export function announcementOperations({ catalogue, switches }: Services) {
       popup: wanted.has('PU')
         ? popups.filter((popup) => execution === undefined || popup.execution === execution)
         : [],
-      promotion: [],
+      promotion: wanted.has('PR')
+        ? (await listStandings(db, viewerOf(services, call))).map((one) =>
+            ofPromotion(one, language),
+          )
+        : [],
     };
   };
   return {
-    getListAnnouncements: ({ query, language }) => groups(query.types, language, query.execution),
+    getListAnnouncements: groups,
 
-    getAnnouncementContent({ query, language }) {
-      const found = { ...groups(query.types, language, query.execution), home: [] };
-      const { id } = query;
+    async getAnnouncementContent(call) {
+      const found = { ...(await groups(call)), home: [] };
+      const { id } = call.query;
       if (id === undefined) return found;
       const only = <T extends { id: string }>(list: T[]) => list.filter((one) => one.id === id);
       const narrowed = {
@@ -76,6 +84,18 @@ function linkOf({ linkageType, linkageValue }: DemoBanner, catalogue: Catalogue)
   if (linkageType !== 'GAME') return `/${linkageValue.toLowerCase()}`;
   const [vendor = '', gameCode = ''] = linkageValue.split('/');
   return catalogue.gameByCode(vendor, gameCode)?.nodeId.toString() ?? null;
+}
+
+/** The terms of a promotion as an announcement (ANN-04). */
+function ofPromotion({ promotion, from }: Standing, language: string): Announcement {
+  return {
+    id: promotion.id,
+    title: inLanguage(promotion.title, language),
+    content: inLanguage(promotion.terms, language),
+    startDateStr: from.toISOString().slice(0, 10),
+    promotionType: promotion.kind,
+    execution: null,
+  };
 }
 
 function toAnnouncement({ id, title, content, startDateStr }: Notice): Announcement {

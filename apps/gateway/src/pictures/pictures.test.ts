@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/catalogue';
+import { PROMOTION_ART } from '../catalogue/promotionArt';
+import { DEMO_PROMOTIONS } from '../seed/promotionTable';
 import { averageColour, drawGame } from './drawGame';
 import { drawDefault, drawVendorList } from './drawVendor';
 import { MOTIFS } from './motifs/allMotifs';
@@ -19,7 +21,10 @@ describe('the pictures of games', () => {
   it('have a drawn motif for every emblem that the catalogue names', () => {
     const named = catalogue.games.flatMap((game) => [game.art.emblem, game.art.companion ?? 'gem']);
     const banners = catalogue.banners('EN').flatMap((banner) => banner.emblems);
-    expect([...new Set([...named, ...banners])].filter((name) => !MOTIFS[name])).toEqual([]);
+    const promotions = Object.values(PROMOTION_ART).flatMap(({ emblems }) => emblems);
+    expect(
+      [...new Set([...named, ...banners, ...promotions])].filter((name) => !MOTIFS[name]),
+    ).toEqual([]);
     expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(60);
   });
 
@@ -86,6 +91,7 @@ describe('the addresses of pictures', () => {
     ['/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png', 'game'],
     ['/TCG_PROD_IMAGES/BANNER/evening.png', 'banner'],
     ['/TCG_PROD_IMAGES/BANNER/evening-SMALL.png', 'banner'],
+    ['/TCG_PROD_IMAGES/PROMOTION/pr-egg.png', 'promotion'],
     ['/cdn/a/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png?w=1', 'game'],
   ])('%s is a %s [LOB-06]', (path, kind) => {
     const found = find(path);
@@ -101,11 +107,22 @@ describe('the addresses of pictures', () => {
     '/TCG_PROD_IMAGES/GAME_ICON/SGL/lantern-koi.png',
     '/TCG_PROD_IMAGES/GAME_ICON/LNW/../../secret.png',
     '/TCG_PROD_IMAGES/BANNER/nothing.png',
+    '/TCG_PROD_IMAGES/PROMOTION/nothing.png',
+    '/TCG_PROD_IMAGES/PROMOTION/constructor.png',
     '/images/LNW-DEFAULT.png',
     '',
   ])('%s is no picture [LOB-06]', (path) => {
     expect(find(path)).toBeNull();
   });
+
+  it.each(DEMO_PROMOTIONS.map(({ id, imageUrl }) => [id, imageUrl] as const))(
+    'the demo has one of %s, in the colours of a vendor that it has',
+    (id, imageUrl) => {
+      expect(find(imageUrl ?? '')?.draw()).toContain('<svg');
+      const art = PROMOTION_ART[id];
+      if (art !== undefined) expect(catalogue.vendor(art.vendor)).toBeDefined();
+    },
+  );
 
   it('tell states, sizes and games apart by name [LOB-06]', () => {
     const quiet = find('/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/LNW-DEFAULT.png');

@@ -1,5 +1,6 @@
 import type { Banner } from '../catalogue/banners';
 import type { Catalogue } from '../catalogue/catalogue';
+import { PROMOTION_ART, type PromotionArt } from '../catalogue/promotionArt';
 import type { Game, Vendor } from '../catalogue/types';
 import { type BannerSize, drawBanner } from './drawBanner';
 import { drawGame } from './drawGame';
@@ -17,7 +18,8 @@ type Subject =
   | { kind: 'vendorList'; vendor: Vendor; gameType: string; variant: ListVariant }
   | { kind: 'submenu'; vendor: Vendor; gameType: string }
   | { kind: 'game'; game: Game }
-  | { kind: 'banner'; banner: Banner; size: BannerSize };
+  | { kind: 'banner'; banner: Banner; size: BannerSize }
+  | { kind: 'promotion'; id: string; art: PromotionArt };
 
 /** A picture that an address stands for, ready for the cache. */
 export type ResolvedPicture = Subject & {
@@ -34,6 +36,7 @@ const LIST = /^([A-Z]+)_LIST_VENDOR\/([A-Z0-9_]+)-(WHITE|COLOR|PURPLE)\.png$/;
 const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
 const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
 const BANNER = /^BANNER\/([a-z0-9-]+?)(-SMALL)?\.png$/;
+const PROMOTION = /^PROMOTION\/([a-z0-9-]+)\.png$/;
 
 /** The addresses of pictures below an image base. */
 export const picturePath = {
@@ -41,6 +44,7 @@ export const picturePath = {
     `${FOLDER}GAME_ICON/${game.vassalage}/${game.gameCode}.png`,
   banner: (bannerId: string, size: BannerSize = 'WIDE'): string =>
     `${FOLDER}BANNER/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
+  promotion: (promotionId: string): string => `${FOLDER}PROMOTION/${promotionId}.png`,
 };
 
 // Lottery is e-lottery for pictures, and a sports vendor may be asked for under a split-off group.
@@ -72,20 +76,29 @@ function findSubject(rest: string, catalogue: Catalogue): Subject | null {
   const banner = bannerId
     ? catalogue.banners('EN').find((one) => one.bannerId === bannerId)
     : undefined;
-  return banner ? { kind: 'banner', banner, size: bannerSmall ? 'SMALL' : 'WIDE' } : null;
+  if (banner) return { kind: 'banner', banner, size: bannerSmall ? 'SMALL' : 'WIDE' };
+  const [, id = ''] = PROMOTION.exec(rest) ?? [];
+  const art = Object.hasOwn(PROMOTION_ART, id) ? PROMOTION_ART[id] : undefined;
+  return art ? { kind: 'promotion', id, art } : null;
 }
 
 function drawSubject(subject: Subject, catalogue: Catalogue): string {
   if (subject.kind === 'vendorIcon') return drawVendorIcon(subject.vendor, subject.variant);
   if (subject.kind === 'vendorList') return drawVendorList(subject.vendor, subject.variant);
   if (subject.kind === 'submenu') return drawSubmenu(subject.gameType, subject.vendor);
-  const code = subject.kind === 'game' ? subject.game.vassalage : subject.banner.vendor;
-  const vendorOrder = catalogue.vendor(code)?.order ?? 0;
+  const orderOf = (code: string): number => catalogue.vendor(code)?.order ?? 0;
   if (subject.kind === 'game') {
-    const { displayName, art } = subject.game;
-    return drawGame({ displayName, vendorOrder, art });
+    const { displayName, art, vassalage } = subject.game;
+    return drawGame({ displayName, vendorOrder: orderOf(vassalage), art });
   }
-  return drawBanner({ ...subject.banner, vendorOrder }, subject.size);
+  if (subject.kind === 'promotion') {
+    const { id, art } = subject;
+    return drawBanner({ ...art, bannerId: id, vendorOrder: orderOf(art.vendor) }, 'SMALL');
+  }
+  return drawBanner(
+    { ...subject.banner, vendorOrder: orderOf(subject.banner.vendor) },
+    subject.size,
+  );
 }
 
 /**

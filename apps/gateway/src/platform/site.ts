@@ -1,30 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import { picturePath } from '../pictures/resolvePicture';
+import type { Services } from '../services';
+import { compressFor } from './compression';
 import { sitePolicy } from './headers';
+import { createDocument, type DocumentOptions } from './siteDocument';
 import { readFolder, readStaticFile, sendFile } from './staticFiles';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
 const ENDPOINTS = 'csp="/wps/report/csp"';
 
 /** Answers with the site's document, or not at all. */
-export type Document = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
+export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
+
+type Parts = Pick<Services, 'config' | 'catalogue' | 'switches'>;
+
+/** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
+const bannerOf =
+  ({ config, catalogue }: Parts): DocumentOptions['bannerFor'] =>
+  (merchantCode, language) => {
+    const [host = '', ...others] = config.imageOrigins;
+    const first = catalogue.banners(language).find(({ groupName }) => groupName === 'w_home');
+    if (first === undefined || others.length > 0 || merchantCode !== config.merchant) return null;
+    const address = (size: 'WIDE' | 'SMALL') => host + picturePath.banner(first.bannerId, size);
+    return { wide: address('WIDE'), small: address('SMALL') };
+  };
 
 /** Serves the built site; gives what answers the addresses of its pages. */
-export function serveSite(app: FastifyInstance, config: Config): Document {
+export function serveSite(app: FastifyInstance, parts: Parts): Document {
+  const { config, switches } = parts;
   const { siteDir } = config;
   if (siteDir === null) return () => null;
   const files = readFolder(siteDir);
-  const document = files.get('/index.html')?.body.toString('utf8');
-  if (document === undefined || !document.includes(PLACEHOLDER))
+  if (files.get('/index.html')?.body.includes(PLACEHOLDER) !== true)
     throw new Error(
       `SITE_DIR ${siteDir} holds no index.html with the placeholder ${PLACEHOLDER}. ` +
         'Without a nonce the browser refuses every style and script; build the site again.',
     );
-  files.delete('/index.html');
+  const document = createDocument(files, { siteDir, bannerFor: bannerOf(parts) });
   for (const [address, file] of files) {
     const isAsset = address.startsWith('/assets/');
     app.get(address, (request, reply) => {
@@ -33,24 +50,39 @@ export function serveSite(app: FastifyInstance, config: Config): Document {
       return sendFile(request, reply, current, isAsset ? IMMUTABLE : REVALIDATE);
     });
   }
-  const send = (reply: FastifyReply): FastifyReply => {
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const nonce = randomBytes(16).toString('base64');
+    await switches.refresh();
+    const { maintenance, regionBlock } = switches.current();
+    const isHome = pathOf(request) === '/';
+    const html = document({ isClosed: maintenance || regionBlock, isHome }).replaceAll(
+      PLACEHOLDER,
+      nonce,
+    );
+    // Nothing that a caller sends comes back in it, so its length tells nobody anything.
+    const accepted = request.headers['accept-encoding'];
+    const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));
+    if (encoding !== null) reply.header('content-encoding', encoding);
     return reply
       .headers({
         'cache-control': 'no-store',
         'content-security-policy': sitePolicy(config, nonce),
         'reporting-endpoints': ENDPOINTS,
+        vary: 'accept-encoding',
       })
-      .type('text/html; charset=utf-8')
-      .send(document.replaceAll(PLACEHOLDER, nonce));
+      .type(HTML)
+      .send(body);
   };
-  app.get('/', (_request, reply) => send(reply));
-  return (request, reply) => (wantsPage(request) ? send(reply) : null);
+  app.get('/', send);
+  return (request, reply) => (wantsPage(request) ? send(request, reply) : null);
 }
 
-function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const hasExtension = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
   return !hasExtension && (headers.accept ?? '').includes('text/html');
 }

@@ -22,6 +22,9 @@ export const said = ([EN, CN, ID]: Said): Texts => ({ EN, CN, ID });
 /** The address of a banner's small picture. */
 export const picture = (banner: string): string => picturePath.banner(banner, 'SMALL');
 
+/** The address of a promotion's own picture. */
+export const ownPicture = (promotionId: string): string => picturePath.promotion(promotionId);
+
 /** Lines that terms are made of. */
 export const ONE_EACH: Said = [
   'One for each account in its time.',

@@ -1,4 +1,12 @@
-import { type DemoPromotion, ONE_EACH, PLAYED, picture, said, terms } from './demoPromotion';
+import {
+  type DemoPromotion,
+  ONE_EACH,
+  ownPicture,
+  PLAYED,
+  picture,
+  said,
+  terms,
+} from './demoPromotion';
 
 /** What new members, days and ranks bring. */
 export const GIFTS: readonly DemoPromotion[] = [
@@ -74,7 +82,7 @@ export const GIFTS: readonly DemoPromotion[] = [
     goalAmount: 20_00n,
     bonusAmount: 1_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-daily-tea'),
     title: said(['Tea break', '下午茶时光', 'Waktu minum teh']),
     summary: said([
       'Play for 20.00 today; 1.00 comes by itself.',
@@ -111,7 +119,7 @@ export const GIFTS: readonly DemoPromotion[] = [
     turnoverMultiple: 1,
     needsRemark: true,
     maximumImages: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-vip-birthday'),
     title: said(['Birthday gift', '生日礼', 'Hadiah ulang tahun']),
     summary: said([
       'Tell us your day and take 28.00.',

@@ -1,4 +1,12 @@
-import { type DemoPromotion, ONE_EACH, PLAYED, picture, said, terms } from './demoPromotion';
+import {
+  type DemoPromotion,
+  ONE_EACH,
+  ownPicture,
+  PLAYED,
+  picture,
+  said,
+  terms,
+} from './demoPromotion';
 
 /** What comes back of bets and of losses. */
 export const RETURNS: readonly DemoPromotion[] = [
@@ -12,7 +20,7 @@ export const RETURNS: readonly DemoPromotion[] = [
     goalAmount: 500_00n,
     bonusRate: 30,
     maximumBonus: 50_00n,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-rebate-half'),
     title: said(['Half-month rebate', '半月返水', 'Rabat setengah bulan']),
     summary: said([
       '0.30% of your bets once they reach 500.00.',
@@ -70,7 +78,7 @@ export const RETURNS: readonly DemoPromotion[] = [
     bonusRate: 1_000,
     maximumBonus: 30_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-cashback-first'),
     title: said(['Soft landing', '平稳着陆', 'Pendaratan lembut']),
     summary: said([
       '10% of your first losses back, once.',
@@ -89,7 +97,7 @@ export const RETURNS: readonly DemoPromotion[] = [
     bonusRate: 800,
     maximumBonus: 40_00n,
     turnoverMultiple: 3,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-harvest'),
     title: said(['Harvest cash back', '丰收返现', 'Uang kembali panen']),
     summary: said([
       '8% of the season’s losses, up to 40.00.',

@@ -1,4 +1,4 @@
-import { type DemoPromotion, ONE_EACH, PLAYED, said, terms } from './demoPromotion';
+import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, said, terms } from './demoPromotion';
 
 /** What has an end: one that runs, one that is over and one to come. */
 export const SEASONS: readonly DemoPromotion[] = [
@@ -12,7 +12,7 @@ export const SEASONS: readonly DemoPromotion[] = [
     goalAmount: 5_000_00n,
     bonusAmount: 60_00n,
     turnoverMultiple: 2,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-regatta'),
     title: said(['Long regatta', '长途赛舟', 'Regata panjang']),
     summary: said([
       'Ninety days, 5,000.00 of bets, 60.00 at the finish.',
@@ -31,7 +31,7 @@ export const SEASONS: readonly DemoPromotion[] = [
     goalAmount: 20_00n,
     bonusAmount: 5_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-lantern'),
     title: said(['Lantern night', '花灯之夜', 'Malam lampion']),
     summary: said([
       'A light for whoever came in autumn.',
@@ -50,7 +50,7 @@ export const SEASONS: readonly DemoPromotion[] = [
     goalAmount: 100_00n,
     bonusAmount: 8_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-winter'),
     title: said(['Winter garden', '冬日花园', 'Taman musim dingin']),
     summary: said(['Opens in two weeks.', '两周后开放。', 'Dibuka dalam dua pekan.']),
     terms: terms(ONE_EACH, PLAYED),

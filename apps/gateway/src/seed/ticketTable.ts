@@ -1,4 +1,4 @@
-import { type DemoPromotion, said, TICKETS, terms } from './demoPromotion';
+import { type DemoPromotion, ownPicture, said, TICKETS, terms } from './demoPromotion';
 
 /** What gives tickets: envelopes, turns of the wheel and eggs. */
 export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
@@ -11,7 +11,7 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goal: 'bet',
     goalAmount: 50_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-envelope'),
     title: said(['Weekend envelope', '周末红包', 'Amplop akhir pekan']),
     summary: said([
       'A red envelope for every 50.00 bet.',
@@ -29,7 +29,7 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goal: 'bet',
     goalAmount: 100_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-wheel'),
     title: said(['Wheel of the month', '本月转盘', 'Roda bulan ini']),
     summary: said([
       'A turn of the wheel for every 100.00 bet.',
@@ -47,7 +47,7 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goal: 'deposit',
     goalAmount: 100_00n,
     turnoverMultiple: 1,
-    imageUrl: null,
+    imageUrl: ownPicture('pr-egg'),
     title: said(['Golden egg week', '金蛋周', 'Pekan telur emas']),
     summary: said([
       'One egg for every deposit of 100.00.',

@@ -25,15 +25,15 @@ export const GUIDE_PAGES: readonly ContentText[] = [
     age: 96,
     EN: [
       'Install the app on Android',
-      '<ol><li>Scan the Android code at the foot of the site, or open its link on the phone.</li><li>Open the file when it has been loaded.</li><li>If the phone asks, allow this browser to install apps, and take that permission back afterwards.</li><li>Start the app and log in as usual.</li></ol><p>Load the app from this site only, and never from a message.</p>',
+      '<ol><li>Scan the Android code on this page, or open its link on the phone.</li><li>Open the file when it has been loaded.</li><li>If the phone asks, allow this browser to install apps, and take that permission back afterwards.</li><li>Start the app and log in as usual.</li></ol><p>Load the app from this site only, and never from a message.</p>',
     ],
     CN: [
       '在安卓设备上安装',
-      '<ol><li>扫描网站底部的安卓二维码，或在手机上打开链接。</li><li>下载完成后打开文件。</li><li>如手机提示，请允许此浏览器安装应用，安装后请收回该权限。</li><li>打开应用，照常登录。</li></ol><p>请只从本站下载，切勿从消息中的链接下载。</p>',
+      '<ol><li>扫描本页的安卓二维码，或在手机上打开链接。</li><li>下载完成后打开文件。</li><li>如手机提示，请允许此浏览器安装应用，安装后请收回该权限。</li><li>打开应用，照常登录。</li></ol><p>请只从本站下载，切勿从消息中的链接下载。</p>',
     ],
     ID: [
       'Memasang aplikasi di Android',
-      '<ol><li>Pindai kode Android di bagian bawah situs, atau buka tautannya di ponsel.</li><li>Buka berkas setelah selesai diunduh.</li><li>Bila diminta, izinkan peramban memasang aplikasi, lalu cabut izin itu sesudahnya.</li><li>Buka aplikasi dan masuk seperti biasa.</li></ol><p>Unduh hanya dari situs ini, jangan dari pesan.</p>',
+      '<ol><li>Pindai kode Android di halaman ini, atau buka tautannya di ponsel.</li><li>Buka berkas setelah selesai diunduh.</li><li>Bila diminta, izinkan peramban memasang aplikasi, lalu cabut izin itu sesudahnya.</li><li>Buka aplikasi dan masuk seperti biasa.</li></ol><p>Unduh hanya dari situs ini, jangan dari pesan.</p>',
     ],
   },
   {

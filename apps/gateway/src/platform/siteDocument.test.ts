@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDocument } from './siteDocument';
+import type { StaticFile } from './staticFiles';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'parlour-document-'));
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const template = (words: string): StaticFile => ({
+  type: 'text/html; charset=utf-8',
+  etag: '""',
+  body: Buffer.from(
+    `<title>Parlour</title><!--site:start--><!--/site:start--><i><!--site:sign--><svg></svg><!--/site:sign--><!--site:name--><!--/site:name--></i><!--site:banner--><b></b><!--/site:banner-->${words}`,
+  ),
+});
+
+const MERCHANT = {
+  merchantCode: 'parlour',
+  gatewayUrl: '',
+  defaultLang: 'ID',
+  theme: { name: 'Ember & Oak' },
+};
+const write = (merchant: object): void =>
+  writeFileSync(join(siteDir, 'merchant.json'), JSON.stringify(merchant));
+
+function setUp() {
+  const files = new Map([
+    ['/index.html', template('Words')],
+    ['/shell/EN.html', template('Words')],
+    ['/shell/ID.html', template('Kata')],
+    ['/icon.svg', template('')],
+  ]);
+  const document = createDocument(files, {
+    siteDir,
+    bannerFor: (_merchant, language) => ({
+      wide: `/${language}-wide.png`,
+      small: '/small.png?a&b',
+    }),
+  });
+  return { files, document, home: () => document({ isClosed: false, isHome: true }) };
+}
+
+describe('the document of the site', () => {
+  beforeEach(() => write(MERCHANT));
+
+  it('is the one in the merchant’s language, with its name and its first banner', () => {
+    const { files, home } = setUp();
+    expect(home()).toBe(
+      '<title>Ember &amp; Oak</title><meta name="site-start" content="merchant=parlour&amp;language=ID&amp;gateway=&amp;look=house"><i><svg></svg>Ember &amp; Oak</i><picture><source media="(max-width: 719.98px)" srcset="/small.png?a&amp;b"><img src="/ID-wide.png" alt="" fetchpriority="high"></picture>Kata',
+    );
+    expect([...files.keys()]).toEqual(['/icon.svg']);
+  });
+
+  it('follows the merchant document as it is edited', () => {
+    const { home } = setUp();
+    home();
+    write({
+      ...MERCHANT,
+      defaultLang: 'EN',
+      theme: { name: 'Tide', logo: '/logo".svg', radius: 4 },
+    });
+    expect(home()).toContain('<i><img src="/logo&quot;.svg" alt=""></i>');
+    expect(home()).toMatch(/Words$/);
+    // Its look is made by the page.
+    expect(home()).not.toContain('look=house');
+  });
+
+  it('promises no banner where another gateway has them, on other pages, and while the site is closed', () => {
+    const { document, home } = setUp();
+    expect(document({ isClosed: false, isHome: false })).not.toContain('<picture>');
+    const closed = document({ isClosed: true, isHome: true });
+    expect(closed).not.toContain('<picture>');
+    expect(closed).toContain('closed=1');
+    write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
+    expect(home()).not.toContain('<picture>');
+    expect(home()).toContain('gateway=https%3A%2F%2Fgateway.example');
+  });
+
+  it('goes out as it was built where the merchant document is not whole', () => {
+    const { home } = setUp();
+    const plain = template('Words').body.toString();
+    for (const broken of ['{', '[]', '{"merchantCode":"parlour"}']) {
+      writeFileSync(join(siteDir, 'merchant.json'), broken);
+      expect(home()).toBe(plain);
+    }
+  });
+});
