@@ -1,6 +1,22 @@
+export type { CaptchaAnswer } from './captcha/captchaAnswer';
+export { needsCaptcha } from './captcha/needsCaptcha';
+export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
+export { type CentreProps, centreClosed } from './centres/centre';
+export {
+  AGENT_PAGES,
+  type AgentPage,
+  type CentreName,
+  type CentrePages,
+  MEMBER_PAGES,
+  type MemberPage,
+} from './centres/centrePages';
+export { searchWithoutCentres } from './centres/centreSearch';
+export { useCentreHref } from './centres/useCentreHref';
 export { openChat } from './chat/openChat';
 export { formatDay, formatMoment } from './dates/formatDate';
+export { Boundary, type BoundaryProps } from './feature/Boundary';
 export type {
+  FeatureCentres,
   FeatureListener,
   FeatureModule,
   FeatureRoute,
@@ -14,9 +30,10 @@ export {
   toLaunchTarget,
 } from './games/readGame';
 export { formatRebate } from './games/rebates';
+export { useCategoryNames } from './games/useCategoryNames';
 export { useGameCardLabels } from './games/useGameCardLabels';
 export { useDocumentHead } from './head/useDocumentHead';
-export type { Dictionary, LoadDictionary } from './i18n/dictionary';
+export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
 export { changeLanguage, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
 export { loadLateTexts } from './i18n/lateTexts';
@@ -28,8 +45,10 @@ export {
   vendorListUrl,
 } from './images/imageUrl';
 export { useImageSource } from './images/useImageSource';
+export type { IntentState } from './intents/intent';
+export { type IntentControl, type IntentSetting, useIntent } from './intents/useIntent';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
-export { framedAddress } from './launch/framedAddress';
+export { framedAddress, type GameHosts } from './launch/framedAddress';
 export { type LaunchTarget, launchRequested } from './launch/launchRequested';
 export { useClientLinks } from './links/useClientLinks';
 export type {
@@ -41,6 +60,8 @@ export type {
   SocialProviderSetting,
 } from './merchant/merchantDocument';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
+export { useBalance } from './money/useBalance';
+export { type MoneyText, useMoney } from './money/useMoney';
 export { navigationRequested } from './navigation/navigationRequested';
 export {
   type OverlayName,
@@ -52,6 +73,7 @@ export {
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
+export { pageKeyOf } from './routes/pageKeys';
 export {
   CATEGORY_OF_ROUTE,
   type CategoryRoute,
@@ -88,9 +110,11 @@ export {
   tokenReplaced,
 } from './session/session.slice';
 export { type StartTokens, takeStartTokens } from './session/startToken';
+export { readKeptList, writeKeptList } from './storage/keptList';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {
   type CacheKey,
+  clearExpiredSession,
   clearSessionStorage,
   readStored,
   type StorageKey,
@@ -109,7 +133,11 @@ export {
   type WhiteLabelFlagName,
 } from './system/flags';
 export { type AppDownload, type AppSystem, useApps } from './system/useApps';
+export { useSlowCalls } from './system/useSlowCalls';
+export { createThrottle } from './timing/createThrottle';
+export { inIdleSteps } from './timing/inIdleSteps';
 export { lazyOrNothing } from './timing/lazyOrNothing';
+export { patiently } from './timing/patiently';
 export { useIdle } from './timing/useIdle';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';

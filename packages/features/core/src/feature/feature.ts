@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { CentreProps } from '../centres/centre';
+import type { AgentPage, MemberPage } from '../centres/centrePages';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { OverlayName } from '../overlays/overlay.slice';
 import type { CoreDispatch, CoreState } from '../store/coreState';
@@ -27,6 +29,16 @@ export interface FeatureListener {
 /** What a feature does for as long as a visit lasts. */
 export type LoadStart = () => Promise<{ start: (store: CoreStore) => void }>;
 
+/** What a feature draws of the rooms of pages that lie over the site. */
+export interface FeatureCentres {
+  /** The frame around the pages of the member centre; one feature has it. */
+  member?: LazyComponent<CentreProps<'member'>>;
+  memberPages?: Partial<Record<MemberPage, LazyComponent>>;
+  /** The frame around the pages of the agent centre; one feature has it. */
+  agent?: LazyComponent<CentreProps<'agent'>>;
+  agentPages?: Partial<Record<AgentPage, LazyComponent>>;
+}
+
 /** How a feature plugs into the site. */
 export interface FeatureModule {
   name: string;
@@ -34,6 +46,7 @@ export interface FeatureModule {
   /** Routes that the merchant's document makes, such as those of its extra game types (RT-07). */
   merchantRoutes?: (merchant: MerchantDocument) => FeatureRoute[];
   overlays?: Partial<Record<OverlayName, LazyComponent>>;
+  centres?: FeatureCentres;
   listeners?: FeatureListener[];
   /** Loaded once the first page is shown and the browser has time. */
   start?: LoadStart;

@@ -41,7 +41,16 @@ export function useLanguageChoice() {
   );
   const choose = async (language: Language): Promise<void> => {
     await changeLanguage(i18n, language, load);
-    dispatch(baseApi.util.invalidateTags(['Announcements', 'Lottery', 'System']));
+    dispatch(
+      baseApi.util.invalidateTags([
+        'Announcements',
+        'Lottery',
+        'Missions',
+        'Promotions',
+        'Rewards',
+        'System',
+      ]),
+    );
     if (!isLoggedIn) return;
     const { updateLanguage } = await import('@parlour/gateway-openapi/member');
     void dispatch(

@@ -30,6 +30,18 @@ describe('[LOB-06] picture addresses', () => {
     expect(vendorIconUrl(tagalog, 'AMB')).not.toBeNull();
   });
 
+  it('give BTI the pictures of the merchant’s partner for Tagalog alone', () => {
+    const partnered = { ...source, partnerVendor: 'EMB' };
+    const tagalog = { ...partnered, language: 'TY' };
+    expect(submenuUrl(tagalog, 'SPORTS', 'BTI')).toBe(`${root}/SUBMENU_IMG/STYLE1/SPORTS-EMB.png`);
+    expect(vendorIconUrl(tagalog, 'BTI')).toBe(`${root}/VENDOR_ICON_SMALL/EMB-DEFAULT.png`);
+    expect(vendorIconUrl(tagalog, 'AMB')).toBe(`${root}/VENDOR_ICON_SMALL/AMB-DEFAULT.png`);
+    expect(vendorIconUrl(partnered, 'BTI')).toBe(`${root}/VENDOR_ICON_SMALL/BTI-DEFAULT.png`);
+    expect(vendorIconUrl({ ...tagalog, partnerVendor: '' }, 'BTI')).toBe(
+      `${root}/VENDOR_ICON_SMALL/BTI-DEFAULT.png`,
+    );
+  });
+
   it('take one of the hosts by chance and keep to it', () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.99);
     const many = { ...source, hosts: ['https://one.example/', 'https://two.example/'] };

@@ -7,6 +7,8 @@ export interface ImageSource {
   gatewayUrl: string;
   /** Gateway code of the language; Tagalog has rules of its own. */
   language: string;
+  /** Code of the vendor that BTI goes by in Tagalog; its own without one. */
+  partnerVendor?: string;
 }
 
 const TAGALOG = 'TY';
@@ -27,9 +29,11 @@ function base({ hosts, gatewayUrl }: ImageSource): string {
 const imageType = (gameType: string): string => (gameType === 'LOTT' ? 'ELOTT' : gameType);
 
 /** The vendor code that pictures go by; null where there is none to show. */
-function imageVendor(vendor: string, language: string): string | null {
+function imageVendor(vendor: string, { language, partnerVendor }: ImageSource): string | null {
   if (vendor === '') return null;
-  return language === TAGALOG && vendor.startsWith('TCG') ? null : vendor;
+  if (language !== TAGALOG) return vendor;
+  if (vendor.startsWith('TCG')) return null;
+  return (vendor === 'BTI' && partnerVendor) || vendor;
 }
 
 const encode = encodeURIComponent;
@@ -39,7 +43,7 @@ function address(
   vendor: string,
   path: (code: string) => string,
 ): string | null {
-  const code = imageVendor(vendor, source.language);
+  const code = imageVendor(vendor, source);
   return code === null ? null : `${base(source)}/${FOLDER}/${path(encode(code))}`;
 }
 

@@ -9,7 +9,10 @@ const NONE: readonly string[] = [];
 /** Where pictures come from for this merchant and language. */
 export function useImageSource(): ImageSource {
   const hosts = useCoreSelector((state) => selectSystemStatus(state)?.info.imageCDNs ?? NONE);
-  const gatewayUrl = useCoreSelector((state) => state.merchant.gatewayUrl);
+  const { gatewayUrl, partnerVendor } = useCoreSelector((state) => state.merchant);
   const { code } = useLanguage();
-  return useMemo(() => ({ hosts, gatewayUrl, language: code }), [hosts, gatewayUrl, code]);
+  return useMemo(
+    () => ({ hosts, gatewayUrl, language: code, partnerVendor }),
+    [hosts, gatewayUrl, code, partnerVendor],
+  );
 }

@@ -62,6 +62,8 @@ export interface MerchantDocument {
   agentTypes: number[];
   trialTypes: number[];
   extraGameTypes: string[];
+  /** Vendor whose pictures BTI has in Tagalog, by its code; empty where it keeps its own (LOB-06). */
+  partnerVendor: string;
   theme: MerchantTheme;
   jackpot: JackpotSetting;
   footerAverages: { depositMinutes: number; withdrawMinutes: number };

@@ -23,13 +23,15 @@ export const STORAGE_REGISTRY = {
   defaultLanguage: ofBrowser,
   theme: ofBrowser,
   balanceHidden: inTab,
+  /** Keys of calls that move money or points and whose outcome is not known yet (F12). */
+  intents: { ...inTab, pattern: /^{[^]{1,4000}$/ },
   /** Tells other tabs of a logout where the browser has no channel; removed as soon as it is written. */
   authEvent: { ...ofBrowser, pattern: /^{.{1,256}$/ },
 } satisfies Record<string, StorageRow>;
 
 /**
  * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers of announcements
- * (ANN-01), switches of salaries and contracts (AC-02). All of it lies in the session storage, goes with a
+ * (ANN-01), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03). All of it lies in the session storage, goes with a
  * logout, and first of all where the storage is full; whoever reads a value checks it by `parse`.
  */
 export type CacheKey =
@@ -44,7 +46,8 @@ export type CacheKey =
   | 'enableCt'
   | 'salary'
   | 'hourSalary'
-  | 'agentRealtimeSalary';
+  | 'agentRealtimeSalary'
+  | 'pointMall';
 
 /** All of them together stay far below the 5 MB of a browser. */
 const CACHE: StorageRow = { ...inTab, pattern: /^[^]{1,300000}$/ };
@@ -90,8 +93,17 @@ export function writeStored(key: StorageKey, value: string | null): void {
 
 /** Empties the session storage but for the merchant's values (LOGIN-12). */
 export function clearSessionStorage(): void {
-  clearStorage(
-    'session',
-    Object.entries(ROWS).flatMap(([key, row]) => (row.survivesLogout ? key : [])),
-  );
+  clearAllBut([]);
+}
+
+/** The same for a session that ended by itself: what it left under way is asked for after the next login. */
+export function clearExpiredSession(): void {
+  clearAllBut(['intents']);
+}
+
+function clearAllBut(keys: readonly string[]): void {
+  clearStorage('session', [
+    ...keys,
+    ...Object.entries(ROWS).flatMap(([key, row]) => (row.survivesLogout ? key : [])),
+  ]);
 }

@@ -15,6 +15,7 @@ export const SAMPLE_MERCHANT: MerchantDocument = {
   agentTypes: [1, 2, 41, 42],
   trialTypes: [4],
   extraGameTypes: [],
+  partnerVendor: '',
   theme: { name: 'Parlour Demo' },
   jackpot: { source: 'simulated' },
   footerAverages: { depositMinutes: 3, withdrawMinutes: 5 },

@@ -5,9 +5,11 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageContext';
+import { leaveIntents } from '../intents/useIntent';
 import { useClientLinks } from '../links/useClientLinks';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import { type Account, accountLoaded, sessionOpened } from '../session/session.slice';
+import { writeStored } from '../storage/registry';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
 
@@ -110,9 +112,11 @@ export function FeatureProviders({
     }
     return created;
   }, [language, visitor, merchant]);
-  // A call that is still being tried again would be the next story's, whose gateway knows nothing of it.
+  // A call that is still being tried again, or asked after, would be the next story's, whose gateway knows nothing of it.
   useEffect(
     () => () => {
+      leaveIntents(store);
+      writeStored('intents', null);
       for (const call of store.dispatch(baseApi.util.getRunningQueriesThunk())) call.abort();
     },
     [store],

@@ -6,10 +6,16 @@ import { whenIdle } from './whenIdle';
 /**
  * Whether the browser has had nothing better to do since the site was known to be open: then comes what a
  * visit can wait for. A closed site hides its page, which runs no effects, and asks for nothing more (ST-01).
+ * What asks for nothing itself may come `atLatest`, in ms, though nothing is known of the site.
  */
-export function useIdle(): boolean {
+export function useIdle(atLatest?: number): boolean {
   const [isIdle, setIsIdle] = useState(false);
   const isKnown = useCoreSelector((state) => selectSystemStatus(state) !== undefined);
-  useEffect(() => (isKnown ? whenIdle(() => setIsIdle(true)) : undefined), [isKnown]);
+  useEffect(() => {
+    if (isKnown) return whenIdle(() => setIsIdle(true));
+    if (atLatest === undefined) return undefined;
+    const timer = setTimeout(() => setIsIdle(true), atLatest);
+    return () => clearTimeout(timer);
+  }, [isKnown, atLatest]);
   return isIdle;
 }

@@ -1,0 +1,14 @@
+import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
+import { useCallback } from 'react';
+import { useCoreSelector } from '../store/hooks';
+
+/** Names of game categories as the navigation has them; the code where there is none. */
+export function useCategoryNames(): (gameCategory: string) => string {
+  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
+  const lanes = useGetGameVendorsQuery({ merchantCode }).data?.data.lanes;
+  return useCallback(
+    (gameCategory) =>
+      lanes?.find((lane) => lane.gameCategory === gameCategory)?.labelName ?? gameCategory,
+    [lanes],
+  );
+}

@@ -1,0 +1,37 @@
+import { readStored, writeStored } from '../storage/registry';
+
+/** A call that was sent and whose outcome is not known yet. */
+interface OpenIntent {
+  key: string;
+  /** Id of the account that sent it; nobody else is told of it. */
+  owner: string;
+}
+
+type OpenIntents = Record<string, OpenIntent>;
+
+const KEY = /^[\da-f-]{36}$/;
+
+function parse(text: string): OpenIntents | null {
+  const value = JSON.parse(text) as unknown;
+  if (typeof value !== 'object' || value === null) return null;
+  const rows = Object.entries(value as Record<string, Partial<OpenIntent> | null>);
+  const isWhole = rows.every(
+    ([, row]) => KEY.test(row?.key ?? '') && typeof row?.owner === 'string',
+  );
+  return isWhole ? (value as OpenIntents) : null;
+}
+
+const readAll = (): OpenIntents => readStored('intents', parse) ?? {};
+
+/** The key of what an account left under way, through reloads and a new login; null where there is none. */
+export function readOpenIntent(name: string, owner: string): string | null {
+  const row = readAll()[name];
+  return row?.owner === owner ? row.key : null;
+}
+
+/** Keeps the key of what is under way, or drops it with null. */
+export function keepOpenIntent(name: string, owner: string, key: string | null): void {
+  const { [name]: _, ...others } = readAll();
+  const all = key === null ? others : { ...others, [name]: { key, owner } };
+  writeStored('intents', Object.keys(all).length === 0 ? null : JSON.stringify(all));
+}

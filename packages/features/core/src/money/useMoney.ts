@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/LanguageContext';
+import { selectAccount } from '../session/session.selectors';
+import { useCoreSelector } from '../store/hooks';
+import { formatMoney } from './formatMoney';
+
+/** Writes amounts of the wire for whoever looks. */
+export interface MoneyText {
+  /** With the sign of the account's currency; a guest has none. */
+  full: (amount: string) => string;
+  /** Figures alone, for columns under a heading that names the currency. */
+  plain: (amount: string) => string;
+}
+
+/** The same functions until language or account change. */
+export function useMoney(): MoneyText {
+  const { tag } = useLanguage();
+  const symbol = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  return useMemo(() => {
+    const plain = (amount: string): string => formatMoney(amount, tag);
+    return { plain, full: (amount) => `${symbol} ${plain(amount)}`.trim() };
+  }, [symbol, tag]);
+}

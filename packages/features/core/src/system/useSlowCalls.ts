@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { CoreState } from '../store/coreState';
+import { useCoreSelector } from '../store/hooks';
+
+/** How long somebody waits for a call before a word is said of it, in ms (ERR-04). */
+const PATIENCE = 10_000;
+
+interface Call {
+  status: string;
+  startedTimeStamp?: number;
+}
+
+/** When the oldest call that is under way was made, in ms since 1970; Infinity while none is. */
+function selectWaitingSince({ gateway }: CoreState): number {
+  let since = Number.POSITIVE_INFINITY;
+  for (const calls of [gateway.queries, gateway.mutations])
+    for (const call of Object.values<Call | undefined>(calls))
+      if (call?.status === 'pending') since = Math.min(since, call.startedTimeStamp ?? since);
+  return since;
+}
+
+/** True while a call takes longer than anybody likes to wait. */
+export function useSlowCalls(): boolean {
+  const since = useCoreSelector(selectWaitingSince);
+  const [late, setLate] = useState(0);
+  useEffect(() => {
+    if (since === Number.POSITIVE_INFINITY) return undefined;
+    const timer = setTimeout(() => setLate(since), since + PATIENCE - Date.now());
+    return () => clearTimeout(timer);
+  }, [since]);
+  return late === since;
+}
