@@ -1,0 +1,4 @@
+export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
+export { ListPager } from './components/ListPager/ListPager';
+export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
+export { type ListPaging, useListPaging } from './model/useListPaging';
