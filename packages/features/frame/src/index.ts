@@ -1,4 +1,8 @@
 export { BottomBar } from './components/BottomBar/BottomBar';
+export {
+  ConnectionNews,
+  type ConnectionNewsProps,
+} from './components/ConnectionNews/ConnectionNews';
 export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';

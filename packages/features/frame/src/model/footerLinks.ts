@@ -10,6 +10,7 @@ export const HELP_LINKS = [
   { key: 'help.news', href: CONTENT_PATHS.news },
   { key: 'help.blog', href: CONTENT_PATHS.blog },
   { key: 'help.vip', href: contentPath('vip') },
+  { key: 'help.points', href: PATHS.pointMall },
   { key: 'help.terms', href: contentPath('terms') },
   { key: 'help.privacy', href: contentPath('privacy') },
 ] as const;

@@ -3,9 +3,15 @@ import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
 import { buildNavigation } from './navigation';
 
-/** The navigation of this merchant. Before the gateway has answered, and if it fails, home and promotions remain. */
+/**
+ * The navigation of this merchant. If the gateway fails, home and promotions remain; before it has answered
+ * home alone, so that nothing gives way to the categories.
+ */
 export function useNavigation() {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
-  const { data } = useGetGameVendorsQuery({ merchantCode });
-  return useMemo(() => buildNavigation(data?.data.lanes ?? []), [data]);
+  const { data, isError } = useGetGameVendorsQuery({ merchantCode });
+  return useMemo(() => {
+    const entries = buildNavigation(data?.data.lanes ?? []);
+    return data === undefined && !isError ? entries.slice(0, 1) : entries;
+  }, [data, isError]);
 }

@@ -20,9 +20,10 @@ export const categories = (lanes: GameLane[] = LANES): RequestHandler[] => [
 
 const balanceOf = (balance: string) => ({ ...(exampleOf('getBalance') as object), balance });
 
-/** A gateway on which a member has this balance. */
+/** A gateway on which a member has this balance, and things that wait. */
 export const balance = (amount = '1234.50'): RequestHandler[] => [
   answer('getBalance', balanceOf(amount)),
+  answer('getUnreadCount'),
   answer('updateLanguage'),
 ];
 

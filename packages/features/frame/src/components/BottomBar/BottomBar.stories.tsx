@@ -49,10 +49,26 @@ export const Interaction: Story = {
 };
 
 export const MemberInteraction: Story = {
-  ...Member,
+  parameters: { feature: { visitor: 'member', path: '/rng?page=2' } },
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
-    await step('a member is asked before the session ends', async () => {
+    await step(
+      '[HDR-07] the last one opens the member centre over the page that is shown',
+      async () => {
+        await expect(canvas.getByRole('link', { name: 'Me' })).toHaveAttribute(
+          'href',
+          '/rng?page=2&member=',
+        );
+      },
+    );
+  },
+};
+
+export const TrialInteraction: Story = {
+  parameters: { feature: { visitor: 'trial' } },
+  decorators: [withTrace],
+  play: async ({ canvas, step }) => {
+    await step('who has no account of one’s own is asked before the session ends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('logout');
     });

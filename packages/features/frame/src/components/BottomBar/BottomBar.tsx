@@ -6,6 +6,7 @@ import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import {
   overlayOpened,
   PATHS,
+  selectAccount,
   selectIsLoggedIn,
   useCoreDispatch,
   useCoreSelector,
@@ -14,12 +15,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as S from './BottomBar.styles';
 
-/** The five ways that a thumb reaches on a phone. */
+/**
+ * The five ways that a thumb reaches on a phone. The last is the account of a member; who has none of one's
+ * own, or not yet, has the way in or out in its place.
+ */
 export function BottomBar() {
   const { t } = useTranslation('frame');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const dispatch = useCoreDispatch();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
   const links = [
     { href: PATHS.home, label: t('nav.home'), Icon: HomeIcon },
     { href: PATHS.slots, label: t('bottom.games'), Icon: SlotsIcon },
@@ -34,13 +39,21 @@ export function BottomBar() {
           <S.Label>{label}</S.Label>
         </S.Link>
       ))}
-      <S.Button
-        type="button"
-        onClick={() => dispatch(overlayOpened({ name: isLoggedIn ? 'logout' : 'login' }))}
-      >
-        <UserIcon size={22} />
-        <S.Label>{isLoggedIn ? t('account.logout') : t('bottom.me')}</S.Label>
-      </S.Button>
+      {isMember ? (
+        // Written out here: the first page has no room for what makes the other addresses of centres.
+        <S.Link href={`${pathname}${search === '' ? '?' : `${search}&`}member=`}>
+          <UserIcon size={22} />
+          <S.Label>{t('bottom.me')}</S.Label>
+        </S.Link>
+      ) : (
+        <S.Button
+          type="button"
+          onClick={() => dispatch(overlayOpened({ name: isLoggedIn ? 'logout' : 'login' }))}
+        >
+          <UserIcon size={22} />
+          <S.Label>{isLoggedIn ? t('account.logout') : t('bottom.me')}</S.Label>
+        </S.Button>
+      )}
     </S.Root>
   );
 }

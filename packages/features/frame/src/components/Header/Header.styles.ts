@@ -8,7 +8,7 @@ export const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
 
-  @media ${media.tablet} { gap: ${space(24)}; }
+  @media ${media.tablet} { gap: ${space(16)}; }
 `;
 
 export const Account = styled.div`
@@ -28,7 +28,10 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   justify-content: flex-end;
-  min-inline-size: 136px;
+  /* For the longest of its words: what comes late must not push the fields. */
+  min-inline-size: 176px;
+  /* A member has no fields there, and needs the room. */
+  &[data-member] { min-inline-size: 0; }
   @media ${media.wide} { display: flex; }
 `;
 

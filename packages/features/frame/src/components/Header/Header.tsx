@@ -41,7 +41,7 @@ export function Header({ login }: HeaderProps) {
           login
         )}
       </S.Account>
-      <Tools />
+      <Tools isMember={isLoggedIn} />
       <S.Settings>
         <LanguageChoice />
         <ThemeSwitch />
@@ -51,12 +51,12 @@ export function Header({ login }: HeaderProps) {
 }
 
 /** The room for what a wide header shows besides; what is not displayed is never near. */
-function Tools() {
+function Tools({ isMember }: { isMember: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isIdle = useIdle();
   return (
-    <S.Tools ref={place}>
+    <S.Tools ref={place} data-member={isMember || undefined}>
       {isNear && isIdle ? (
         <Suspense>
           <HeaderTools />

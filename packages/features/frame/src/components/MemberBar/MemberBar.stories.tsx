@@ -30,6 +30,34 @@ export const Ready: Story = {
     });
     await expect(canvas.getByText('member1')).toBeVisible();
     await expect(canvas.getByText('VIP 2')).toBeVisible();
+    await step('[HDR-07] the name opens the member centre', async () => {
+      await expect(canvas.getByRole('link', { name: /^member1/ })).toHaveAttribute(
+        'href',
+        '/?member=securityCenter',
+      );
+    });
+    await step('[HDR-09] counts are said as well as drawn', async () => {
+      await expect(
+        await canvas.findByRole('link', { name: 'Messages, 3 unread' }),
+      ).toHaveTextContent('3');
+      await expect(
+        canvas.getByRole('link', { name: 'Promotions, 2 open to you' }),
+      ).toHaveTextContent('2');
+    });
+    await step('[HDR-08] the agents’ way is for agents', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Agent centre', hidden: true })).toBeNull();
+    });
+  },
+};
+
+export const Agent: Story = {
+  parameters: { feature: { visitor: 'agent' } },
+  play: async ({ canvas, step }) => {
+    await step('[HDR-08] agents have the way to their centre', async () => {
+      // In sight from 1,280 px on, where there is room for words.
+      const way = await canvas.findByRole('link', { name: 'Agent centre', hidden: true });
+      await expect(way).toHaveAttribute('href', '/?agent=agentTeamOverview');
+    });
   },
 };
 
@@ -41,10 +69,12 @@ export const Trial: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: [hang('getBalance')] } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [hang('getBalance'), ...balance()] } },
+};
 
 export const NetworkError: Story = {
-  parameters: { msw: { handlers: [disconnect('getBalance')] } },
+  parameters: { msw: { handlers: [disconnect('getBalance'), ...balance()] } },
   play: async ({ canvas }) => {
     // The gateway's client tries three times before it gives up.
     await expect(await canvas.findByRole('status', {}, { timeout: 10_000 })).toHaveTextContent(
@@ -59,6 +89,7 @@ export const BusinessError: Story = {
     msw: {
       handlers: [
         refuse('getBalance', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait.' }),
+        ...balance(),
       ],
     },
   },
@@ -78,7 +109,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const NarrowLongContent: Story = { ...LongContent, ...Narrow };
 
 export const Interaction: Story = {
-  parameters: { msw: { handlers: [changingBalance('1234.50', '1300.00')] } },
+  parameters: { msw: { handlers: [changingBalance('1234.50', '1300.00'), ...balance()] } },
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
     await canvas.findByText('¥ 1,234.50');
@@ -98,7 +129,7 @@ export const Interaction: Story = {
       await expect(canvas.getByText('¥ 1,300.00')).toBeVisible();
     });
     await step('the way out asks first', async () => {
-      await userEvent.tab();
+      canvas.getByRole('button', { name: 'Log out' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('logout');
     });

@@ -12,13 +12,14 @@ export const Root = styled.div`
   min-inline-size: 0;
   min-block-size: 44px;
 
-  @media ${media.tablet} { gap: ${space(12)}; }
+  @media ${media.tablet} { gap: ${space(8)}; }
 `;
 
 export const Balance = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
+  @media ${media.wide} { flex: none; }
   padding-inline-end: ${space(4)};
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('full')};
@@ -37,7 +38,7 @@ export const Amount = styled.button`
   background: none;
   cursor: pointer;
 
-  @media ${media.tablet} { padding-inline: ${space(16)} ${space(4)}; }
+  @media ${media.tablet} { padding-inline-end: ${space(4)}; }
 `;
 
 export const Figure = styled.span`
@@ -68,18 +69,100 @@ export const Turn = styled.span`
 
   &[data-loading] { animation: ${turn} 900ms linear infinite; }
   @media ${media.still} { animation: none; }
-  /* On a phone the figure needs the room; it fades while it is read again. */
+  /* On a phone, and where the ways stand beside it, the figure needs the room; it fades while it is read again. */
   @media not all and ${media.large} { display: none; }
+  @media ${media.wide} { display: none; }
 `;
 
-export const Name = styled.span`
+/** What stands before the balance comes after it, so that nothing moves. */
+export const Links = styled.nav`
   display: none;
+  flex: none;
   align-items: center;
-  gap: ${space(8)};
-  min-inline-size: 0;
+  gap: ${space(4)};
+
+  @media ${media.desktop} { display: flex; }
+`;
+
+export const Ways = styled.span`
+  display: none;
+  padding-inline-end: ${space(4)};
+  @media ${media.wide} { display: flex; }
+`;
+
+export const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: 6px;
+  border-radius: ${radius('control')};
+  color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  @media ${media.hover} { &:hover { color: ${color('text-default')}; } }
+`;
+
+export const Sign = styled.a`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: 36px;
+  block-size: 44px;
+  border-radius: ${radius('control')};
+  color: ${color('text-default')};
+
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+`;
+
+export const Count = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: calc(50% + 2px);
+  display: inline-flex;
+  pointer-events: none;
+`;
+
+/** In sight where the links are not; until its words are there its room is kept. */
+export const Wallet = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 36px;
+  block-size: 40px;
+  border-radius: ${radius('full')};
+  color: ${color('action-text')};
+
+  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  @media ${media.desktop} { display: none; }
+`;
+
+export const WalletSpace = styled.span`
+  flex: none;
+  inline-size: 36px;
+  @media ${media.desktop} { display: none; }
+`;
+
+export const Name = styled.a`
+  display: none;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: 2px;
+  min-inline-size: 0;
+  min-block-size: 44px;
+  border-radius: ${radius('control')};
+  color: ${color('text-default')};
+  font-size: ${fontSize('sm')};
+  line-height: 1.2;
+  text-decoration: none;
 
   @media ${media.tablet} { display: inline-flex; }
+  @media ${media.hover} { &:hover { color: ${color('action-text')}; } }
 `;
 
 export const NameText = styled.span`

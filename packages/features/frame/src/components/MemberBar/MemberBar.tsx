@@ -8,16 +8,26 @@ import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import {
   type Account,
   formatMoney,
+  lazyOrNothing,
+  loadLateTexts,
   overlayOpened,
   selectAccount,
   selectIsHeld,
+  useBalance,
+  useCentreHref,
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBalance } from '../../model/useBalance';
 import * as S from './MemberBar.styles';
+import { MemberLinks } from './MemberLinks';
+import { WalletLink } from './WalletLink';
+
+// Their words are no words of the first page.
+const LateLinks = lazyOrNothing(() => loadLateTexts().then(() => ({ default: MemberLinks })));
+const LateWallet = lazyOrNothing(() => loadLateTexts().then(() => ({ default: WalletLink })));
 
 /** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
 export default function MemberBar() {
@@ -42,15 +52,19 @@ function HeldWayOut() {
   );
 }
 
-/** The account of who is logged in: balance, name and the way out. */
+/** The account of who is logged in: balance, the name that opens the member centre, and the way out (HDR-07). */
 function AccountBar({ account }: { account: Account }) {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   const { tag } = useLanguage();
+  const hrefTo = useCentreHref();
   const { amount, symbol, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
   const shown = isHidden ? '***' : amount === null ? '—' : `${symbol} ${formatMoney(amount, tag)}`;
   return (
     <S.Root>
+      <Suspense>
+        <LateLinks />
+      </Suspense>
       <S.Balance role="group" aria-label={t('balance.label')}>
         <S.Amount
           type="button"
@@ -70,12 +84,21 @@ function AccountBar({ account }: { account: Account }) {
           label={isHidden ? t('balance.show') : t('balance.hide')}
           onClick={toggleHidden}
         />
+        <Suspense fallback={<S.WalletSpace />}>
+          <LateWallet />
+        </Suspense>
       </S.Balance>
-      <S.Name>
+      <S.Name href={hrefTo('member', 'securityCenter')}>
         <S.NameText>{account.account}</S.NameText>
-        {account.isTrial ? <Badge tone="info">{t('account.trial')}</Badge> : null}
+        {account.isTrial ? (
+          <Badge size="sm" tone="info">
+            {t('account.trial')}
+          </Badge>
+        ) : null}
         {account.vipLabel === null || account.isTrial ? null : (
-          <Badge tone="accent">{account.vipLabel}</Badge>
+          <Badge size="sm" tone="accent">
+            {account.vipLabel}
+          </Badge>
         )}
       </S.Name>
       <S.Leave>

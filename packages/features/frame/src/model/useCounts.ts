@@ -1,0 +1,13 @@
+import { selectIsTrial, useCoreSelector } from '@parlour/feature-core';
+import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
+
+/** Promotions and messages that wait for the member; none until they are known, and none for trial users (HDR-09). */
+export function useCounts() {
+  const isTrial = useCoreSelector(selectIsTrial);
+  const { data } = useGetUnreadCountQuery(undefined, {
+    skip: isTrial,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  return { promotions: data?.availablePromoCount ?? 0, messages: data?.unreadMessage ?? 0 };
+}
