@@ -1,2 +1,5 @@
 export { homeFeature } from './feature';
-export { homeRoutes, loadHomePage } from './routes';
+export { announcementsQuery } from './model/announcementsQuery';
+export { default as HomePage } from './pages/HomePage/HomePage';
+export { HomeShell } from './pages/HomePage/HomeShell';
+export { HOME_PATHS } from './routes';

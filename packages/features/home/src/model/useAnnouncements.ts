@@ -3,9 +3,9 @@ import {
   type AnnouncementGroups,
   useGetListAnnouncementsQuery,
 } from '@parlour/gateway-openapi/start';
+import { announcementsQuery } from './announcementsQuery';
 
 /** Banners and notices for who is looking; asked for anew when that or the language changes (ANN-03). */
 export function useAnnouncements(): PanelQuery<AnnouncementGroups> {
-  const execution = useCoreSelector(selectIsLoggedIn) ? 'A' : 'B';
-  return useGetListAnnouncementsQuery({ types: 'B,PL,PU,PR', platform: 'W', execution });
+  return useGetListAnnouncementsQuery(announcementsQuery(useCoreSelector(selectIsLoggedIn)));
 }

@@ -41,6 +41,7 @@ export function mockHome(...handlers: RequestHandler[]) {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', NearObserver);
+    sessionStorage.clear();
   });
   afterEach(() => {
     server.resetHandlers();

@@ -1,6 +1,6 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { WINNERS } from '../../testing/fixtures';
 import { failedWith, LOADING, ready } from '../../testing/panelStates';
 import { WinnersPanel } from './WinnersPanel';
@@ -13,6 +13,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
   args: {
+    onRefresh: fn(),
     state: ready(
       WINNERS.map(({ vo }) => ({
         id: String(vo.rank),
@@ -27,7 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh winners' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
 
 export const Loading: Story = { args: { state: LOADING } };
 

@@ -1,3 +1,5 @@
+import { IconButton } from '@parlour/design-system/IconButton';
+import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
 import type { PanelState } from '@parlour/feature-core';
@@ -5,13 +7,30 @@ import { useTranslation } from 'react-i18next';
 
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;
+  isRefreshing?: boolean;
+  /** Called when the list is asked for anew (CACHE-01). */
+  onRefresh: () => void;
 }
 
 /** Who won lately (HOME-07). */
-export function WinnersPanel({ state }: WinnersPanelProps) {
+export function WinnersPanel({ state, isRefreshing = false, onRefresh }: WinnersPanelProps) {
   const { t } = useTranslation('home');
   return (
-    <Section title={t('winners.title')} description={t('winners.text')}>
+    <Section
+      title={t('winners.title')}
+      description={t('winners.text')}
+      actions={
+        state.status === 'ready' ? (
+          <IconButton
+            size="sm"
+            icon={<RefreshIcon />}
+            label={t('winners.refresh')}
+            aria-busy={isRefreshing || undefined}
+            onClick={onRefresh}
+          />
+        ) : undefined
+      }
+    >
       <WinnersBoard
         status={state.status}
         winners={state.status === 'ready' ? state.data : []}

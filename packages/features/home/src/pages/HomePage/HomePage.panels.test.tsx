@@ -1,12 +1,11 @@
-import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { answer, exampleOf, hang } from '@parlour/gateway-openapi/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { homeRoutes } from '../../index';
+import { HOME_PATHS } from '../../index';
 import { WINNERS } from '../../testing/fixtures';
 import { statusWithApps } from '../../testing/handlers';
 import { mockHome, renderHome } from '../../testing/renderHome';
-import HomePage from './HomePage';
 
 const { server, queriesOf } = mockHome();
 const ANDROID = 'https://parlour.example/app/android';
@@ -14,8 +13,7 @@ const apps = () => screen.findByRole('region', { name: 'Parlour Demo on your pho
 
 describe('routes', () => {
   it('[RT-01] shows the home page at all its addresses', async () => {
-    expect(homeRoutes.map(({ path }) => path)).toEqual(['/', '/index', '/index.html', '/home']);
-    for (const { page } of homeRoutes) expect((await page()).default).toBe(HomePage);
+    expect(HOME_PATHS).toEqual(['/', '/index', '/index.html', '/home']);
   });
 });
 
@@ -85,6 +83,30 @@ describe('winners', () => {
     expect(queriesOf('getRankList')).toEqual([
       { gameCategory: 'ALL', language: 'EN', limitNum: '20', pageSize: '42' },
     ]);
+  });
+});
+
+describe('[CACHE-01] winners', () => {
+  const rows = async () => {
+    const board = await screen.findByRole('region', { name: 'Winners' });
+    return (await within(board).findAllByRole('listitem')).length;
+  };
+
+  it('are there at once when the page is loaded again', async () => {
+    renderHome();
+    expect(await rows()).toBe(WINNERS.length);
+    cleanup();
+    server.use(hang('getRankList'));
+    renderHome();
+    expect(await rows()).toBe(WINNERS.length);
+  });
+
+  it('are asked for anew when somebody wants it', async () => {
+    renderHome();
+    expect(await rows()).toBe(WINNERS.length);
+    server.use(answer('getRankList', WINNERS.slice(0, 1)));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh winners' }));
+    await expect.poll(rows).toBe(1);
   });
 });
 

@@ -16,4 +16,7 @@ export const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
+
+  /* The room that is kept for it, so that nothing moves when a figure comes late. */
+  > [data-component='JackpotCounter'] { align-content: center; min-block-size: 140px; }
 `;

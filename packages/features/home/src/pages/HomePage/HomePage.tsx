@@ -1,19 +1,23 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { useCoreSelector } from '@parlour/feature-core';
+import { lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeApps } from './HomeApps';
+import { guarded } from './guarded';
 import { HomeBanners } from './HomeBanners';
 import { HomeJackpot } from './HomeJackpot';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
-import { HomeWinners } from './HomeWinners';
 import { HotGames } from './HotGames';
 import { JackpotGames } from './JackpotGames';
 import { NewGames } from './NewGames';
 
-/** The first page (RT-01). Each panel asks for its own data, so that one that fails leaves the others alone. */
+// Far below what is seen first: fetched once the page rests.
+const HomeFoot = lazyOrNothing(() => import('./HomeFoot'));
+
+/** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
 export default function HomePage() {
   const { t } = useTranslation('home');
+  const isIdle = useIdle();
   const name = useCoreSelector((state) => state.merchant.theme.name);
   return (
     <S.Root>
@@ -21,15 +25,18 @@ export default function HomePage() {
         <VisuallyHidden>{t('page.title', { name })}</VisuallyHidden>
       </h1>
       <S.Opening>
-        <HomeBanners />
-        <HomeNotices />
-        <HomeJackpot />
+        {guarded(HomeBanners)}
+        {guarded(HomeNotices)}
+        {guarded(HomeJackpot)}
       </S.Opening>
-      <NewGames />
-      <HotGames />
-      <JackpotGames />
-      <HomeApps />
-      <HomeWinners />
+      {guarded(NewGames)}
+      {guarded(HotGames)}
+      {guarded(JackpotGames)}
+      {isIdle ? (
+        <Suspense>
+          <HomeFoot />
+        </Suspense>
+      ) : null}
     </S.Root>
   );
 }
