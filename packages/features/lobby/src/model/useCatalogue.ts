@@ -1,5 +1,5 @@
-import { prepareOptions } from '@parlour/design-system/matchOptions';
-import { whenIdle } from '@parlour/feature-core';
+import { preparingOptions } from '@parlour/design-system/matchOptions';
+import { inIdleSteps, whenIdle } from '@parlour/feature-core';
 import { useGetGameSearchIndexQuery } from '@parlour/gateway-openapi/games';
 import { useEffect, useState } from 'react';
 import { type Catalogue, toCatalogue } from './catalogue';
@@ -15,11 +15,8 @@ export function useCatalogue(gameType: string, isReady: boolean): Catalogue | nu
   const { currentData } = useGetGameSearchIndexQuery({ gameType }, { skip: !isIdle });
   useEffect(() => {
     if (currentData === undefined) return undefined;
-    return whenIdle(() => {
-      const read = toCatalogue(currentData);
-      prepareOptions(read.rows);
-      setCatalogue(read);
-    });
+    const read = toCatalogue(currentData);
+    return inIdleSteps(preparingOptions(read.rows), () => setCatalogue(read));
   }, [currentData]);
   return catalogue?.index.gameType === gameType ? catalogue : null;
 }

@@ -41,16 +41,18 @@ export function useGameList(gameType: string, filters: GameFilters): GamePages {
 /** Games that come in one answer, as a list of pages. */
 export function useWholeList({
   status,
+  error,
   games,
   retry,
 }: {
   status: GamePages['status'];
+  error?: unknown;
   games: readonly Game[];
   retry: () => void;
 }): GamePages {
   const gameAt = useCallback((index: number) => games[index], [games]);
   return useMemo(
-    () => ({ status, total: games.length, gameAt, need: () => undefined, retry }),
-    [status, games, gameAt, retry],
+    () => ({ status, error, total: games.length, gameAt, need: () => undefined, retry }),
+    [status, error, games, gameAt, retry],
   );
 }

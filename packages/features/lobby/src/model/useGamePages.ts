@@ -10,6 +10,8 @@ const queue = createSpacedQueue(300);
 
 export interface GamePages {
   status: 'loading' | 'ready' | 'failed';
+  /** Why, where it failed. */
+  error?: unknown;
   /** Games in all that fit the query. */
   total: number;
   /** The game at a place, or undefined while its page is under way. */
@@ -22,6 +24,7 @@ export interface GamePages {
 interface Loaded {
   key: string;
   status: GamePages['status'];
+  error?: unknown;
   total: number;
   pages: ReadonlyMap<number, readonly Game[]>;
 }
@@ -54,7 +57,7 @@ export function useGamePages(
       const parsed = JSON.parse(key) as typeof query;
       queue.add(() => {
         const request = dispatch(getGameList.initiate({ ...parsed, pageNo, pageSize: PAGE_SIZE }));
-        void request.then(({ data, isError }) => {
+        void request.then(({ data, error, isError }) => {
           request.unsubscribe();
           // A newer query has taken the place of this one.
           if (asked.current !== current) return;
@@ -63,7 +66,7 @@ export function useGamePages(
             setLoaded((before) =>
               before.key === key && before.pages.size > 0
                 ? before
-                : { key, status: 'failed', total: 0, pages: new Map() },
+                : { key, status: 'failed', error, total: 0, pages: new Map() },
             );
             return;
           }
@@ -100,6 +103,7 @@ export function useGamePages(
     [pages],
   );
   return {
+    error: loaded.error,
     status: loaded.status === 'failed' && loaded.key !== key ? 'loading' : loaded.status,
     total,
     gameAt,

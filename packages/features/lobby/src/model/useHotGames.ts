@@ -1,11 +1,18 @@
-import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import {
+  GAME_PLATFORM,
+  readKeptList,
+  useCoreSelector,
+  useLanguage,
+  writeKeptList,
+} from '@parlour/feature-core';
 import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useEffect, useMemo } from 'react';
-import { readKept, writeKept } from './keptAnswers';
 import { isGame } from './rowForms';
 
 export interface HotGames {
   status: 'loading' | 'ready' | 'failed';
+  /** Why, where it failed. */
+  error?: unknown;
   games: readonly Game[];
   isRefreshing: boolean;
   /** Asks the gateway anew, whatever is kept (CACHE-01). */
@@ -18,20 +25,21 @@ const NONE: readonly Game[] = [];
 export function useHotGames(): HotGames {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { currentData, isError, isFetching, refetch } = useGetHotGamesQuery({
+  const { currentData, error, isError, isFetching, refetch } = useGetHotGamesQuery({
     merchantCode,
     isPlatform: 2,
     platform: GAME_PLATFORM,
     language: code as LanguageCode,
   });
   const of = `${merchantCode} ${code}`;
-  const kept = useMemo(() => readKept('hotGames', of, isGame), [of]);
+  const kept = useMemo(() => readKeptList('hotGames', of, isGame), [of]);
   useEffect(() => {
-    if (currentData !== undefined) writeKept('hotGames', of, currentData);
+    if (currentData !== undefined) writeKeptList('hotGames', of, currentData);
   }, [of, currentData]);
   const games = currentData ?? kept;
   return {
     status: games !== null ? 'ready' : isError ? 'failed' : 'loading',
+    error,
     games: games ?? NONE,
     isRefreshing: isFetching && games !== null,
     refresh: () => void refetch(),

@@ -1,12 +1,13 @@
 import {
-  checkUrl,
+  framedAddress,
+  type GameHosts,
   selectSystemStatus,
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
 } from '@parlour/feature-core';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultOf, type LaunchFault } from './launchFault';
 import type { LaunchWhat } from './launchWhat';
 import { startLaunch } from './startLaunch';
@@ -42,7 +43,7 @@ const failed = (fault: LaunchFault, message: string | null = null): Answer => ({
 export function useLaunch(what: LaunchWhat | null): LaunchView {
   const { code } = useLanguage();
   const dispatch = useCoreDispatch();
-  const origins = useGameOrigins();
+  const hosts = useGameHosts();
   const key = JSON.stringify(what);
   const asked = useRef(0);
   const [answer, setAnswer] = useState(LOADING);
@@ -81,29 +82,20 @@ export function useLaunch(what: LaunchWhat | null): LaunchView {
   }, [isOffline, open]);
 
   const fail = useCallback((fault: LaunchFault) => setAnswer(failed(fault)), []);
-  return { launch: toLaunch(answer, origins), retry: open, fail };
+  return { launch: toLaunch(answer, hosts), retry: open, fail };
 }
 
 /** Where games may be framed from; undefined until the gateway has said it. */
-function useGameOrigins(): readonly string[] | undefined {
+function useGameHosts(): GameHosts | undefined {
   const gatewayUrl = useCoreSelector(({ merchant }) => merchant.gatewayUrl);
   const hosts = useCoreSelector((state) => selectSystemStatus(state)?.info.launchGameCDNs);
-  return useMemo(
-    () =>
-      hosts === undefined
-        ? undefined
-        : [...hosts, gatewayUrl]
-            .flatMap((base) => (URL.canParse(base) ? [new URL(base).origin] : []))
-            // A frame of our own origin could take the sandbox off itself.
-            .filter((origin) => origin !== window.location.origin),
-    [hosts, gatewayUrl],
-  );
+  return hosts === undefined ? undefined : { hosts, gatewayUrl };
 }
 
-function toLaunch(answer: Answer, origins: readonly string[] | undefined): Launch {
+function toLaunch(answer: Answer, hosts: GameHosts | undefined): Launch {
   if (answer.status !== 'answered') return answer;
-  if (origins === undefined) return { status: 'loading' };
-  const src = checkUrl(answer.gameUrl, { origins, outsideOnly: true });
+  if (hosts === undefined) return { status: 'loading' };
+  const src = framedAddress(answer.gameUrl, hosts);
   return src === null
     ? { status: 'failed', fault: 'frame', message: null }
     : { status: 'open', src };

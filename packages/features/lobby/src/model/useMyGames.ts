@@ -16,6 +16,8 @@ const MOST_RECENT = 60;
 
 export interface MyGames {
   status: 'loading' | 'ready' | 'failed';
+  /** Why, where it failed. */
+  error?: unknown;
   games: readonly Game[];
   pageCount: number;
   total: number;
@@ -34,16 +36,18 @@ export function useGamesOwner(): 'guest' | 'trial' | 'member' {
 
 interface Answered<Value> {
   data?: Value | undefined;
+  error?: unknown;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
 function toMyGames<Value>(
-  { data, isError, isFetching, refetch }: Answered<Value>,
+  { data, error, isError, isFetching, refetch }: Answered<Value>,
   read: (value: Value) => Pick<MyGames, 'games' | 'pageCount' | 'total'>,
 ): MyGames {
   return {
+    error,
     status: data !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
     ...(data === undefined ? { games: NONE, pageCount: 0, total: 0 } : read(data)),
     retry: () => void refetch(),

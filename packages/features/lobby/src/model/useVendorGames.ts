@@ -8,7 +8,7 @@ const NONE: readonly Game[] = [];
 export function useVendorGames(of: { vassalage: string; gameType: string } | null) {
   const merchant = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { currentData, isError, refetch } = useGetGameListQuery(
+  const { currentData, error, isError, refetch } = useGetGameListQuery(
     {
       clientType: 3,
       platform: GAME_PLATFORM,
@@ -25,6 +25,7 @@ export function useVendorGames(of: { vassalage: string; gameType: string } | nul
     currentData !== undefined ? 'ready' : isError ? 'failed' : 'loading';
   return {
     status,
+    error,
     games: currentData?.content ?? NONE,
     hasMore: (currentData?.totalPages ?? 0) > 1,
     retry: () => void refetch(),

@@ -8,11 +8,12 @@ import { useLobbyActions } from './useLobbyActions';
 /** Hot games that are open, beside one that is closed (LAUNCH-06). */
 export function OtherGames() {
   const { t } = useTranslation('lobby');
-  const { status, games, refresh } = useHotGames();
+  const { status, error, games, refresh } = useHotGames();
   return (
     <GamePicks
       label={t('maintenance.others')}
       status={status}
+      error={error}
       games={openGames(games)}
       images={useImageSource()}
       actions={useLobbyActions()}

@@ -2,10 +2,14 @@ import { useLatest } from '@parlour/design-system/hooks/useLatest';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const watch = (listener: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  document.addEventListener('visibilitychange', listener, { signal });
+  window.addEventListener('online', listener, { signal });
+  window.addEventListener('offline', listener, { signal });
+  return () => stopped.abort();
 };
-const isSeen = (): boolean => document.visibilityState === 'visible';
+const isWatched = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
 /** A call that can be made anew. */
 export interface Refreshable {
@@ -22,17 +26,17 @@ interface Freshness {
   waitFor: () => number;
 }
 
-/** Makes calls anew as soon as what they answered no longer holds, while the tab is seen. */
+/** Makes calls anew as soon as what they answered no longer holds, while the tab is seen and the network there. */
 export function useFresh({ calls, name, waitFor }: Freshness): void {
-  const isVisible = useSyncExternalStore(watch, isSeen, () => true);
+  const isActive = useSyncExternalStore(watch, isWatched, () => true);
   const asked = calls.filter(({ isUninitialized }) => !isUninitialized);
   const isIdle = asked.length > 0 && asked.every(({ isFetching }) => !isFetching);
   const latest = useLatest({ asked, waitFor });
   useEffect(() => {
-    if (!isVisible || !isIdle) return undefined;
+    if (!isActive || !isIdle) return undefined;
     const timer = setTimeout(() => {
       for (const { refetch } of latest.current.asked) void refetch();
     }, latest.current.waitFor());
     return () => clearTimeout(timer);
-  }, [isVisible, isIdle, name, latest]);
+  }, [isActive, isIdle, name, latest]);
 }

@@ -6,6 +6,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import type { ImageSource } from '@parlour/feature-core';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
+import { faultText } from '../../model/faultText';
 import type { GameActions } from '../../model/useGameActions';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
 
@@ -13,6 +14,8 @@ export interface GamePicksProps {
   /** Name of the list for screen readers. */
   label: string;
   status: 'loading' | 'ready' | 'failed';
+  /** Why there are none, where it failed. */
+  error?: unknown;
   games: readonly Game[];
   images: ImageSource;
   actions: GameActions;
@@ -22,7 +25,15 @@ export interface GamePicksProps {
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** A few games, all of them drawn: inside a dialog, or beside a game that can not be played. */
-export function GamePicks({ label, status, games, images, actions, onRetry }: GamePicksProps) {
+export function GamePicks({
+  label,
+  status,
+  error,
+  games,
+  images,
+  actions,
+  onRetry,
+}: GamePicksProps) {
   const { t } = useTranslation(['lobby', 'common']);
   if (status === 'failed')
     return (
@@ -30,7 +41,7 @@ export function GamePicks({ label, status, games, images, actions, onRetry }: Ga
         title={t('list.failedTitle')}
         action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
       >
-        {t('common:errors.network')}
+        {faultText(error, (key) => t(key))}
       </ErrorState>
     );
   if (status === 'loading')

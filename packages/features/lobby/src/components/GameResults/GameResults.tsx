@@ -7,6 +7,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import type { ImageSource } from '@parlour/feature-core';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultText } from '../../model/faultText';
 import type { GameActions } from '../../model/useGameActions';
 import type { GamePages } from '../../model/useGamePages';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
@@ -40,7 +41,7 @@ export function GameResults({ games, label, images, actions, empty }: GameResult
         title={t('list.failedTitle')}
         action={<Button onClick={games.retry}>{t('common:actions.retry')}</Button>}
       >
-        {t('common:errors.network')}
+        {faultText(games.error, (key) => t(key))}
       </ErrorState>
     );
   if (games.status === 'loading')

@@ -1,10 +1,10 @@
+import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LaunchFault } from '../../model/launchFault';
 import type { Launch } from '../../model/useLaunch';
-import { GameFrame } from '../GameFrame/GameFrame';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
 
@@ -53,11 +53,11 @@ export function GameStage({
           <Spinner size="lg" label={t('game.opening', { name })} />
         ) : null}
         {launch.status === 'open' ? (
-          <GameFrame
+          <GameSandbox
             src={launch.src}
             title={name}
             onBalanceChange={onBalanceChange}
-            onFail={onFail}
+            onFail={({ fault }) => onFail(fault)}
           />
         ) : null}
         {launch.status === 'failed' ? (

@@ -26,6 +26,8 @@ export const Title = styled.h1`
 
 export const Count = styled.p`
   min-block-size: 1.5em;
+  /* Kept for a number that comes late, which on a phone would take a line more. */
+  min-inline-size: 7.5rem;
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
   font-variant-numeric: tabular-nums;

@@ -12,7 +12,7 @@ import { useLobbyActions } from '../../pages/useLobbyActions';
 export default function GamesOverlay() {
   const { t } = useTranslation(['lobby', 'common']);
   const { request, close } = useOverlay('games');
-  const { status, games, hasMore, retry } = useVendorGames(request ?? null);
+  const { status, error, games, hasMore, retry } = useVendorGames(request ?? null);
   const actions = closingFirst(useLobbyActions(), close);
   const images = useImageSource();
   if (request === undefined) return null;
@@ -34,6 +34,7 @@ export default function GamesOverlay() {
       <GamePicks
         label={request.title}
         status={status}
+        error={error}
         games={games}
         images={images}
         actions={{

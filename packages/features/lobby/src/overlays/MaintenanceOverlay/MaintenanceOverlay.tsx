@@ -13,7 +13,7 @@ import { useLobbyActions } from '../../pages/useLobbyActions';
 export default function MaintenanceOverlay() {
   const { t } = useTranslation(['lobby', 'common']);
   const { request, close } = useOverlay('gameMaintenance');
-  const { status, games, refresh } = useHotGames();
+  const { status, error, games, refresh } = useHotGames();
   const actions = closingFirst(useLobbyActions(), close);
   const images = useImageSource();
   if (request === undefined) return null;
@@ -31,6 +31,7 @@ export default function MaintenanceOverlay() {
         <GamePicks
           label={t('maintenance.others')}
           status={status}
+          error={error}
           games={openGames(games)}
           images={images}
           actions={actions}

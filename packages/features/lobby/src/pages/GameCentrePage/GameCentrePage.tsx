@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
+import { faultText } from '../../model/faultText';
 import { gameTypeOf } from '../../model/gameFilters';
 import { useFilters } from '../../model/useFilters';
 import { useGameList } from '../../model/useGameList';
@@ -31,7 +32,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
   const games = useGameList(gameType, filters);
   const merchant = useCoreSelector((state) => state.merchant);
   const images = useImageSource();
-  const { status, lanes, retry } = useVendorLanes();
+  const { status, error, lanes, retry } = useVendorLanes();
   const groups = vendorGroups(gameType, lanes, merchant);
   const chosen = groups
     .flatMap(({ vendors }) => vendors)
@@ -49,7 +50,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
           title={t('vendors.failedTitle')}
           action={<Button onClick={retry}>{t('common:actions.retry')}</Button>}
         >
-          {t('common:errors.network')}
+          {faultText(error, (key) => t(key))}
         </ErrorState>
       ) : (
         <VendorTiles

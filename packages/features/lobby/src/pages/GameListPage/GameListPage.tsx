@@ -21,13 +21,13 @@ export default function GameListPage() {
 function HotList() {
   const { t } = useTranslation('lobby');
   const { filters } = useFilters();
-  const { status, games, isRefreshing, refresh } = useHotGames();
+  const { status, error, games, isRefreshing, refresh } = useHotGames();
   const { vendor } = filters;
   const shown = vendor === null ? games : games.filter(({ vassalage }) => vassalage === vendor);
   return (
     <GameListView
       gameType="HOT"
-      games={useWholeList({ status, games: shown, retry: refresh })}
+      games={useWholeList({ status, error, games: shown, retry: refresh })}
       actions={
         <Button
           size="sm"

@@ -2,7 +2,7 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { GAME_HOST, sampleGame } from '../../testing/fixtures';
+import { GAME_HOST, launchAt, sampleGame } from '../../testing/fixtures';
 import { gameRoom, launchAtSecondTry } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import InGamePage from './InGamePage';
@@ -75,9 +75,7 @@ export const BusinessError: Story = {
 };
 
 export const UnknownHost: Story = {
-  parameters: gameRoom(
-    answer('launchGame', { gameUrl: 'https://elsewhere.example/play', launchId: 'ln-1' }),
-  ),
+  parameters: gameRoom(answer('launchGame', launchAt('https://elsewhere.example/play'))),
   play: async ({ canvas, step }) => {
     await step('an address of a host that was not named is not framed', async () => {
       await canvas.findByRole('alert');

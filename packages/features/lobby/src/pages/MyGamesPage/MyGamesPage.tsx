@@ -1,8 +1,8 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useImageSource } from '@parlour/feature-core';
+import { ListPager } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { GamePager } from '../../components/GamePager/GamePager';
 import { GameResults } from '../../components/GameResults/GameResults';
 import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
 import { MyGamesNav } from '../../components/MyGamesNav/MyGamesNav';
@@ -66,7 +66,12 @@ function List({ list, mine, page }: { list: ListId; mine: MyGames; page: number 
         actions={actions}
         empty={<NoGames list={list} />}
       />
-      <GamePager page={page} pageCount={mine.pageCount} path={LOBBY_PATHS[list]} />
+      <ListPager
+        label={t('pages.nav')}
+        page={page}
+        pageCount={mine.pageCount}
+        hrefFor={(to) => (to === 1 ? LOBBY_PATHS[list] : `${LOBBY_PATHS[list]}?page=${String(to)}`)}
+      />
     </Stack>
   );
 }

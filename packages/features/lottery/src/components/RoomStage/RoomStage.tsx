@@ -1,15 +1,15 @@
 import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { GameSandbox } from '@parlour/design-system/GameSandbox';
+import { type GameFault, GameSandbox } from '@parlour/design-system/GameSandbox';
 import { LotteryIcon } from '@parlour/design-system/icons/LotteryIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomLaunch } from '../../model/useRoomLaunch';
 import * as S from './RoomStage.styles';
-import { useFrameLoad } from './useFrameLoad';
 
 export interface RoomStageProps {
   launch: RoomLaunch;
@@ -33,12 +33,19 @@ export function RoomStage(props: RoomStageProps) {
   );
 }
 
-function OpenStage({ src, name, onReopen, onBalanceChange }: RoomStageProps & { src: string }) {
+function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
+  const { name, onReopen, onBalanceChange } = props;
   const { t } = useTranslation('lottery');
-  const { load, handleLoad } = useFrameLoad();
+  const [state, setState] = useState<'loading' | 'loaded' | GameFault>('loading');
+  if (state === 'spent' || state === 'frame')
+    return (
+      <S.Stage>
+        <ClosedStage {...props} launch={{ status: 'failed', message: t('room.noAddress') }} />
+      </S.Stage>
+    );
   return (
     <S.Stage data-open>
-      {load === 'slow' ? (
+      {state === 'timeout' ? (
         <Notice
           tone="warning"
           role="status"
@@ -52,8 +59,14 @@ function OpenStage({ src, name, onReopen, onBalanceChange }: RoomStageProps & { 
         </Notice>
       ) : null}
       <S.Layers>
-        <GameSandbox src={src} title={name} onLoad={handleLoad} onBalanceChange={onBalanceChange} />
-        {load === 'loading' ? <Spinner size="lg" label={t('room.opening', { name })} /> : null}
+        <GameSandbox
+          src={src}
+          title={name}
+          onLoad={() => setState('loaded')}
+          onBalanceChange={onBalanceChange}
+          onFail={({ fault }) => setState(fault)}
+        />
+        {state === 'loading' ? <Spinner size="lg" label={t('room.opening', { name })} /> : null}
       </S.Layers>
     </S.Stage>
   );
