@@ -34,10 +34,6 @@ export function errorText(error: CodeError, translate: (key: string) => string):
 export const gatewayWords = (error: CodeError, translate: (key: string) => string): string =>
   isRefusal(error) && error.message !== '' ? error.message : errorText(error, translate);
 
-/** True when the gateway wants a captcha with the next try (LOGIN-04). */
-export const needsCaptcha = (error: CodeError): boolean =>
-  isRefusal(error) && (error.details.captcha === true || error.code === 'CAPTCHA_REQUIRED');
-
 const FIELDS: Partial<Record<ErrorCode, string>> = {
   CAPTCHA_REQUIRED: 'captcha',
   INVALID_CODE: 'verificationCode',

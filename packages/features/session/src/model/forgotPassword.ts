@@ -1,11 +1,10 @@
-import type { CoreThunk } from '@parlour/feature-core';
+import { type CaptchaAnswer, type CoreThunk } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import {
   resetPasswordByEmail as askByEmail,
   resetPasswordByPhone as setByPhone,
 } from '@parlour/gateway-openapi/member';
 import { type BotCheckProof, proveHuman } from './botCheck';
-import type { CaptchaAnswer } from './captchaAnswer';
 import { openSession } from './openSession';
 import type { CodeError, PhoneNumber, PhoneProof } from './phoneCodes';
 

@@ -1,4 +1,4 @@
-import { type CoreThunk, PATHS } from '@parlour/feature-core';
+import { type CaptchaAnswer, type CoreThunk, PATHS } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import {
   type LoginRequest,
@@ -8,7 +8,6 @@ import {
 } from '@parlour/gateway-openapi/session';
 import { askForProof } from './askForProof';
 import { type BotCheckProof, proveHuman } from './botCheck';
-import type { CaptchaAnswer } from './captchaAnswer';
 import { openSession } from './openSession';
 import type { CodeError, PhoneNumber, PhoneProof } from './phoneCodes';
 

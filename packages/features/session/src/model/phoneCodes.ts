@@ -1,8 +1,7 @@
-import type { CoreThunk } from '@parlour/feature-core';
+import { type CaptchaAnswer, type CoreThunk } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
 import { sendLoginCode, sendRegisterCode } from '@parlour/gateway-openapi/session';
 import type { BotCheckProof } from './botCheck';
-import type { CaptchaAnswer } from './captchaAnswer';
 import type { PhoneAuthError } from './phoneAuth';
 
 /** What a code is asked for. */

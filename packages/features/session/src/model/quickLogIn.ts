@@ -1,6 +1,6 @@
-import { type CoreThunk, overlayOpened } from '@parlour/feature-core';
+import { type CoreThunk, needsCaptcha, overlayOpened } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
-import { errorText, needsCaptcha } from './errorText';
+import { errorText } from './errorText';
 import { logIn } from './logIn';
 
 interface QuickLoginOptions {

@@ -1,4 +1,10 @@
-import { type CoreThunk, PATHS, selectIsTrial, sessionEnded } from '@parlour/feature-core';
+import {
+  type CaptchaAnswer,
+  type CoreThunk,
+  PATHS,
+  selectIsTrial,
+  sessionEnded,
+} from '@parlour/feature-core';
 import { type GatewayError, isGatewayError } from '@parlour/gateway-openapi';
 import {
   type RegisterByMobileRequest,
@@ -9,7 +15,6 @@ import {
 import { type LoginResult, logout } from '@parlour/gateway-openapi/session';
 import { affiliateCodes } from './affiliateCodes';
 import type { BotCheckProof } from './botCheck';
-import type { CaptchaAnswer } from './captchaAnswer';
 import { openSession } from './openSession';
 import type { PhoneProof } from './phoneCodes';
 import type { RegisterValues } from './register.schema';

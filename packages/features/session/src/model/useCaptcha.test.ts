@@ -1,10 +1,10 @@
+import { useCaptcha } from '@parlour/feature-core';
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAPTCHA_IMAGE } from '../testing/captchaImage';
 import { renderOnStore } from '../testing/renderOnStore';
 import { mockGateway } from '../testing/server';
-import { useCaptcha } from './useCaptcha';
 
 const { sent } = mockGateway();
 

@@ -1,11 +1,10 @@
-import { useCoreDispatch } from '@parlour/feature-core';
+import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorField, errorText } from './errorText';
 import { resetByEmail } from './forgotPassword';
 import type { ForgotByEmailValues } from './forgotPassword.schema';
-import { useCaptcha } from './useCaptcha';
 
 /** What the way to a new password by mail shows and does (PWD-02). */
 export function useForgotByEmail() {

@@ -1,4 +1,4 @@
-import { useCoreDispatch } from '@parlour/feature-core';
+import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetByPhone } from './forgotPassword';
@@ -6,7 +6,6 @@ import type { ForgotByPhoneValues } from './forgotPassword.schema';
 import { passwordErrors } from './passwordErrors';
 import type { PhoneValues } from './phone.schema';
 import type { CodeError, PhoneNumber } from './phoneCodes';
-import { useCaptcha } from './useCaptcha';
 import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';

@@ -1,8 +1,14 @@
-import { type OverlayRequest, useCoreDispatch, useCoreSelector } from '@parlour/feature-core';
+import {
+  needsCaptcha,
+  type OverlayRequest,
+  useCaptcha,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorField, errorText, needsCaptcha } from './errorText';
+import { errorField, errorText } from './errorText';
 import { type Credentials, type LoginOutcome, type LoginPortal, logIn } from './logIn';
 import type { SmsValues, UsernameValues } from './login.schema';
 import { type LoginType, selectLoginTypes } from './loginTypes';
@@ -11,7 +17,6 @@ import type { CodeError, PhoneNumber } from './phoneCodes';
 import { openSaved } from './remember/remembered';
 import { rememberPhone, rememberUsername } from './remember/rememberLogin';
 import { useRemember } from './remember/useRemember';
-import { useCaptcha } from './useCaptcha';
 import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';

@@ -1,10 +1,13 @@
 import type { SendCodeStatus } from '@parlour/design-system/SendCodeButton';
-import { overlayRaised, useCoreDispatch } from '@parlour/feature-core';
+import {
+  type CaptchaAnswer,
+  createThrottle,
+  overlayRaised,
+  useCoreDispatch,
+} from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proveHuman } from './botCheck';
-import type { CaptchaAnswer } from './captchaAnswer';
-import { createThrottle } from './createThrottle';
 import { gatewayWords } from './errorText';
 import type { CodeError, CodePurpose, PhoneNumber } from './phoneCodes';
 import { usePhoneCodes } from './usePhoneCodes';

@@ -1,6 +1,8 @@
 import {
+  needsCaptcha,
   overlayRaised,
   selectHasFlag,
+  useCaptcha,
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
@@ -9,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_FIELDS } from './affiliateCodes';
 import { proveHuman } from './botCheck';
-import { needsCaptcha } from './errorText';
+
 import type { CodeError, PhoneNumber } from './phoneCodes';
 import { registerAccount } from './register';
 import { REGISTER_START, type RegisterValues } from './register.schema';
@@ -17,7 +19,6 @@ import { type RegisterFaults, registerFaults } from './registerFaults';
 import { type RegisterFieldName, type RegisterRules, registerFields } from './registerFields';
 import type { RegisterType } from './registerTypes';
 import { useAffiliateCodes } from './useAffiliateCodes';
-import { useCaptcha } from './useCaptcha';
 import { useGoTo } from './useGoTo';
 import { usePhoneCode } from './usePhoneCode';
 import { usePhoneCountries } from './usePhoneCountries';

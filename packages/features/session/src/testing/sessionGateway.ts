@@ -1,3 +1,4 @@
+import { exampleOf } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** How long sessions last; twelve hours and thirty idle minutes without it. */
@@ -39,7 +40,7 @@ export function sessionHandlers({
     http.get('*/wps/session/loginInfo', () => {
       if (over()) return refusal();
       seenAt = Date.now();
-      return reply({});
+      return reply(exampleOf('getLoginInfo'));
     }),
   ];
 }

@@ -1,10 +1,9 @@
-import { failureText, useCoreSelector } from '@parlour/feature-core';
+import { failureText, useCaptcha, useCoreSelector } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackValues } from './feedback.schema';
-import { useCaptcha } from './useCaptcha';
 
 /** Texts of what the gateway finds at the field `content`. */
 const CONTENT_FAULTS: Readonly<Record<string, string>> = {

@@ -2,11 +2,12 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Notice } from '@parlour/design-system/Notice';
+import type { CaptchaView } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ForgotByEmailValues, forgotByEmailSchema } from '../../model/forgotPassword.schema';
 import type { RegisterRules } from '../../model/registerFields';
-import { type CaptchaView, FormCaptcha } from '../FormCaptcha/FormCaptcha';
+import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 
 export interface ForgotByEmailProps {
   /** The merchant's rules; null while they are not known. */

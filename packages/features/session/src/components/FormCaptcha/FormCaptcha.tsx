@@ -1,16 +1,6 @@
 import { FormCaptchaField } from '@parlour/design-system/FormCaptchaField';
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { CaptchaView } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-
-/** What a form knows of its captcha; `useCaptcha` gives it as `view`. */
-export interface CaptchaView {
-  isShown: boolean;
-  /** Data address of the picture; null while there is none. */
-  image: string | null;
-  isLoading: boolean;
-  onRefresh: () => void;
-}
 
 export interface FormCaptchaProps {
   captcha: CaptchaView;
@@ -24,11 +14,6 @@ export function FormCaptcha({
   required = false,
 }: FormCaptchaProps) {
   const { t } = useTranslation('identity');
-  const { resetField } = useFormContext<{ captcha: string }>();
-  // What was read in the picture before is worth nothing for this one; the error stays.
-  useEffect(() => {
-    if (image !== null) resetField('captcha', { keepError: true, defaultValue: '' });
-  }, [image, resetField]);
   if (!isShown) return null;
   return (
     <FormCaptchaField

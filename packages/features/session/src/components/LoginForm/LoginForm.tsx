@@ -1,5 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Tabs } from '@parlour/design-system/Tabs';
+import type { CaptchaView } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsValues, UsernameValues } from '../../model/login.schema';
@@ -7,7 +8,6 @@ import type { LoginType } from '../../model/loginTypes';
 import type { PhoneValues } from '../../model/phone.schema';
 import type { RememberView } from '../../model/remember/useRemember';
 import type { PhoneCountries } from '../../model/usePhoneCountries';
-import type { CaptchaView } from '../FormCaptcha/FormCaptcha';
 import { SmsLogin, type SmsLoginProps } from '../SmsLogin/SmsLogin';
 import { UsernameLogin } from '../UsernameLogin/UsernameLogin';
 

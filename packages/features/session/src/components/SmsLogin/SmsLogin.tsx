@@ -1,5 +1,6 @@
 import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import type { CaptchaView } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import type { PhoneValues } from '../../model/phone.schema';
 import type { RememberView } from '../../model/remember/useRemember';
 import type { PhoneCodeView } from '../../model/usePhoneCode';
 import type { PhoneCountries } from '../../model/usePhoneCountries';
-import { type CaptchaView, FormCaptcha } from '../FormCaptcha/FormCaptcha';
+import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { PhoneCodeFields } from '../PhoneCodeFields/PhoneCodeFields';
 import { RememberBox } from '../RememberBox/RememberBox';
 

@@ -2,12 +2,13 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
+import type { CaptchaView } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type UsernameValues, usernameLoginSchema } from '../../model/login.schema';
 import type { RememberView } from '../../model/remember/useRemember';
-import { type CaptchaView, FormCaptcha } from '../FormCaptcha/FormCaptcha';
+import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RememberBox } from '../RememberBox/RememberBox';
 
 export interface UsernameLoginProps {

@@ -1,7 +1,8 @@
 import { createStore, sessionEnded, sessionOpened } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { getMemberInfo } from '@parlour/gateway-openapi/member';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockGateway } from '../../testing/server';
 import { type SessionLengths, sessionHandlers } from '../../testing/sessionGateway';
 import { watchEnd } from './watchEnd';
@@ -31,6 +32,13 @@ async function pass(ms: number): Promise<void> {
 }
 const asked = (path: string) => sent.filter((call) => call.path === path).length;
 
+// The client fetches what it knows of such calls with the first of them, which no fake clock waits for.
+beforeAll(async () => {
+  server.use(answer('getMemberInfo'));
+  const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
+  await store.dispatch(getMemberInfo.initiate(undefined, { subscribe: false }));
+  sent.length = 0;
+});
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -41,6 +41,10 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
 
   const look = async (): Promise<void> => {
     lookedAt = Date.now();
+    if (!navigator.onLine) {
+      lookIn(RETRY);
+      return;
+    }
     const session = await askHowLong(dispatch);
     if (isStopped()) return;
     if (session === undefined) {

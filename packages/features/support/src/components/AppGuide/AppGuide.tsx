@@ -2,13 +2,14 @@ import { Card } from '@parlour/design-system/Card';
 import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { QrCode } from '@parlour/design-system/QrCode';
-import { SafeHtml } from '@parlour/design-system/SafeHtml';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { type AppDownload, checkContentLink } from '@parlour/feature-core';
-import { useId } from 'react';
+import type { AppDownload } from '@parlour/feature-core';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
+
+const GuideText = lazy(() => import('./GuideText'));
 
 export interface AppGuideProps {
   app: AppDownload;
@@ -76,7 +77,9 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
             </S.Steps>
           ) : null}
           {guide === null || guide === 'none' ? null : (
-            <SafeHtml html={guide.html} imageHosts={imageHosts} checkLink={checkContentLink} />
+            <Suspense fallback={<Skeleton height="160px" />}>
+              <GuideText html={guide.html} imageHosts={imageHosts} />
+            </Suspense>
           )}
         </S.Guide>
       </S.Root>

@@ -1,8 +1,6 @@
 import { FormCaptchaField } from '@parlour/design-system/FormCaptchaField';
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type CaptchaView } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import type { CaptchaView } from '../../model/useCaptcha';
 
 /** The field `captcha` of the form around it, while a captcha is demanded. */
 export function FeedbackCaptcha({
@@ -11,11 +9,6 @@ export function FeedbackCaptcha({
   captcha: CaptchaView;
 }) {
   const { t } = useTranslation('support');
-  const { resetField } = useFormContext<{ captcha: string }>();
-  // What was read in the picture before is worth nothing for this one; the error stays.
-  useEffect(() => {
-    if (image !== null) resetField('captcha', { keepError: true, defaultValue: '' });
-  }, [image, resetField]);
   if (!isShown) return null;
   return (
     <FormCaptchaField

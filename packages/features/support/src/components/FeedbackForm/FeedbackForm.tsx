@@ -3,11 +3,10 @@ import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextArea } from '@parlour/design-system/FormTextArea';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import type { MerchantDocument } from '@parlour/feature-core';
+import { type CaptchaView, type MerchantDocument } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeedbackValues, feedbackSchema } from '../../model/feedback.schema';
-import type { CaptchaView } from '../../model/useCaptcha';
 import { FeedbackCaptcha } from './FeedbackCaptcha';
 
 export interface FeedbackFormProps {

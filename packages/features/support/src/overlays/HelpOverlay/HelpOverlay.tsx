@@ -10,12 +10,12 @@ import {
   useImageSource,
   useOverlay,
 } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChatLine } from '../../components/ChatLine/ChatLine';
 import { HelpReader } from '../../components/HelpReader/HelpReader';
-import { LoadFault } from '../../components/LoadFault/LoadFault';
 import { useChat } from '../../model/useChat';
 import { useHelpCenter } from '../../model/useHelpCenter';
 

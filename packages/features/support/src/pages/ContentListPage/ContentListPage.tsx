@@ -2,10 +2,10 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { CONTENT_PATHS, useCoreSelector, useDocumentHead } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/ContentList/ContentList';
-import { LoadFault } from '../../components/LoadFault/LoadFault';
 import { readPage, useContentList } from '../../model/useContentList';
 import * as S from './ContentListPage.styles';
 

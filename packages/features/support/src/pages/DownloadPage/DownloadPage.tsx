@@ -43,7 +43,7 @@ export default function DownloadPage() {
       {apps === undefined ? (
         <Skeleton height="420px" />
       ) : (
-        <Grid minColumn={300} gap={24}>
+        <Grid minColumn={420} gap={24}>
           {apps.map((app) => (
             <GuidedApp key={app.system} app={app} />
           ))}
