@@ -1,0 +1,32 @@
+import { Card } from '@parlour/design-system/Card';
+import { FactList } from '@parlour/design-system/FactList';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { useMoney } from '@parlour/feature-core';
+import type { DepositMethod } from '@parlour/gateway-openapi/payments';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** What is about to be asked for, before it is: the amount of the form around it, the fee and how it goes on. */
+export function DepositSummary({ method }: { method: DepositMethod }) {
+  const { t } = useTranslation('wallet');
+  const { full: money } = useMoney();
+  const amount = useWatch<{ amount: string }, 'amount'>({ name: 'amount' });
+  const { displayName, feeRate, averageMinutes, instructions } = method;
+  return (
+    <Card variant="sunken" aria-live="polite">
+      <Stack gap={12}>
+        <FactList
+          facts={[
+            { label: t('method'), value: displayName },
+            { label: t('amount'), value: amount === '' ? '–' : money(amount) },
+            { label: t('fee'), value: t('rate', { rate: feeRate }) },
+            ...(averageMinutes === null
+              ? []
+              : [{ label: t('usually'), value: t('minutes', { count: averageMinutes }) }]),
+          ]}
+        />
+        <p>{instructions}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { useCentreHref } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+/** In place of a form that nothing could confirm: leads to where a payment password is set. */
+export function NoPaymentPassword() {
+  const { t } = useTranslation('wallet');
+  const hrefTo = useCentreHref();
+  return (
+    <EmptyState
+      title={t('noPaymentPassword')}
+      icon={<ShieldIcon size={28} />}
+      action={
+        <LinkButton href={hrefTo('member', 'securityCenter')}>{t('withdraw.security')}</LinkButton>
+      }
+    >
+      {t('noPaymentPasswordText')}
+    </EmptyState>
+  );
+}

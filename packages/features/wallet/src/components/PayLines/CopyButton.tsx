@@ -1,0 +1,37 @@
+import { Button } from '@parlour/design-system/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** Name of what is copied. */
+  label: string;
+}
+
+/** Copies a text and says so; not there where the browser lets nothing be copied. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useTranslation('wallet');
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  if (!('clipboard' in navigator)) return null;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('copied');
+    } catch {
+      setSaid('copyFailed');
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      tone="neutral"
+      aria-label={said === null ? t('pay.copyOf', { name: label }) : undefined}
+      aria-live="polite"
+      onClick={() => void copy()}
+    >
+      {t(said === null ? 'pay.copy' : `pay.${said}`)}
+    </Button>
+  );
+}

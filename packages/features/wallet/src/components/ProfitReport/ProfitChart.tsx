@@ -1,0 +1,54 @@
+import { LineChart } from '@parlour/design-system/LineChart';
+import { formatDay, useLanguage, useMoney } from '@parlour/feature-core';
+import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ProfitChartProps {
+  /** One for each day, in any order. */
+  rows: readonly ProfitRow[];
+}
+
+const LINES = ['profit', 'deposit', 'withdrawal'] as const;
+
+/** How profit and loss, deposits and withdrawals went on from day to day: a picture, not for counting with. */
+export function ProfitChart({ rows }: ProfitChartProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useLanguage();
+  const { full: money } = useMoney();
+  const days = useMemo(
+    () => [...rows].sort((one, other) => ((one.day ?? '') < (other.day ?? '') ? -1 : 1)),
+    [rows],
+  );
+  const periods = useMemo(() => days.map(({ day }) => formatDay(day ?? '', tag)), [days, tag]);
+  const series = useMemo(
+    () =>
+      LINES.map((id) => ({
+        id,
+        label: t(`profit.${id}`),
+        values: days.map((row) => Number(row[id])),
+      })),
+    [days, t],
+  );
+  const formatTick = useCallback(
+    (value: number) => new Intl.NumberFormat(tag, { notation: 'compact' }).format(value),
+    [tag],
+  );
+  const formatValue = useCallback((value: number) => money(value.toFixed(2)), [money]);
+  return (
+    <LineChart
+      title={t('profit.chart')}
+      periods={periods}
+      series={series}
+      formatValue={formatValue}
+      formatTick={formatTick}
+      labels={{
+        period: t('profit.day'),
+        asTable: t('profit.asTable'),
+        asPicture: t('profit.asPicture'),
+        loading: t('common:loading'),
+        keys: t('profit.keys'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LoadFault, useListPaging } from '@parlour/feature-parts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordList } from '../../model/recordList';
+
+export interface RecordTableProps<Row> {
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  list: RecordList<Row>;
+  /** Name of the file that the rows can be saved as, without its ending. */
+  fileName: string;
+  rowAction?: (row: Row) => ReactNode;
+}
+
+/** One page of records with its totals, saved as a file if wanted (WAL-04). */
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rowId,
+  list,
+  fileName,
+  rowAction,
+}: RecordTableProps<Row>) {
+  const { t } = useTranslation('wallet');
+  const { status, rows, failure, page, pageCount, onPage, onRetry } = list;
+  const paging = useListPaging({
+    label: t('table.pages', { list: caption }),
+    page,
+    pageCount,
+    onSelect: onPage,
+  });
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      status={status}
+      rowAction={rowAction}
+      exportFile={rows.length === 0 ? undefined : { name: `${fileName}.csv` }}
+      labels={{
+        loading: t('common:loading'),
+        total: t('table.total'),
+        actions: t('table.actions'),
+        export: t('table.export'),
+        fold: { more: t('table.more'), less: t('table.less') },
+      }}
+      paging={paging}
+      empty={<EmptyState title={t('table.emptyTitle')}>{t('table.emptyText')}</EmptyState>}
+      failed={<LoadFault title={t('table.failed')} state={{ message: failure, onRetry }} />}
+    />
+  );
+}

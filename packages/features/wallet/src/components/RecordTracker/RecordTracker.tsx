@@ -1,0 +1,35 @@
+import { MoneyTracker } from '@parlour/design-system/MoneyTracker';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { type RecordStep, type RecordWay, toMoneySteps } from '../../model/moneySteps';
+
+export interface RecordTrackerProps<State extends string> {
+  steps: readonly RecordStep<State>[];
+  way: RecordWay<State>;
+  /** Words for a state. */
+  title: (state: State) => string;
+}
+
+/** Where a record is on its way. */
+export function RecordTracker<State extends string>({
+  steps,
+  way,
+  title,
+}: RecordTrackerProps<State>) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useLanguage();
+  return (
+    <MoneyTracker
+      steps={toMoneySteps(steps, way, { title, time: (at) => formatMoment(at, tag) })}
+      labels={{
+        list: t('tracker.list'),
+        states: {
+          done: t('tracker.done'),
+          current: t('tracker.current'),
+          waiting: t('tracker.waiting'),
+          failed: t('tracker.failed'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@parlour/design-system/Button';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
+import { FormAmountField } from '@parlour/design-system/FormAmountField';
+import { FormSelect } from '@parlour/design-system/FormSelect';
+import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
+import { type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import { IntentNotice } from '@parlour/feature-parts';
+import type { VendorWallet } from '@parlour/gateway-openapi/payments';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type VendorTransferValues, vendorTransferSchema } from '../../model/transfer.schema';
+import type { TransferWay } from '../../model/useVendorTransfer';
+
+export interface VendorTransferFormProps {
+  wallets: readonly VendorWallet[];
+  /** Least that can be moved at once; undefined while it is not known. */
+  min: string | undefined;
+  /** Sign of the member's currency. */
+  currency: string;
+  state: IntentState<unknown>;
+  errors: ServerErrors | undefined;
+  onSubmit: (way: TransferWay, values: VendorTransferValues) => void;
+}
+
+/** How much goes to a vendor's wallet or comes back from it (WAL-01). */
+export function VendorTransferForm({
+  wallets,
+  min,
+  currency,
+  state,
+  errors,
+  onSubmit,
+}: VendorTransferFormProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useLanguage();
+  const { full: money } = useMoney();
+  const [way, setWay] = useState<TransferWay>('out');
+  const schema = useMemo(() => vendorTransferSchema({ min, write: money }), [min, money]);
+  const [start] = useState<VendorTransferValues>(() => ({
+    vassalage: wallets.find((wallet) => wallet.state === 'AVAILABLE')?.vassalage ?? '',
+    amount: '',
+  }));
+  return (
+    <Form
+      aria-label={t('transfer.title')}
+      schema={schema}
+      defaultValues={start}
+      serverErrors={errors}
+      translateError={(key, params) => t(key, params)}
+      style={{ maxInlineSize: '560px' }}
+      onSubmit={(values) => onSubmit(way, values)}
+    >
+      <ToggleGroup
+        label={t('transfer.way')}
+        isWide
+        selectedId={way}
+        onSelect={({ id }) => setWay(id === 'in' ? 'in' : 'out')}
+        items={[
+          { id: 'out', label: t('transfer.out') },
+          { id: 'in', label: t('transfer.in') },
+        ]}
+      />
+      <FormSelect
+        name="vassalage"
+        label={t('transfer.vendor')}
+        options={wallets.map(({ vassalage, displayName, state: walletState }) => ({
+          value: vassalage,
+          label: displayName,
+          isDisabled: walletState !== 'AVAILABLE',
+        }))}
+      />
+      <FormAmountField
+        name="amount"
+        label={t('amount')}
+        locale={tag}
+        currency={currency}
+        labels={min === undefined ? {} : { min: t('least', { amount: money(min) }) }}
+      />
+      <IntentNotice state={state} showsRefusal={false} />
+      <Button
+        type="submit"
+        size="lg"
+        isWide
+        isLoading={state.status === 'sending' || state.status === 'checking'}
+      >
+        {t('transfer.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { StatTile } from '@parlour/design-system/StatTile';
+import { useMoney } from '@parlour/feature-core';
+import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
+import { useTranslation } from 'react-i18next';
+
+/** What can be withdrawn, and what is left of today's limits, as the gateway tells it (WAL-02). */
+export function WithdrawFigures({ options }: { options: WithdrawOptions }) {
+  const { t } = useTranslation('wallet');
+  const { full: money } = useMoney();
+  const { availableAmount, turnoverLeft, amountLeftToday, countLeftToday } = options;
+  return (
+    <Grid minColumn={140} gap={12}>
+      <StatTile label={t('withdraw.available')} value={money(availableAmount)} />
+      <StatTile label={t('withdraw.turnover')} value={money(turnoverLeft)} />
+      <StatTile
+        label={t('withdraw.leftToday')}
+        value={money(amountLeftToday)}
+        hint={t('withdraw.countLeft', { count: countLeftToday })}
+      />
+    </Grid>
+  );
+}

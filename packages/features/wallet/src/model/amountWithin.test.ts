@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { amountWithin } from './amountWithin';
+import { receiptSchema } from './receipt.schema';
+
+const write = (amount: string) => `$ ${amount}`;
+
+/** The key of the first fault, or null. */
+const faultOf = (amount: string, bounds: { min?: string; max?: string } = {}) =>
+  amountWithin({ ...bounds, write })
+    .validate(amount)
+    .then(
+      () => null,
+      (fault: unknown) => (fault as Error).message,
+    );
+
+describe('an amount', () => {
+  it('[WAL-02] keeps to its bounds, both of them included', async () => {
+    const bounds = { min: '10.00', max: '20000.00' };
+    expect(await faultOf('10.00', bounds)).toBeNull();
+    expect(await faultOf('20000.00', bounds)).toBeNull();
+    expect(await faultOf('9.99', bounds)).toBe('errors.min');
+    expect(await faultOf('20000.01', bounds)).toBe('errors.max');
+  });
+
+  it('is told apart where a number would be rounded', async () => {
+    const bounds = { max: '9007199254740.99' };
+    expect(await faultOf('9007199254740.99', bounds)).toBeNull();
+    expect(await faultOf('9007199254741.00', bounds)).toBe('errors.max');
+  });
+
+  it.each(['0.00', '-1.00', 'ten', '1.5', ''])('is not %o', async (amount) => {
+    expect(await faultOf(amount)).toMatch(/^errors\.(amount|empty)$/);
+  });
+});
+
+describe('what was not received', () => {
+  const schema = receiptSchema('300.00', write);
+  const pictures = [new File(['proof'], 'proof.png', { type: 'image/png' })];
+  const isRight = (values: object) => schema.isValid({ pictures, remark: '', ...values });
+
+  it('[WAL-03] is less than what was paid, and proved by a picture', async () => {
+    expect(await isRight({ receivedAmount: '0.00' })).toBe(true);
+    expect(await isRight({ receivedAmount: '299.99' })).toBe(true);
+    expect(await isRight({ receivedAmount: '300.00' })).toBe(false);
+    expect(await isRight({ receivedAmount: '0.00', pictures: [] })).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { serverNow } from '@parlour/gateway-openapi';
+
+/**
+ * The day that it is, as `yyyy-MM-dd`: the later of the gateway's own in UTC and the reader's. The merchant's
+ * time zone is not told, and what happened last must not be left out.
+ */
+export function latestDay(): string {
+  const now = new Date(serverNow());
+  const utc = now.toISOString().slice(0, 10);
+  const own = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return own > utc ? own : utc;
+}

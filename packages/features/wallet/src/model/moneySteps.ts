@@ -1,0 +1,71 @@
+import type { MoneyStep, MoneyStepState } from '@parlour/design-system/MoneyTracker';
+import type { DepositState, WithdrawalState } from '@parlour/gateway-openapi/payments';
+
+/** A step of the gateway's records. */
+export interface RecordStep<State extends string> {
+  at: string;
+  state: State;
+  reason: string | null;
+  nextStep: string | null;
+}
+
+/** What a kind of record goes through. */
+export interface RecordWay<State extends string> {
+  /** States from the first to the good end. */
+  way: readonly State[];
+  /** Ends that nobody hoped for. */
+  failed: readonly State[];
+}
+
+export const DEPOSIT_WAY: RecordWay<DepositState> = {
+  way: ['PENDING', 'PROCESSING', 'SUCCEEDED'],
+  failed: ['REJECTED', 'CANCELLED', 'EXPIRED'],
+};
+
+export const WITHDRAWAL_WAY: RecordWay<WithdrawalState> = {
+  way: ['REVIEWING', 'PROCESSING', 'PAID', 'COMPLETED'],
+  failed: ['REJECTED', 'CANCELLED'],
+};
+
+/** True once nothing more becomes of a record. */
+export const isFinal = <State extends string>(
+  { way, failed }: RecordWay<State>,
+  state: State,
+): boolean => state === way[way.length - 1] || failed.includes(state);
+
+interface Words<State extends string> {
+  title: (state: State) => string;
+  time: (at: string) => string;
+}
+
+/** The steps of a record with those that are still to come; none of these where it has failed. */
+export function toMoneySteps<State extends string>(
+  steps: readonly RecordStep<State>[],
+  { way, failed }: RecordWay<State>,
+  { title, time }: Words<State>,
+): MoneyStep[] {
+  const last = steps[steps.length - 1];
+  const end = way[way.length - 1];
+  const stateOf = (state: State, isLast: boolean): MoneyStepState => {
+    if (failed.includes(state)) return 'failed';
+    return isLast && state !== end ? 'current' : 'done';
+  };
+  const known = steps.map(({ at, state, reason, nextStep }, index): MoneyStep => {
+    const isLast = index === steps.length - 1;
+    return {
+      id: `${state} ${at}`,
+      title: title(state),
+      state: stateOf(state, isLast),
+      time: { at, text: time(at) },
+      reason: reason ?? undefined,
+      // What was to be done at an earlier step has been done.
+      next: isLast ? (nextStep ?? undefined) : undefined,
+    };
+  });
+  if (last !== undefined && isFinal({ way, failed }, last.state)) return known;
+  const reached = Math.max(-1, ...steps.map(({ state }) => way.indexOf(state)));
+  const coming = way
+    .slice(reached + 1)
+    .map((state): MoneyStep => ({ id: state, title: title(state), state: 'waiting' }));
+  return [...known, ...coming];
+}

@@ -1,0 +1,30 @@
+import { compareAmounts } from '@parlour/design-system/AmountField';
+import { array, type InferType, mixed, object, string } from 'yup';
+
+/** The contract's, in characters. */
+const MOST_REMARK = 140;
+
+/** Less than this has to have arrived for something to be missing; `0.00` is a fair answer. */
+const receivedBelow = (due: string, write: (amount: string) => string) =>
+  string()
+    .required('errors.empty')
+    .matches(/^\d{1,13}\.\d{2}$/, 'errors.amount')
+    .test({
+      name: 'below',
+      message: 'errors.below',
+      params: { amount: write(due) },
+      test: (amount) => compareAmounts(amount, due) === -1,
+    });
+
+/**
+ * What is checked of the word that a withdrawal did not arrive in full (WAL-03). `due` is what was paid.
+ * Messages are keys of the namespace `wallet`.
+ */
+export const receiptSchema = (due: string, write: (amount: string) => string) =>
+  object({
+    receivedAmount: receivedBelow(due, write),
+    pictures: array().of(mixed<File>().defined()).defined().min(1, 'errors.proof'),
+    remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
+  });
+
+export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;

@@ -1,0 +1,47 @@
+import { failureText } from '@parlour/feature-core';
+
+/** One page of records as a table shows it. */
+export interface RecordList<Row> {
+  status: 'ready' | 'loading' | 'failed';
+  /** While another page is asked for, those that were there. */
+  rows: readonly Row[];
+  /** Why there are none, where asking failed. */
+  failure: string;
+  onRetry: () => void;
+  page: number;
+  pageCount: number;
+  onPage: (event: { page: number }) => void;
+}
+
+interface Page<Row> {
+  content: readonly Row[];
+  pageNum: number;
+  totalPages: number;
+}
+
+interface PageQuery<Answer> {
+  data?: Answer | undefined;
+  currentData?: Answer | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Reads a query for one page of records as a table does. */
+export function toRecordList<Row>(
+  { data, currentData, error, isFetching, refetch }: PageQuery<Page<Row>>,
+  translate: (key: string) => string,
+  onPage: (page: number) => void,
+): RecordList<Row> {
+  const shown = currentData ?? data;
+  const isFailed = currentData === undefined && error !== undefined && !isFetching;
+  return {
+    status: currentData !== undefined ? 'ready' : isFailed ? 'failed' : 'loading',
+    rows: shown?.content ?? [],
+    failure: isFailed ? failureText(error, translate) : '',
+    onRetry: () => void refetch(),
+    page: shown?.pageNum ?? 1,
+    pageCount: shown?.totalPages ?? 1,
+    onPage: ({ page }) => onPage(page),
+  };
+}

@@ -1,0 +1,40 @@
+import { useCoreDispatch, useIntent } from '@parlour/feature-core';
+import { useListPromotionsQuery } from '@parlour/gateway-openapi/depositPromotions';
+import { createDeposit, type DepositRequest } from '@parlour/gateway-openapi/payments';
+import type { DepositValues } from './deposit.schema';
+import { useRefusal } from './useRefusal';
+
+/** As many promotions as the gateway gives at once. */
+const PROMOTIONS = { status: 'openToRegister', pageSize: 100 } as const;
+
+/** Begins a deposit, once for each time that one is meant (WAL-02, WAL-05). */
+export function useDeposit() {
+  const dispatch = useCoreDispatch();
+  const { data: promotions } = useListPromotionsQuery(PROMOTIONS);
+  const { state, submit, forget } = useIntent({
+    name: 'deposit',
+    send: (depositRequest: DepositRequest, key) =>
+      dispatch(
+        createDeposit.initiate({ 'Idempotency-Key': key, depositRequest }, { track: false }),
+      ).unwrap(),
+    tags: ['Records'],
+  });
+  const errors = useRefusal(state, { LIMIT_EXCEEDED: 'amount' });
+  const made = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
+  return {
+    state,
+    errors,
+    /** The deposit that was begun; null while there is none. */
+    madeId: made,
+    promotions: promotions?.content ?? [],
+    forget,
+    onSubmit: (methodId: string, { amount, payerName, promotionId }: DepositValues): void => {
+      submit({
+        methodId,
+        amount,
+        ...(payerName === '' ? {} : { payerName }),
+        ...(promotionId === '' ? {} : { promotionId }),
+      });
+    },
+  };
+}

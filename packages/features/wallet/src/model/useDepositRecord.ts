@@ -1,0 +1,26 @@
+import { failureText, toPanelState } from '@parlour/feature-core';
+import { useCancelDepositMutation, useGetDepositQuery } from '@parlour/gateway-openapi/payments';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEPOSIT_WAY, isFinal } from './moneySteps';
+import { LOOK_AGAIN, useFreshRecord } from './useFreshRecord';
+
+/** One deposit, looked at again and again while it is on its way, and the way to give it up. */
+export function useDepositRecord(depositId: string) {
+  const { t } = useTranslation('wallet');
+  const [isOver, setIsOver] = useState(false);
+  const query = useGetDepositQuery(
+    { depositId },
+    { pollingInterval: isOver ? 0 : LOOK_AGAIN, skipPollingIfUnfocused: true },
+  );
+  const state = query.data?.state;
+  if (state !== undefined && isFinal(DEPOSIT_WAY, state) !== isOver) setIsOver(!isOver);
+  useFreshRecord(state);
+  const [cancel, { isLoading, error }] = useCancelDepositMutation();
+  return {
+    record: toPanelState(query, t, (deposit) => deposit),
+    isCancelling: isLoading,
+    cancelFailure: error === undefined ? null : failureText(error, t),
+    onCancel: () => void cancel({ depositReference: { depositId } }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useGetProfitAndLossQuery } from '@parlour/gateway-openapi/walletRecords';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toRecordList } from './recordList';
+import { useGameNames } from './useBets';
+import { useRecordFilter } from './useRecordFilter';
+
+export const PROFIT_GROUPS = ['DAY', 'GAME_TYPE'] as const;
+export type ProfitGroup = (typeof PROFIT_GROUPS)[number];
+
+/** As many days as the gateway answers at once: a span has at most 93. */
+const WHOLE_SPAN = 100;
+
+/** The member's profit and loss by day or by type of game, with the sum over the span (WAL-04). */
+export function useProfit() {
+  const { t } = useTranslation('wallet');
+  const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');
+  const { filter, query, onPage } = useRecordFilter<never>({});
+  const { chosen: _, ...asked } = query;
+  const report = useGetProfitAndLossQuery({ ...asked, pageSize: WHOLE_SPAN, groupBy });
+  return {
+    filter,
+    groupBy,
+    onGroup: setGroupBy,
+    list: toRecordList(report, t, onPage),
+    total: report.currentData?.total ?? null,
+    names: useGameNames().types,
+  };
+}

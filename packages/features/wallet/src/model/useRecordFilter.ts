@@ -1,0 +1,65 @@
+import { type DateRange, presetRange } from '@parlour/design-system/DateRangeField';
+import { useState } from 'react';
+import { latestDay } from './latestDay';
+
+/** Rows on a page of records. */
+const ROWS = 20;
+
+/** What a list of records is narrowed to. */
+export interface RecordFilter<Choice extends string> {
+  range: DateRange;
+  onRange: (event: { value: DateRange }) => void;
+  /** The empty string stands for all. */
+  choices: Readonly<Record<Choice, string>>;
+  onChoose: (name: Choice, value: string) => void;
+}
+
+interface RecordQuery<Choice extends string> {
+  startDate?: string;
+  endDate?: string;
+  pageNo: number;
+  pageSize: number;
+  /** What was chosen; what was not is left out. */
+  chosen: Partial<Record<Choice, string>>;
+}
+
+/** Days and choices of a list of records, and the page of it (WAL-04). Days in the wrong order ask for nothing new. */
+export function useRecordFilter<Choice extends string>(
+  start: Record<Choice, string>,
+): {
+  filter: RecordFilter<Choice>;
+  query: RecordQuery<Choice>;
+  onPage: (page: number) => void;
+} {
+  const [range, setRange] = useState<DateRange>(() => presetRange('previous7', latestDay()));
+  const [asked, setAsked] = useState(range);
+  const [choices, setChoices] = useState(start);
+  const [pageNo, setPageNo] = useState(1);
+  const chosen = Object.fromEntries(
+    Object.entries(choices).filter(([, value]) => value !== ''),
+  ) as Partial<Record<Choice, string>>;
+  return {
+    filter: {
+      range,
+      onRange: ({ value }) => {
+        setRange(value);
+        if (value.start !== '' && value.end !== '' && value.start > value.end) return;
+        setAsked(value);
+        setPageNo(1);
+      },
+      choices,
+      onChoose: (name, value) => {
+        setChoices({ ...choices, [name]: value });
+        setPageNo(1);
+      },
+    },
+    query: {
+      ...(asked.start === '' ? {} : { startDate: asked.start }),
+      ...(asked.end === '' ? {} : { endDate: asked.end }),
+      pageNo,
+      pageSize: ROWS,
+      chosen,
+    },
+    onPage: setPageNo,
+  };
+}

@@ -1,0 +1,65 @@
+import { failureText, type PanelState, useCoreDispatch, useIntent } from '@parlour/feature-core';
+import {
+  createWithdrawal,
+  useListWithdrawMethodsQuery,
+  type WithdrawalRequest,
+  type WithdrawOptions,
+} from '@parlour/gateway-openapi/payments';
+import {
+  type BankAccount,
+  useListBankAccountsQuery,
+} from '@parlour/gateway-openapi/payoutAccounts';
+import { useTranslation } from 'react-i18next';
+import { useRefusal } from './useRefusal';
+import type { WithdrawalValues } from './withdrawal.schema';
+
+/** What a withdrawal can be made of. */
+export interface WithdrawChoices {
+  options: WithdrawOptions;
+  accounts: readonly BankAccount[];
+}
+
+/** Asks for money to be paid out, once for each time that this is meant (WAL-02, WAL-05). */
+export function useWithdraw() {
+  const { t } = useTranslation('wallet');
+  const dispatch = useCoreDispatch();
+  const options = useListWithdrawMethodsQuery();
+  const accounts = useListBankAccountsQuery();
+  const { state, submit, forget } = useIntent({
+    name: 'withdrawal',
+    // Untracked: no payment password may stay in the store's cache of calls.
+    send: (withdrawalRequest: WithdrawalRequest, key) =>
+      dispatch(
+        createWithdrawal.initiate({ 'Idempotency-Key': key, withdrawalRequest }, { track: false }),
+      ).unwrap(),
+    tags: ['Balance', 'Records'],
+  });
+  const errors = useRefusal(state, {
+    WRONG_PASSWORD: 'paymentPassword',
+    LIMIT_EXCEEDED: 'amount',
+    INSUFFICIENT_FUNDS: 'amount',
+  });
+  return {
+    choices: read(),
+    state,
+    errors,
+    /** The withdrawal that was asked for; null while there is none. */
+    madeId: state.status === 'done' ? (state.value?.withdrawalId ?? state.recordId) : null,
+    forget,
+    onSubmit: (methodId: string, values: WithdrawalValues): void => submit({ methodId, ...values }),
+  };
+
+  function read(): PanelState<WithdrawChoices> {
+    if (options.data !== undefined && accounts.data !== undefined)
+      return { status: 'ready', data: { options: options.data, accounts: accounts.data } };
+    const failed = [options, accounts].find(
+      ({ error, isFetching }) => error !== undefined && !isFetching,
+    );
+    if (failed === undefined) return { status: 'loading' };
+    return {
+      status: 'failed',
+      message: failureText(failed.error, t),
+      onRetry: () => void failed.refetch(),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { toPanelState, useCoreDispatch, useIntent } from '@parlour/feature-core';
+import { cancelWithdrawal, useGetWithdrawalQuery } from '@parlour/gateway-openapi/payments';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
+import { LOOK_AGAIN, useFreshRecord } from './useFreshRecord';
+import { useRefusal } from './useRefusal';
+
+/** One withdrawal, looked at again and again while it is on its way, and the way to take it back. */
+export function useWithdrawalRecord(withdrawalId: string) {
+  const { t } = useTranslation('wallet');
+  const dispatch = useCoreDispatch();
+  const [isOver, setIsOver] = useState(false);
+  const query = useGetWithdrawalQuery(
+    { withdrawalId },
+    { pollingInterval: isOver ? 0 : LOOK_AGAIN, skipPollingIfUnfocused: true },
+  );
+  const state = query.data?.state;
+  if (state !== undefined && isFinal(WITHDRAWAL_WAY, state) !== isOver) setIsOver(!isOver);
+  useFreshRecord(state);
+  const cancel = useIntent({
+    name: `takeBack-${withdrawalId}`,
+    send: (id: string, key) =>
+      dispatch(
+        cancelWithdrawal.initiate(
+          { 'Idempotency-Key': key, withdrawalReference: { withdrawalId: id } },
+          { track: false },
+        ),
+      ).unwrap(),
+    tags: ['Balance', 'Records'],
+  });
+  return {
+    record: toPanelState(query, t, (withdrawal) => withdrawal),
+    cancelState: cancel.state,
+    cancelFailure: useRefusal(cancel.state, {})?.['root'] ?? null,
+    onCancel: () => cancel.submit(withdrawalId),
+  };
+}

@@ -1,0 +1,25 @@
+import { compareAmounts } from '@parlour/design-system/AmountField';
+import type { WithdrawMethod } from '@parlour/gateway-openapi/payments';
+import { type InferType, object, string } from 'yup';
+import { amountWithin } from './amountWithin';
+
+/** The most that a method pays out of what is available: the smaller of the two. */
+export const mostOf = ({ maxAmount }: WithdrawMethod, available: string): string =>
+  compareAmounts(maxAmount, available) === 1 ? available : maxAmount;
+
+interface WithdrawalBounds {
+  method: WithdrawMethod;
+  /** What can be withdrawn now, as the gateway tells. */
+  available: string;
+  write: (amount: string) => string;
+}
+
+/** What is checked of a withdrawal (WAL-02). Messages are keys of the namespace `wallet`. */
+export const withdrawalSchema = ({ method, available, write }: WithdrawalBounds) =>
+  object({
+    bankAccountId: string().required('errors.account'),
+    amount: amountWithin({ min: method.minAmount, max: mostOf(method, available), write }),
+    paymentPassword: string().required('errors.empty'),
+  });
+
+export type WithdrawalValues = InferType<ReturnType<typeof withdrawalSchema>>;

@@ -1,0 +1,143 @@
+import { clearSessionStorage } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleDeposit } from '../../testing/fixtures';
+import { walletOf } from '../../testing/handlers';
+import DepositPage from './DepositPage';
+
+const meta = {
+  title: 'Features/Wallet/DepositPage',
+  component: DepositPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  // What one story left under way is nothing to the next.
+  beforeEach: clearSessionStorage,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { visitor: 'member' },
+    ...walletOf(),
+  },
+} satisfies Meta<typeof DepositPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The form, the client's tries and its parts come one after another. */
+const PATIENCE = { timeout: 10_000 };
+
+const deposit: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Pebble wallet' }, PATIENCE));
+  await userEvent.click(canvas.getByRole('button', { name: '¥ 50.00' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Deposit now' }));
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: 'Harbour transfer' }, PATIENCE),
+    ).toBeChecked();
+    const [, voucher] = canvas.getAllByRole('radio', { name: 'Voucher' });
+    await expect(voucher).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { parameters: walletOf(hang('listDepositMethods')) };
+
+export const Empty: Story = {
+  parameters: walletOf(answer('listDepositMethods', [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No way to pay is open')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: walletOf(disconnect('listDepositMethods')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'The ways to pay could not be loaded',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: walletOf(
+    refuse('createDeposit', {
+      status: 409,
+      code: 'LIMIT_EXCEEDED',
+      message: 'This is more than may be deposited at once.',
+    }),
+  ),
+  play: async (context) => {
+    await deposit(context);
+    const amount = context.canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(await context.canvas.findByText(/more than may be deposited/)).toBeVisible();
+    await expect(amount).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: walletOf(hang('createDeposit')),
+  play: async (context) => {
+    await deposit(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: /Deposit now/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Begun: Story = {
+  play: async (context) => {
+    await deposit(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' }, PATIENCE),
+    ).toHaveFocus();
+    const steps = within(canvas.getByRole('list', { name: 'Steps' }));
+    await expect(steps.getByText(/^Waiting for payment/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /QR code/ }, PATIENCE)).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  parameters: walletOf(
+    answer(
+      'getDeposit',
+      sampleDeposit({
+        state: 'REJECTED',
+        payTo: [],
+        steps: [
+          ...sampleDeposit().steps.map((step) => ({ ...step, nextStep: null })),
+          {
+            at: '2026-03-14T08:09:00Z',
+            state: 'REJECTED',
+            reason: 'The payment did not carry the reference shown.',
+            nextStep: null,
+          },
+        ],
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await deposit(context);
+    await expect(await context.canvas.findByText(/did not carry/, {}, PATIENCE)).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByRole('table', { name: 'Deposits' }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: 'Rejected' })).toBeVisible();
+  },
+};
+
+export const HistoryMobile: Story = { ...History, globals: { viewport: { value: 'mobile' } } };
+
+export const LongLanguage: Story = {
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

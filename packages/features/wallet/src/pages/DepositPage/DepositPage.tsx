@@ -1,0 +1,89 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
+import { Notice } from '@parlour/design-system/Notice';
+import { Tabs } from '@parlour/design-system/Tabs';
+import { selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/payments';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
+import { useDeposit } from '../../model/useDeposit';
+import { useOpenDesk } from '../../model/useOpenDesk';
+import { DepositRecord } from './DepositRecord';
+
+const DepositForm = lazy(async () => ({
+  default: (await import('../../components/DepositForm/DepositForm')).DepositForm,
+}));
+const DepositList = lazy(() => import('./DepositList'));
+
+/** Money in: a new deposit, how it goes on, and those of before (WAL-02). */
+export default function DepositPage() {
+  const { t } = useTranslation('wallet');
+  const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const query = useListDepositMethodsQuery();
+  const { isDepositOpen } = useOpenDesk();
+  const { state, errors, madeId, promotions, forget, onSubmit } = useDeposit();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [tab, setTab] = useState('new');
+  const shownId = openedId ?? madeId;
+
+  if (shownId !== null)
+    return (
+      <DepositRecord
+        key={shownId}
+        depositId={shownId}
+        kindOf={(id) => query.data?.find(({ methodId }) => methodId === id)?.kind}
+        onBack={() => {
+          setOpenedId(null);
+          if (openedId === null) forget();
+        }}
+      />
+    );
+
+  const drawForm = () => {
+    const methods = toPanelState(query, t, (list) => list);
+    if (methods.status === 'loading') return <FormSkeleton />;
+    if (methods.status === 'failed')
+      return <LoadFault title={t('methodsFailed')} state={methods} />;
+    if (methods.data.length === 0 || !isDepositOpen)
+      return (
+        <EmptyState title={t('noMethods')} icon={<WalletIcon size={28} />}>
+          {t('noMethodsText')}
+        </EmptyState>
+      );
+    return (
+      <DepositForm
+        methods={methods.data}
+        promotions={promotions}
+        currency={currency}
+        state={state}
+        errors={errors}
+        onSubmit={onSubmit}
+      />
+    );
+  };
+
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {state.status === 'done' ? (
+        <Notice tone="positive" role="status">
+          {t('intent.done')}
+        </Notice>
+      ) : null}
+      <Tabs
+        label={t('deposit.title')}
+        selectedId={tab}
+        onSelect={({ id }) => setTab(id)}
+        items={[
+          { id: 'new', label: t('deposit.title'), panel: drawForm() },
+          {
+            id: 'history',
+            label: t('history'),
+            panel: <DepositList onOpen={setOpenedId} />,
+          },
+        ]}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PROFIT, pageOf } from '../../testing/fixtures';
+import { walletOf } from '../../testing/handlers';
+import ProfitPage from './ProfitPage';
+
+const meta = {
+  title: 'Features/Wallet/ProfitPage',
+  component: ProfitPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { visitor: 'member' },
+    ...walletOf(),
+  },
+} satisfies Meta<typeof ProfitPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The gateway's client tries three times before it gives up. */
+const PATIENCE = { timeout: 10_000 };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: 'Profit and loss' }, PATIENCE),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: walletOf(hang('getProfitAndLoss')) };
+
+export const Empty: Story = {
+  parameters: walletOf(answer('getProfitAndLoss', { ...PROFIT, ...pageOf([]) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing in these days', {}, PATIENCE)).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: walletOf(disconnect('getProfitAndLoss')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'The records could not be loaded',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: walletOf(
+    refuse('getProfitAndLoss', {
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'At most 93 days can be asked for at once.',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'At most 93 days',
+    );
+  },
+};
+
+export const ByGameType: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Type of game' }));
+    await expect(
+      await canvas.findByRole('columnheader', { name: 'Type of game' }, PATIENCE),
+    ).toBeVisible();
+  },
+};
+
+export const LongLanguage: Story = {
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

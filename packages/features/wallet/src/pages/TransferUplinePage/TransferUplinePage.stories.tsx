@@ -1,0 +1,103 @@
+import { clearSessionStorage } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleOptions } from '../../testing/fixtures';
+import { walletOf } from '../../testing/handlers';
+import TransferUplinePage from './TransferUplinePage';
+
+const meta = {
+  title: 'Features/Wallet/TransferUplinePage',
+  component: TransferUplinePage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  // What one story left under way is nothing to the next.
+  beforeEach: clearSessionStorage,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { visitor: 'member' },
+    ...walletOf(),
+  },
+} satisfies Meta<typeof TransferUplinePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The form, the client's tries and its parts come one after another. */
+const PATIENCE = { timeout: 10_000 };
+
+const transfer: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, PATIENCE), '25');
+  await userEvent.type(canvas.getByLabelText('Payment password'), '840275');
+  await userEvent.click(canvas.getByRole('button', { name: 'Transfer now' }));
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Transfer now' }, PATIENCE),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: walletOf(hang('listWithdrawMethods')) };
+
+/** Without a payment password nothing could be confirmed. */
+export const Empty: Story = {
+  parameters: walletOf(answer('listWithdrawMethods', sampleOptions({ hasPaymentPassword: false }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Go to the security centre' }, PATIENCE),
+    ).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: walletOf(disconnect('listWithdrawMethods')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'The wallets could not be loaded',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: walletOf(
+    refuse('transferToUpline', {
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'There is no account above yours.',
+    }),
+  ),
+  play: async (context) => {
+    await transfer(context);
+    await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'There is no account above yours.',
+    );
+  },
+};
+
+export const Submitting: Story = {
+  parameters: walletOf(hang('transferToUpline')),
+  play: async (context) => {
+    await transfer(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: /Transfer now/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Done: Story = {
+  play: async (context) => {
+    await transfer(context);
+    await expect(await context.canvas.findByText('¥ 25.00 moved.', {}, PATIENCE)).toBeVisible();
+  },
+};
+
+export const LongLanguage: Story = {
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,23 @@
+import { Tabs } from '@parlour/design-system/Tabs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
+
+const UplineTransfer = lazy(() => import('./UplineTransfer'));
+const UplineTransferList = lazy(() => import('./UplineTransferList'));
+
+/** Money to the account above (WAL-02). */
+export default function TransferUplinePage() {
+  const { t } = useTranslation('wallet');
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Tabs
+        label={t('transfer.upline')}
+        items={[
+          { id: 'new', label: t('transfer.upline'), panel: <UplineTransfer /> },
+          { id: 'history', label: t('history'), panel: <UplineTransferList /> },
+        ]}
+      />
+    </Suspense>
+  );
+}

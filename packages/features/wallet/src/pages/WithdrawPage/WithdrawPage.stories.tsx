@@ -1,0 +1,162 @@
+import { clearSessionStorage } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PAID, sampleOptions } from '../../testing/fixtures';
+import { walletOf } from '../../testing/handlers';
+import WithdrawPage from './WithdrawPage';
+
+const meta = {
+  title: 'Features/Wallet/WithdrawPage',
+  component: WithdrawPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  // What one story left under way is nothing to the next.
+  beforeEach: clearSessionStorage,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { visitor: 'member' },
+    ...walletOf(),
+  },
+} satisfies Meta<typeof WithdrawPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The form, the client's tries and its parts come one after another. */
+const PATIENCE = { timeout: 10_000 };
+
+const withdraw: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, PATIENCE), '300');
+  await userEvent.type(canvas.getByLabelText('Payment password'), '840275');
+  await userEvent.click(canvas.getByRole('button', { name: 'Withdraw now' }));
+};
+
+const openPaid: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Open the withdrawal of ¥ 300.00' }, PATIENCE),
+  );
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: 'Harbour Bank' }, PATIENCE),
+    ).toBeChecked();
+    await expect(canvas.getByText('4 more withdrawals')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: walletOf(hang('listWithdrawMethods')) };
+
+/** Without a bank account there is nothing to withdraw to. */
+export const Empty: Story = {
+  parameters: walletOf(answer('listBankAccounts', [])),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Go to the security centre' }, PATIENCE),
+    ).toHaveAttribute('href', '/?member=securityCenter');
+  },
+};
+
+export const NoPaymentPassword: Story = {
+  parameters: walletOf(answer('listWithdrawMethods', sampleOptions({ hasPaymentPassword: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Set a payment password first')).toBeVisible();
+  },
+};
+
+export const TurnoverLeft: Story = {
+  parameters: walletOf(
+    answer(
+      'listWithdrawMethods',
+      sampleOptions({ turnoverLeft: '420.00', availableAmount: '0.00' }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/¥ 420.00 must still be bet/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw now' })).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: walletOf(disconnect('listWithdrawMethods')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'The ways to pay could not be loaded',
+    );
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: walletOf(
+    refuse('createWithdrawal', {
+      status: 403,
+      code: 'WRONG_PASSWORD',
+      message: 'The payment password is wrong.',
+    }),
+  ),
+  play: async (context) => {
+    await withdraw(context);
+    await expect(
+      await context.canvas.findByText('The payment password is wrong.', {}, PATIENCE),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('Payment password')).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: walletOf(hang('createWithdrawal')),
+  play: async (context) => {
+    await withdraw(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: /Withdraw now/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Asked: Story = {
+  play: async (context) => {
+    await withdraw(context);
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }, PATIENCE),
+    ).toHaveFocus();
+    await expect(
+      context.canvas.getByRole('button', { name: 'Take back this withdrawal' }),
+    ).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByRole('table', { name: 'Withdrawals' }, PATIENCE)).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  parameters: walletOf(answer('getWithdrawal', PAID)),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openPaid(context);
+    await step('[WAL-03] it counts as received at a moment that is told', async () => {
+      await expect(await canvas.findByText(/it counts as received at/, {}, PATIENCE)).toBeVisible();
+    });
+    await step('[WAL-03] without a picture it is not reported as missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Not received' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Report as not received' }, PATIENCE),
+      );
+      await expect(await canvas.findByText('Please add at least one picture')).toBeVisible();
+    });
+  },
+};
+
+export const LongLanguage: Story = {
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

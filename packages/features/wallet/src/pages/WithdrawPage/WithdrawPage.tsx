@@ -1,0 +1,48 @@
+import { Notice } from '@parlour/design-system/Notice';
+import { Tabs } from '@parlour/design-system/Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
+import { useWithdraw } from '../../model/useWithdraw';
+import { WithdrawalRecord } from './WithdrawalRecord';
+
+const WithdrawNew = lazy(() => import('./WithdrawNew'));
+const WithdrawalList = lazy(() => import('./WithdrawalList'));
+
+/** Money out: a new withdrawal, how it goes on, whether it has arrived, and those of before (WAL-02, WAL-03). */
+export default function WithdrawPage() {
+  const { t } = useTranslation('wallet');
+  const { madeId, forget, ...making } = useWithdraw();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [tab, setTab] = useState('new');
+  const shownId = openedId ?? madeId;
+  if (shownId !== null)
+    return (
+      <WithdrawalRecord
+        key={shownId}
+        withdrawalId={shownId}
+        onBack={() => {
+          setOpenedId(null);
+          if (openedId === null) forget();
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {making.state.status === 'done' ? (
+        <Notice tone="positive" role="status">
+          {t('intent.done')}
+        </Notice>
+      ) : null}
+      <Tabs
+        label={t('withdraw.title')}
+        selectedId={tab}
+        onSelect={({ id }) => setTab(id)}
+        items={[
+          { id: 'new', label: t('withdraw.title'), panel: <WithdrawNew {...making} /> },
+          { id: 'history', label: t('history'), panel: <WithdrawalList onOpen={setOpenedId} /> },
+        ]}
+      />
+    </Suspense>
+  );
+}

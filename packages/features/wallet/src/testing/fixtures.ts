@@ -1,0 +1,330 @@
+import type {
+  Deposit,
+  DepositMethod,
+  DepositPage,
+  TransferPage,
+  Withdrawal,
+  WithdrawalPage,
+  WithdrawOptions,
+} from '@parlour/gateway-openapi/payments';
+import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
+import type { WalletBalance } from '@parlour/gateway-openapi/wallet';
+import type {
+  BettingRecordPage,
+  MemberTransactionPage,
+  ProfitReport,
+  ProfitRow,
+} from '@parlour/gateway-openapi/walletRecords';
+
+/** A way to deposit. */
+const sampleMethod = (changes: Partial<DepositMethod> = {}): DepositMethod => ({
+  methodId: 'dm-bank',
+  displayName: 'Harbour transfer',
+  kind: 'BANK',
+  iconUrl: null,
+  minAmount: '10.00',
+  maxAmount: '20000.00',
+  feeRate: '0.00',
+  quickAmounts: ['50.00', '100.00', '500.00'],
+  needsPayerName: true,
+  instructions: 'Pay within the time shown and keep the receipt.',
+  averageMinutes: 1,
+  maintenance: false,
+  ...changes,
+});
+
+/** Ways to deposit of several kinds, one of them closed. */
+export const METHODS: DepositMethod[] = [
+  sampleMethod(),
+  sampleMethod({
+    methodId: 'dm-wallet',
+    displayName: 'Pebble wallet',
+    kind: 'EWALLET',
+    minAmount: '5.00',
+    maxAmount: '2000.00',
+    needsPayerName: false,
+    quickAmounts: ['20.00', '50.00', '200.00'],
+  }),
+  sampleMethod({
+    methodId: 'dm-coin',
+    displayName: 'Tide coin',
+    kind: 'CRYPTO',
+    feeRate: '0.50',
+    averageMinutes: 2,
+    needsPayerName: false,
+  }),
+  sampleMethod({
+    methodId: 'dm-voucher',
+    displayName: 'Voucher',
+    kind: 'VOUCHER',
+    maintenance: true,
+  }),
+];
+
+/** A deposit that waits for its payment. */
+export const sampleDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
+  depositId: 'dp-41207',
+  methodId: 'dm-wallet',
+  methodName: 'Pebble wallet',
+  amount: '200.00',
+  fee: '0.00',
+  creditedAmount: null,
+  state: 'PENDING',
+  payUrl: null,
+  payTo: [
+    { label: 'Address', value: 'pebble.example/parlour' },
+    { label: 'Reference', value: 'DP-41207' },
+  ],
+  createdAt: '2026-03-14T08:00:00Z',
+  expiresAt: '2026-03-14T08:30:00Z',
+  steps: [
+    {
+      at: '2026-03-14T08:00:00Z',
+      state: 'PENDING',
+      reason: null,
+      nextStep: 'Pay the amount with the reference shown.',
+    },
+  ],
+  ...changes,
+});
+
+/** A page of records. */
+export const pageOf = <Row>(content: Row[], totalPages = 1) => ({
+  content,
+  pageNum: 1,
+  totalPages,
+  totalElements: content.length,
+  pageSize: 20,
+});
+
+/** Deposits in several states, newest first. */
+export const DEPOSITS: DepositPage = pageOf(
+  (['PENDING', 'PROCESSING', 'SUCCEEDED', 'REJECTED', 'CANCELLED'] as const).map((state, at) =>
+    sampleDeposit({
+      depositId: `dp-${String(at)}`,
+      state,
+      amount: `${String(200 - at * 30)}.00`,
+      createdAt: `2026-03-${String(14 - at)}T08:00:00Z`,
+    }),
+  ),
+  3,
+);
+
+/** What can be withdrawn and how; one method is closed. */
+export const sampleOptions = (changes: Partial<WithdrawOptions> = {}): WithdrawOptions => ({
+  methods: [
+    {
+      methodId: 'wm-bank',
+      displayName: 'Bank account',
+      kind: 'BANK',
+      iconUrl: null,
+      minAmount: '20.00',
+      maxAmount: '10000.00',
+      feeRate: '0.00',
+      averageMinutes: 5,
+      maintenance: false,
+    },
+    {
+      methodId: 'wm-coin',
+      displayName: 'Tide coin',
+      kind: 'CRYPTO',
+      iconUrl: null,
+      minAmount: '50.00',
+      maxAmount: '10000.00',
+      feeRate: '0.50',
+      averageMinutes: 2,
+      maintenance: true,
+    },
+  ],
+  availableAmount: '1234.50',
+  turnoverLeft: '0.00',
+  countLeftToday: 4,
+  amountLeftToday: '10000.00',
+  hasPaymentPassword: true,
+  ...changes,
+});
+
+/** Where money can be paid to. */
+export const ACCOUNTS: BankAccount[] = [
+  {
+    bankAccountId: 'ba-31',
+    bankCode: 'HARB',
+    bankName: 'Harbour Bank',
+    icon: null,
+    accountNumber: '**** 8841',
+    payeeName: 'M*** W***',
+    branch: null,
+    currency: 'USD',
+    isDefault: true,
+    addedAt: '2026-01-21T08:00:00Z',
+  },
+  {
+    bankAccountId: 'ba-32',
+    bankCode: 'OAKC',
+    bankName: 'Oak Credit Union',
+    icon: null,
+    accountNumber: '**** 4402',
+    payeeName: 'M*** W***',
+    branch: 'Mill Lane',
+    currency: 'USD',
+    isDefault: false,
+    addedAt: '2026-02-02T08:00:00Z',
+  },
+];
+
+/** A withdrawal that is looked at. */
+export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
+  withdrawalId: 'wd-20981',
+  methodId: 'wm-bank',
+  methodName: 'Bank account',
+  accountLabel: 'HARB **** 8841',
+  amount: '300.00',
+  fee: '0.00',
+  receivedAmount: '0.00',
+  remainingAmount: '300.00',
+  state: 'REVIEWING',
+  settledBy: null,
+  createdAt: '2026-03-14T08:40:00Z',
+  confirmBefore: null,
+  steps: [
+    {
+      at: '2026-03-14T08:40:00Z',
+      state: 'REVIEWING',
+      reason: null,
+      nextStep: 'Wait while the request is looked at.',
+    },
+  ],
+  ...changes,
+});
+
+/** A withdrawal that waits for its owner's word. */
+export const PAID: Withdrawal = sampleWithdrawal({
+  state: 'PAID',
+  confirmBefore: '2026-03-14T09:15:00Z',
+  steps: [
+    ...sampleWithdrawal().steps,
+    { at: '2026-03-14T08:43:00Z', state: 'PROCESSING', reason: null, nextStep: null },
+    {
+      at: '2026-03-14T08:45:00Z',
+      state: 'PAID',
+      reason: null,
+      nextStep: 'Say whether the money has arrived.',
+    },
+  ],
+});
+
+/** Withdrawals in several states, newest first. */
+export const WITHDRAWALS: WithdrawalPage = pageOf([
+  PAID,
+  ...(['REVIEWING', 'DISPUTED', 'COMPLETED', 'REJECTED'] as const).map((state, at) =>
+    sampleWithdrawal({
+      withdrawalId: `wd-${String(at)}`,
+      state,
+      amount: `${String(120 - at * 20)}.00`,
+      createdAt: `2026-03-${String(13 - at)}T08:00:00Z`,
+    }),
+  ),
+]);
+
+const GAMES = ['Lantern Koi', 'Copper Reef', 'Evening Star', 'Harbour Six'];
+
+/** Bets of some days, newest first, with their totals. */
+export const BETS: BettingRecordPage = {
+  ...pageOf(
+    GAMES.map((gameName, at) => ({
+      betId: `bt-66091${String(at)}`,
+      roundId: `rd-99041${String(at)}`,
+      nodeId: 100_231 + at,
+      gameName,
+      vassalage: 'LK',
+      gameType: 'RNG',
+      stake: '10.00',
+      win: at % 2 === 0 ? '24.00' : '0.00',
+      profit: at % 2 === 0 ? '14.00' : '-10.00',
+      state: 'SETTLED' as const,
+      placedAt: `2026-03-${String(14 - at)}T09:27:10Z`,
+      settledAt: `2026-03-${String(14 - at)}T09:27:10Z`,
+    })),
+    2,
+  ),
+  totals: { betCount: 36, stake: '360.00', validStake: '360.00', win: '402.00', profit: '42.00' },
+};
+
+/** Changes of the balance, newest first. */
+export const CHANGES: MemberTransactionPage = pageOf(
+  (
+    [
+      ['DEPOSIT', '200.00', 'Harbour transfer'],
+      ['BET', '-10.00', 'Lantern Koi'],
+      ['WIN', '24.00', 'Lantern Koi'],
+      ['WITHDRAWAL', '-300.00', 'Harbour Bank, ending 8841'],
+      ['REBATE', '1.20', 'Rebate of slots'],
+    ] as const
+  ).map(([type, amount, description], at) => ({
+    transactionId: `tx-88312${String(at)}`,
+    type,
+    amount,
+    balanceBefore: '1034.50',
+    balanceAfter: '1234.50',
+    reference: at === 4 ? null : `dp-4120${String(at)}`,
+    description,
+    occurredAt: `2026-03-${String(14 - at)}T08:02:11Z`,
+  })),
+);
+
+const profitRow = (changes: Partial<ProfitRow>): ProfitRow => ({
+  day: null,
+  gameType: null,
+  deposit: '200.00',
+  withdrawal: '0.00',
+  stake: '120.00',
+  win: '131.00',
+  rebate: '0.60',
+  bonus: '0.00',
+  profit: '11.60',
+  ...changes,
+});
+
+/** Profit and loss of a week, newest day first. */
+export const PROFIT: ProfitReport = {
+  ...pageOf(
+    ['11.60', '-42.00', '8.30', '0.00', '64.10', '-12.75', '20.00'].map((profit, at) =>
+      profitRow({ profit, day: `2026-03-${String(14 - at).padStart(2, '0')}` }),
+    ),
+  ),
+  total: profitRow({ profit: '49.25', stake: '840.00', win: '885.05' }),
+};
+
+/** Two vendors with wallets of their own, one of them closed. */
+export const WALLETS: WalletBalance = {
+  isSingle: 0,
+  balance: '1234.50',
+  totalBalance: '1484.50',
+  currency: 'USD',
+  currencySymbol: '¥',
+  vendorWallets: [
+    {
+      vassalage: 'LK',
+      displayName: 'Lantern Koi Studio',
+      balance: '250.00',
+      state: 'AVAILABLE',
+    },
+    { vassalage: 'CR', displayName: 'Copper Reef', balance: null, state: 'MAINTENANCE' },
+  ],
+  asOf: '2026-03-14T09:26:53Z',
+};
+
+/** Transfers, newest first. */
+export const TRANSFERS: TransferPage = pageOf(
+  (['OUT', 'IN', 'OUT'] as const).map((direction, at) => ({
+    transferId: `tr-7021${String(at)}`,
+    kind: 'WALLET' as const,
+    direction,
+    from: direction === 'OUT' ? 'MAIN' : 'LK',
+    to: direction === 'OUT' ? 'LK' : 'MAIN',
+    amount: `${String(50 + at * 25)}.00`,
+    state: 'SUCCEEDED' as const,
+    remark: null,
+    createdAt: `2026-03-${String(14 - at)}T09:26:53Z`,
+  })),
+);
