@@ -1,0 +1,28 @@
+import {
+  color,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  media,
+  space,
+} from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Title = styled.h1`
+  font-family: ${fontFamily('display')};
+  font-size: ${fontSize('xl')};
+  font-weight: 600;
+  line-height: ${lineHeight('tight')};
+
+  @media ${media.tablet} { font-size: ${fontSize('2xl')}; }
+`;
+
+export const Text = styled.p`
+  max-inline-size: 64ch;
+  color: ${color('text-muted')};
+`;

@@ -1,0 +1,34 @@
+import { Button } from '@parlour/design-system/Button';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
+import type { Reward } from '@parlour/gateway-openapi/promotions';
+import { useTranslation } from 'react-i18next';
+import { useCreditTexts } from '../../model/useCreditTexts';
+import * as S from './RewardOffer.styles';
+
+export interface RewardOfferProps {
+  reward: Reward;
+  isClaiming: boolean;
+  onClaim: () => void;
+}
+
+/** A reward that waits: what it is worth, until when, and the button that takes it. */
+export function RewardOffer({ reward, isClaiming, onClaim }: RewardOfferProps) {
+  const { t } = useTranslation('promotions');
+  const { tag } = useLanguage();
+  const creditText = useCreditTexts();
+  const { expiresAt, turnoverMultiple: count } = reward;
+  return (
+    <S.Root>
+      <S.Amount>{creditText(reward)}</S.Amount>
+      {count === 0 ? null : <S.Note>{t('reward.turnover', { count })}</S.Note>}
+      {expiresAt === null ? null : (
+        <S.Note>{t('period.until', { date: formatMoment(expiresAt, tag) })}</S.Note>
+      )}
+      <S.Act>
+        <Button size="lg" tone="accent" isLoading={isClaiming} onClick={onClaim}>
+          {t('action.claimReward')}
+        </Button>
+      </S.Act>
+    </S.Root>
+  );
+}

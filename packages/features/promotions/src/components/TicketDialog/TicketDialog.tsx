@@ -1,0 +1,78 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { RewardReveal } from '@parlour/design-system/RewardReveal';
+import type { TicketReveal } from '@parlour/gateway-openapi/promotions';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTicketTexts } from '../../model/useTicketTexts';
+
+export interface TicketDialogProps {
+  /** What the gateway drew. */
+  reveal: TicketReveal;
+  isClaiming: boolean;
+  onClaim: () => void;
+  onClose: () => void;
+  /** What there is to say of the claim. */
+  children?: ReactNode;
+}
+
+/** The opening of a ticket: the envelope, the wheel or the egg, then what was in it, to be taken at once or later. */
+export function TicketDialog({
+  reveal: { ticket, segments },
+  isClaiming,
+  onClaim,
+  onClose,
+  children,
+}: TicketDialogProps) {
+  const { t } = useTranslation('promotions');
+  const { nameOf, prizeOf } = useTicketTexts();
+  const { prize, kind } = ticket;
+  const isWon = prize !== null && prize.type !== 'nothing';
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={nameOf(ticket)}
+      labels={{ close: t('common:actions.close') }}
+      isCoverDisabled
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <RewardReveal
+          key={ticket.ticketId}
+          kind={kind}
+          status={isWon ? 'won' : 'empty'}
+          prize={isWon ? prizeOf(prize) : undefined}
+          wheel={
+            kind === 'prizeWheel'
+              ? {
+                  segments: segments.map(({ label }) => label),
+                  landsOn: prize?.segment ?? undefined,
+                }
+              : undefined
+          }
+          labels={{
+            opening: t('ticket.opening'),
+            skip: t('ticket.skip'),
+            won: t('ticket.won'),
+            empty: t('ticket.nothing'),
+            failed: t('intent.unsent'),
+          }}
+          action={
+            isWon ? (
+              <Button tone="accent" isLoading={isClaiming} onClick={onClaim}>
+                {t('action.claimReward')}
+              </Button>
+            ) : (
+              <Button variant="outline" tone="neutral" onClick={onClose}>
+                {t('common:actions.close')}
+              </Button>
+            )
+          }
+        />
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

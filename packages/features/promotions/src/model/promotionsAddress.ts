@@ -1,0 +1,40 @@
+import { PATHS } from '@parlour/feature-core';
+import type { PromotionKind } from '@parlour/gateway-openapi/promotions';
+import { findKind } from './promotionKinds';
+
+/** The contract's. */
+const LAST_PAGE = 10_000;
+
+/** What the address of the promotions says. */
+export interface PromotionsAddress {
+  /** Undefined for all kinds. */
+  kind: PromotionKind | undefined;
+  /** Page of the list, from 1. */
+  page: number;
+  /** The promotion that is open over the list. */
+  promotionId: string | null;
+}
+
+/** Reads the query; what makes no sense counts as not said. */
+export function readAddress(search: string): PromotionsAddress {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  return {
+    kind: findKind(query.get('kind')),
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    promotionId: query.get('promotion') || null,
+  };
+}
+
+/** The address of a list of promotions, or of one of them over it. */
+export function promotionsHref({
+  kind,
+  page = 1,
+  promotionId = null,
+}: Partial<PromotionsAddress>): string {
+  const query = new URLSearchParams();
+  if (kind !== undefined) query.set('kind', kind);
+  if (page > 1) query.set('page', String(page));
+  if (promotionId !== null) query.set('promotion', promotionId);
+  return query.size === 0 ? PATHS.promotions : `${PATHS.promotions}?${query.toString()}`;
+}

@@ -1,0 +1,24 @@
+import { failureText } from '@parlour/feature-core';
+import { useCancelRewardRequestMutation } from '@parlour/gateway-openapi/promotions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Takes an application back that nobody has answered (PROMO-03). */
+export function useCancelRequest() {
+  const { t } = useTranslation('promotions');
+  const [cancel, { isLoading }] = useCancelRewardRequestMutation();
+  const [fault, setFault] = useState<string | null>(null);
+  return {
+    isCancelling: isLoading,
+    /** Why it could not be taken back. */
+    fault,
+    cancel: async (applicationId: string): Promise<void> => {
+      setFault(null);
+      try {
+        await cancel({ rewardRequestCancel: { applicationId } }).unwrap();
+      } catch (error) {
+        setFault(failureText(error, t));
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useLanguage, useMoney } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+/** How the wire writes no money. */
+export const NOTHING = '0.00';
+
+/** Money, points or both, as a reward or a receipt has them. */
+export interface Credit {
+  amount: string;
+  points: number;
+}
+
+/** Writes what is or was credited: money, points, or both. */
+export function useCreditTexts(): (credit: Credit) => string {
+  const { t } = useTranslation('promotions');
+  const { tag } = useLanguage();
+  const { full: money } = useMoney();
+  return ({ amount, points }) => {
+    const hasMoney = amount !== NOTHING || points === 0;
+    const parts = [
+      ...(hasMoney ? [money(amount)] : []),
+      ...(points === 0 ? [] : [t('points', { count: points })]),
+    ];
+    return new Intl.ListFormat(tag, { type: 'unit' }).format(parts);
+  };
+}

@@ -1,0 +1,36 @@
+import { type PanelState, toPanelState } from '@parlour/feature-core';
+import {
+  type Promotion,
+  type PromotionPage,
+  useListPromotionsQuery,
+} from '@parlour/gateway-openapi/promotions';
+import { useTranslation } from 'react-i18next';
+import type { PromotionsAddress } from './promotionsAddress';
+
+/** Cards on a page of promotions: whole rows of two and of three. */
+const PAGE_SIZE = 18;
+
+/** One page of promotions, and how many pages there are. */
+export interface PromotionList {
+  promotions: readonly Promotion[];
+  pageCount: number;
+}
+
+const toList = ({ content, totalPages }: PromotionPage): PromotionList => ({
+  promotions: content,
+  pageCount: totalPages,
+});
+
+/** The promotions that the address asks for, those that need a step first (PROMO-01, PROMO-02). */
+export function usePromotions({
+  kind,
+  page,
+}: Pick<PromotionsAddress, 'kind' | 'page'>): PanelState<PromotionList> {
+  const { t } = useTranslation('common');
+  const { currentData, ...query } = useListPromotionsQuery({
+    ...(kind === undefined ? {} : { kind }),
+    pageNo: page,
+    pageSize: PAGE_SIZE,
+  });
+  return toPanelState({ ...query, data: currentData }, t, toList);
+}

@@ -1,0 +1,74 @@
+import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { failureText } from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { useUploadImageMutation } from '@parlour/gateway-openapi/promotionPictures';
+import { useRequestRewardMutation } from '@parlour/gateway-openapi/promotions';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RewardRequestValues } from './rewardRequest.schema';
+
+/** Texts of what the gateway finds at the fields of an application. */
+const FIELD_FAULTS: Readonly<Record<string, readonly [field: string, key: string]>> = {
+  remark: ['remark', 'request.remarkNeeded'],
+  imageIds: ['pictures', 'request.picturesRefused'],
+};
+
+/** Applying for the reward of a promotion, with pictures that are sent before (PROMO-03). */
+export function useRewardRequest(promotionId: string) {
+  const { t } = useTranslation('promotions');
+  const [upload] = useUploadImageMutation();
+  const [request] = useRequestRewardMutation();
+  const [errors, setErrors] = useState<Record<string, string>>();
+  const [faults, setFaults] = useState<ReadonlyMap<File, string>>(new Map());
+  // A picture that is there already is not sent again with the next try.
+  const sent = useRef(new WeakMap<File, string>());
+
+  /** Sends one picture, and says its name at the gateway; null where it did not come through. */
+  const send = async (file: File): Promise<string | null> => {
+    const known = sent.current.get(file);
+    if (known !== undefined) return known;
+    try {
+      const { imageId } = await upload({ imageUpload: { purpose: 'activity', file } }).unwrap();
+      sent.current.set(file, imageId);
+      return imageId;
+    } catch (error) {
+      const message = failureText(error, t);
+      setFaults((before) => new Map(before).set(file, message));
+      return null;
+    }
+  };
+
+  const toErrors = (error: unknown): Record<string, string> => {
+    const field = isRefusal(error, 'BAD_REQUEST') ? error.details.fields?.[0]?.field : undefined;
+    const fault = field === undefined ? undefined : FIELD_FAULTS[field];
+    return fault === undefined ? { root: failureText(error, t) } : { [fault[0]]: t(fault[1]) };
+  };
+
+  return {
+    errors,
+    statusOf: (file: File): ImageUploadStatus | undefined => {
+      const error = faults.get(file);
+      return error === undefined ? undefined : { error };
+    },
+    onSubmit: async ({ remark, pictures }: RewardRequestValues): Promise<void> => {
+      setFaults(new Map());
+      const imageIds = await Promise.all(pictures.map(send));
+      if (imageIds.includes(null)) {
+        setErrors({ root: t('request.picturesLeft') });
+        return;
+      }
+      const rewardRequest = {
+        promotionId,
+        remark,
+        imageIds: imageIds.filter((id) => id !== null),
+      };
+      try {
+        await request({ rewardRequest }).unwrap();
+        showToast({ tone: 'positive', title: t('request.sent') });
+      } catch (error) {
+        setErrors(toErrors(error));
+      }
+    },
+  };
+}

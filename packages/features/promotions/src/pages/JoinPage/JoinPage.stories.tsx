@@ -1,0 +1,62 @@
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pageOf, samplePromotion } from '../../testing/fixtures';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import JoinPage from './JoinPage';
+
+const gifts = answer(
+  'listPromotions',
+  pageOf([4, 15].map((seed) => samplePromotion(seed, { kind: 'newbie' }))),
+);
+
+const meta = {
+  title: 'Features/Promotions/JoinPage',
+  component: JoinPage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    feature: { path: '/join?affiliateCode=SUMMER24' },
+    ...gatewayOf(gifts),
+  },
+} satisfies Meta<typeof JoinPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have been invited')).toBeVisible();
+    await expect(document.title).toBe('Join Parlour Demo');
+  },
+};
+
+export const SignedIn: Story = { parameters: { feature: { path: '/join', visitor: 'member' } } };
+
+export const Loading: Story = { parameters: gatewayOf(hang('listPromotions')) };
+
+/** Without promotions for new members the page says how it goes, and nothing more. */
+export const Empty: Story = {
+  parameters: gatewayOf(answer('listPromotions', pageOf([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'How it goes' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('listPromotions')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = { parameters: gatewayOf(tooOften('listPromotions')) };
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

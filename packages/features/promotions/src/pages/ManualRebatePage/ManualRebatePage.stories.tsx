@@ -1,0 +1,72 @@
+import { answer, answerLate, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { conflict, gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import ManualRebatePage from './ManualRebatePage';
+
+const meta = {
+  title: 'Features/Promotions/ManualRebatePage',
+  component: ManualRebatePage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: { feature: { visitor: 'member' }, ...gatewayOf() },
+} satisfies Meta<typeof ManualRebatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const claim = { name: 'Claim' };
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('[PROMO-04] the sum is taken, and told', async () => {
+      await userEvent.click(await canvas.findByRole('button', claim));
+      await expect(await screen.findByText('¥ 6.42 was credited')).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(hang('getRebates')) };
+
+export const Empty: Story = {
+  parameters: gatewayOf(
+    answer('getRebates', { ...(exampleOf('getRebates') as object), amount: '0.00', rows: [] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', claim)).toBeDisabled();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('getRebates')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = { parameters: gatewayOf(tooOften('getRebates')) };
+
+export const ClaimRefused: Story = {
+  parameters: gatewayOf(conflict('claimRebate')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', claim));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('has changed');
+  },
+};
+
+/** Answered late, and not never: what became of a claim is asked for until it is known. */
+export const Submitting: Story = {
+  parameters: gatewayOf(answerLate('claimRebate')),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', claim);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

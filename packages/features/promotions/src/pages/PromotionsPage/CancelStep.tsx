@@ -1,0 +1,32 @@
+import { Button } from '@parlour/design-system/Button';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { useTranslation } from 'react-i18next';
+import { useCancelRequest } from '../../model/useCancelRequest';
+
+interface CancelStepProps {
+  applicationId: string;
+}
+
+/** The way to take an application back. */
+export function CancelStep({ applicationId }: CancelStepProps) {
+  const { t } = useTranslation('promotions');
+  const { cancel, isCancelling, fault } = useCancelRequest();
+  return (
+    <Stack gap={12} align="start">
+      <Button
+        variant="outline"
+        tone="neutral"
+        isLoading={isCancelling}
+        onClick={() => void cancel(applicationId)}
+      >
+        {t('action.cancelRequest')}
+      </Button>
+      {fault === null ? null : (
+        <Notice role="alert" tone="danger">
+          {fault}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@parlour/design-system/Button';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Notice } from '@parlour/design-system/Notice';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { useCentreHref } from '@parlour/feature-core';
+import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TicketRoom } from '../TicketRoom';
+import { CancelStep } from './CancelStep';
+import { ClaimStep } from './ClaimStep';
+
+// Forms and their checks come with the first one that is asked for.
+const RequestStep = lazy(() => import('./RequestStep'));
+
+interface PromotionStepProps {
+  detail: PromotionDetail;
+  isJoining: boolean;
+  joinFault: string | null;
+  onJoin: () => void;
+}
+
+/** The step that the reader can take with a promotion now (PROMO-02, PROMO-03). */
+export function PromotionStep({ detail, isJoining, joinFault, onJoin }: PromotionStepProps) {
+  const { t } = useTranslation('promotions');
+  const centreHref = useCentreHref();
+  const { promotion, application } = detail;
+  // What was drawn stays in sight also when it was the last ticket, and the promotion has gone on.
+  const [hasTickets, setHasTickets] = useState(promotion.action === 'openTicket');
+  if (promotion.action === 'openTicket' && !hasTickets) setHasTickets(true);
+  if (hasTickets) return <TicketRoom waitingOf={promotion.promotionId} />;
+  switch (promotion.action) {
+    case 'join':
+      return (
+        <Stack gap={12}>
+          <Button size="lg" isWide isLoading={isJoining} onClick={onJoin}>
+            {t('action.join')}
+          </Button>
+          {joinFault === null ? null : (
+            <Notice role="alert" tone="danger">
+              {joinFault}
+            </Notice>
+          )}
+        </Stack>
+      );
+    case 'requestReward':
+      return (
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <RequestStep detail={detail} />
+        </Suspense>
+      );
+    case 'cancelRequest':
+      return application === null ? null : <CancelStep applicationId={application.applicationId} />;
+    case 'claimReward':
+      return <ClaimStep promotionId={promotion.promotionId} />;
+    case 'viewHistory':
+      return (
+        <LinkButton href={centreHref('member', 'bonusDetails')} variant="outline" tone="neutral">
+          {t('action.viewHistory')}
+        </LinkButton>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
+import { RewardForm } from '../../components/RewardForm/RewardForm';
+import { useRewardRequest } from '../../model/useRewardRequest';
+
+interface RequestStepProps {
+  detail: PromotionDetail;
+}
+
+/** The form by which a reward is asked for. */
+export default function RequestStep({ detail }: RequestStepProps) {
+  const { promotion, needsRemark, maximumImages } = detail;
+  const { errors, statusOf, onSubmit } = useRewardRequest(promotion.promotionId);
+  return (
+    <RewardForm
+      needsRemark={needsRemark}
+      maximumImages={maximumImages}
+      errors={errors}
+      statusOf={statusOf}
+      onSubmit={onSubmit}
+    />
+  );
+}
