@@ -1,0 +1,37 @@
+import type { PointConfig } from '@parlour/gateway-openapi/points';
+import { type InferType, object } from 'yup';
+import { wholeNumber } from './wish.schema';
+
+type Limits = Pick<PointConfig, 'minConvertPoints' | 'maxConvertPoints' | 'convertStep'>;
+
+/** Most of one's points that can be converted at once, in whole steps. */
+export const mostConvertible = (
+  { maxConvertPoints, convertStep }: Limits,
+  points: number,
+): number => Math.floor(Math.min(maxConvertPoints, points) / convertStep) * convertStep;
+
+/** What is checked of a conversion. Messages are keys of the namespace `points`. */
+export const convertSchema = (limits: Limits, points: number) => {
+  const { minConvertPoints, maxConvertPoints, convertStep: step } = limits;
+  return object({
+    points: wholeNumber(minConvertPoints, maxConvertPoints)
+      .test({
+        name: 'step',
+        message: 'errors.step',
+        params: { step },
+        test: (text) => Number(text) % step === 0,
+      })
+      .test({
+        name: 'over',
+        message: 'errors.over',
+        params: { points },
+        test: (text) => Number(text) <= points,
+      }),
+  });
+};
+
+export type ConvertValues = InferType<ReturnType<typeof convertSchema>>;
+
+/** Whole units of the currency that points make, as a decimal string; null where they make no whole number. */
+export const unitsOf = (points: number, { ratio }: Pick<PointConfig, 'ratio'>): string | null =>
+  points % ratio === 0 ? String(points / ratio) : null;

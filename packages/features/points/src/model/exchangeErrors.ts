@@ -1,0 +1,18 @@
+import type { IntentState } from '@parlour/feature-core';
+import { isRefusal } from '@parlour/gateway-openapi';
+
+/** Whether the gateway says that there is no payment password yet. */
+export const lacksPassword = <Value>(state: IntentState<Value>): boolean =>
+  state.status === 'refused' && isRefusal(state.error, 'PAYMENT_PASSWORD_REQUIRED');
+
+/** What is said of an exchange that had no effect, at the field that it is about; undefined where nothing is. */
+export function exchangeErrors<Value>(
+  state: IntentState<Value>,
+  translate: (key: string) => string,
+): Record<string, string> | undefined {
+  if (state.status === 'unsent') return { root: translate('common:errors.network') };
+  if (state.status !== 'refused') return undefined;
+  const { message } = state.error;
+  const words = message === '' ? translate('common:errors.system') : message;
+  return isRefusal(state.error, 'WRONG_PASSWORD') ? { paymentPassword: words } : { root: words };
+}

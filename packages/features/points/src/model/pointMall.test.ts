@@ -1,0 +1,171 @@
+import { centreClosed } from '@parlour/feature-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONFIG, REWARDS, sampleReward } from '../testing/fixtures';
+import { convertSchema, mostConvertible, unitsOf } from './convert.schema';
+import { handle } from './dropHandle';
+import { MALL, mallHref, readMallAddress } from './mallAddress';
+import { dropHandle, keepHandle, readHandle } from './pointMallHandle';
+import { availabilityOf, chooseProducts, mostOf, NO_CHOICE } from './products';
+import { ratesOf } from './rates';
+import { shownStatus } from './shownStatus';
+import { EMPTY_WISH, toRedeemRequest, wishSchema } from './wish.schema';
+
+const read = (path: string) => readMallAddress(new URL(path, 'https://x.example').searchParams);
+
+describe('the address of the points mall', () => {
+  it.each([
+    ['/pointMall', {}],
+    ['/pointMall?kind=GOODS&page=2', { kind: 'GOODS', page: 2 }],
+    ['/pointMall?redeem=pp-mug', { redeem: 'pp-mug' }],
+    ['/pointMall?convert=1', { isConverting: true }],
+    [
+      '/pointMall?view=history&from=2026-05-01&to=2026-05-07',
+      { view: 'history', from: '2026-05-01', to: '2026-05-07' },
+    ],
+  ] as const)('[RT-09] %s says what is shown', (path, says) => {
+    expect(read(path)).toEqual({ ...MALL, ...says });
+    expect(mallHref(says)).toBe(path);
+  });
+
+  it('takes what makes no sense as not there', () => {
+    expect(read('/pointMall?view=x&kind=GOLD&page=-3&from=2026-13-01&redeem=')).toEqual(MALL);
+  });
+
+  it('[PTS-01] opens the security centre over the mall', () => {
+    expect(mallHref({ kind: 'CASH' }, 'securityCenter')).toBe(
+      '/pointMall?kind=CASH&member=securityCenter',
+    );
+  });
+});
+
+describe('the point-mall handle', () => {
+  beforeEach(dropHandle);
+
+  it('[MC-03] is gone when the member centre is closed, and stays when the other one is', () => {
+    keepHandle('/pointMall?redeem=pp-mug');
+    handle(centreClosed({ centre: 'agent' }), () => undefined, (() => ({})) as never);
+    expect(readHandle()).toBe('/pointMall?redeem=pp-mug');
+    handle(centreClosed({ centre: 'member' }), () => undefined, (() => ({})) as never);
+    expect(readHandle()).toBeNull();
+  });
+
+  it('[MC-03] leads back to the mall and nowhere else', () => {
+    for (const path of ['https://evil.example', '//evil.example', '/pointMallx', '/']) {
+      keepHandle(path);
+      expect(readHandle()).toBeNull();
+    }
+  });
+});
+
+describe('products', () => {
+  it('[PTS-01] can be had, lack points, or are sold out', () => {
+    const states = REWARDS.map((reward) => availabilityOf(reward, 850).state);
+    expect(states).toEqual([
+      'available',
+      'available',
+      'tooFewPoints',
+      'tooFewPoints',
+      'soldOut',
+      'available',
+    ]);
+    expect(availabilityOf(sampleReward('a', 'A', { pointsNeeded: 900 }), 850)).toEqual({
+      state: 'tooFewPoints',
+      missing: 50,
+    });
+    expect(availabilityOf(sampleReward('a', 'A'), null).state).toBe('available');
+  });
+
+  it('are asked for as many at once as there are and as the house allows', () => {
+    expect(mostOf(sampleReward('a', 'A', { stock: 2, maxQuantity: 5 }))).toBe(2);
+    expect(mostOf(sampleReward('a', 'A', { stock: null, maxQuantity: 5 }))).toBe(5);
+  });
+
+  it('[PTS-01] are narrowed by name and reach, and ordered by points', () => {
+    const ids = (choice: Partial<typeof NO_CHOICE>) =>
+      chooseProducts(REWARDS, { ...NO_CHOICE, ...choice }, 850).map(({ rewardId }) => rewardId);
+    expect(ids({})).toEqual(REWARDS.map(({ rewardId }) => rewardId));
+    expect(ids({ search: ' MUG ' })).toEqual(['mug']);
+    expect(ids({ isAffordableOnly: true, order: 'least' })).toEqual([
+      'wheel',
+      'cash-5',
+      'bonus-10',
+    ]);
+    expect(ids({ order: 'most' })[0]).toBe('chess');
+  });
+});
+
+describe('what is asked for', () => {
+  const faults = (schema: { validateSync: (value: unknown) => unknown }, value: unknown) => {
+    try {
+      schema.validateSync(value);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const mug = sampleReward('mug', 'Mug', { needsAddress: true, pointsNeeded: 900, maxQuantity: 4 });
+  const parcel = { recipientName: 'Willow Reed', mobileNum: '+65 8123', address: '4 Harbour' };
+
+  it.each([
+    ['1', 2000, null],
+    ['', 2000, 'errors.empty'],
+    ['1.5', 2000, 'errors.number'],
+    ['0', 2000, 'errors.min'],
+    ['5', 9000, 'errors.max'],
+    ['3', 2000, 'errors.over'],
+  ])('[PTS-01] a quantity of %j with %d points: %s', (quantity, points, fault) => {
+    expect(faults(wishSchema(mug, points), { ...EMPTY_WISH, ...parcel, quantity })).toBe(fault);
+  });
+
+  it('[PTS-01] what goes by post needs an address, and nothing else does', () => {
+    expect(faults(wishSchema(mug, 2000), { ...EMPTY_WISH, ...parcel, address: ' ' })).toBe(
+      'errors.address',
+    );
+    expect(faults(wishSchema(mug, 2000), { ...EMPTY_WISH, ...parcel, mobileNum: 'abc' })).toBe(
+      'errors.mobile',
+    );
+    expect(faults(wishSchema(sampleReward('a', 'A'), 2000), EMPTY_WISH)).toBeNull();
+    expect(toRedeemRequest(sampleReward('a', 'A'), { ...EMPTY_WISH, ...parcel }, '482913')).toEqual(
+      {
+        rewardId: 'a',
+        quantity: 1,
+        paymentPassword: '482913',
+      },
+    );
+  });
+
+  it.each([
+    ['1000', null],
+    ['150', 'errors.step'],
+    ['2400', 'errors.over'],
+    ['600000', 'errors.max'],
+  ])('[PTS-01] converting %s of 2,345 points: %s', (points, fault) => {
+    expect(faults(convertSchema(CONFIG, 2345), { points })).toBe(fault);
+  });
+
+  it('[PTS-01] all that can be converted ends at a whole step', () => {
+    expect(mostConvertible(CONFIG, 2345)).toBe(2300);
+    expect(mostConvertible(CONFIG, 9_000_000)).toBe(500_000);
+    expect(unitsOf(2300, CONFIG)).toBe('23');
+    expect(unitsOf(150, CONFIG)).toBeNull();
+  });
+});
+
+describe('what is told', () => {
+  it('[SUP-06] rates are the ratio and what the gateway says of products worth money', () => {
+    expect(ratesOf(CONFIG, REWARDS).map(({ points, amount }) => [points, amount])).toEqual([
+      [100, '1.00'],
+      [500, '5.00'],
+      [800, '10.00'],
+    ]);
+  });
+
+  it('[PTS-02] a request is in process, rejected or approved', () => {
+    expect((['APPLYING', 'PROCESSING', 'REJECTED', 'APPROVED'] as const).map(shownStatus)).toEqual([
+      'PROCESS',
+      'PROCESS',
+      'REJECTED',
+      'APPROVED',
+    ]);
+  });
+});

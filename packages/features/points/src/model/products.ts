@@ -1,0 +1,45 @@
+import type { PointReward } from '@parlour/gateway-openapi/points';
+
+export const PRODUCT_ORDERS = ['shop', 'least', 'most'] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+/** What narrows and orders the products that are shown. */
+export interface ProductChoice {
+  search: string;
+  order: ProductOrder;
+  /** Leaves out what the points do not reach or what is sold out. */
+  isAffordableOnly: boolean;
+}
+
+export const NO_CHOICE: ProductChoice = { search: '', order: 'shop', isAffordableOnly: false };
+
+/** Most pieces that one request may ask for now. */
+export const mostOf = ({ maxQuantity, stock }: PointReward): number =>
+  Math.min(maxQuantity, stock ?? maxQuantity);
+
+type Availability =
+  | { state: 'available' }
+  | { state: 'soldOut' }
+  | { state: 'tooFewPoints'; missing: number };
+
+/** Whether a product can be had with so many points; null is somebody whose points are not known. */
+export function availabilityOf(reward: PointReward, points: number | null): Availability {
+  if (reward.stock === 0) return { state: 'soldOut' };
+  const missing = reward.pointsNeeded - (points ?? reward.pointsNeeded);
+  return missing > 0 ? { state: 'tooFewPoints', missing } : { state: 'available' };
+}
+
+const SIGN: Readonly<Record<ProductOrder, number>> = { shop: 0, least: 1, most: -1 };
+
+/** The products that fit, in the order that was chosen; the mall's own order breaks ties. */
+export function chooseProducts(
+  rewards: readonly PointReward[],
+  { search, order, isAffordableOnly }: ProductChoice,
+  points: number | null,
+): readonly PointReward[] {
+  const sought = search.trim().toLocaleLowerCase();
+  return rewards
+    .filter(({ productName }) => productName.toLocaleLowerCase().includes(sought))
+    .filter((reward) => !isAffordableOnly || availabilityOf(reward, points).state === 'available')
+    .sort((one, other) => SIGN[order] * (one.pointsNeeded - other.pointsNeeded));
+}

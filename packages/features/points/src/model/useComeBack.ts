@@ -1,0 +1,24 @@
+import { useGetSecuritySettingsQuery } from '@parlour/gateway-openapi/paymentPassword';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dropHandle, readHandle } from './pointMallHandle';
+import type { Owner } from './useOwner';
+
+/**
+ * Whether the member has a payment password; undefined while that is not known. Who sets one on the way
+ * comes back to what was wanted of the mall (PTS-01); who has left the member centre without one, by
+ * whatever way, does not (MC-03).
+ */
+export function useComeBack(owner: Owner, isCentreOpen: boolean): boolean | undefined {
+  const navigate = useNavigate();
+  const { data } = useGetSecuritySettingsQuery(undefined, { skip: owner !== 'member' });
+  const hasPassword = owner === 'member' ? data?.hasPaymentPassword : undefined;
+  useEffect(() => {
+    if (hasPassword === undefined) return;
+    const wanted = readHandle();
+    if (wanted === null) return;
+    if (hasPassword) void navigate(wanted, { replace: true });
+    if (hasPassword || !isCentreOpen) dropHandle();
+  }, [hasPassword, isCentreOpen, navigate]);
+  return hasPassword;
+}

@@ -1,0 +1,12 @@
+import { selectAccount, selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+
+/** Whose points there are: nobody's of a guest, none of a trial user; `coming` until the account is known. */
+export type Owner = 'guest' | 'coming' | 'trial' | 'member';
+
+export function useOwner(): Owner {
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  const account = useCoreSelector(selectAccount);
+  if (!isLoggedIn) return 'guest';
+  if (account === null) return 'coming';
+  return account.isTrial ? 'trial' : 'member';
+}

@@ -1,0 +1,124 @@
+import { writeStored } from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CONFIG } from '../../testing/fixtures';
+import { mall } from '../../testing/handlers';
+import { SURROUNDINGS } from '../../testing/surroundings';
+import ConvertOverlay from './ConvertOverlay';
+
+const meta = {
+  title: 'Features/Points/ConvertOverlay',
+  component: ConvertOverlay,
+  tags: ['autodocs'],
+  decorators: withFeatureProviders,
+  // What one story left under way is not the next one's.
+  beforeEach: () => writeStored('intents', null),
+  args: { ...SURROUNDINGS, points: 2_345, rules: CONFIG },
+  parameters: {
+    docs: { story: { inline: false, height: '600px' } },
+    feature: { visitor: 'member' },
+    ...mall(),
+  },
+} satisfies Meta<typeof ConvertOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const convert = async (): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('Points'), '1000');
+  await press('Continue');
+  await userEvent.type(await screen.findByLabelText('Payment password'), '482913');
+  await press('Confirm');
+};
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    const points = await screen.findByLabelText('Points');
+    await step('[PTS-01] points are converted in steps', async () => {
+      await userEvent.type(points, '150{Enter}');
+      await waitFor(() => expect(points).toHaveAccessibleDescription(/In steps of 100/));
+    });
+    await step('[PTS-01] all that can be converted stops at the last whole step', async () => {
+      await press('All that can be converted');
+      await waitFor(() => expect(points).toHaveValue('2300'));
+      await press('Continue');
+      await expect(await screen.findByText('¥ 23')).toBeVisible();
+      await expect(screen.getByText('45 points')).toBeVisible();
+    });
+  },
+};
+
+export const Converted: Story = {
+  play: async ({ step }) => {
+    await step('[PTS-01] what reached the wallet is the gateway’s figure', async () => {
+      await convert();
+      await expect(await screen.findByText(/^¥ 10\.00 is in your wallet/)).toBeVisible();
+      await expect(screen.getByText('rp-30078')).toBeVisible();
+    });
+  },
+};
+
+export const WithoutPassword: Story = { args: { hasPassword: false } };
+
+export const PasswordRefused: Story = {
+  parameters: mall(
+    refuse('convertPoints', {
+      status: 403,
+      code: 'PAYMENT_PASSWORD_REQUIRED',
+      message: 'Set a payment password first',
+    }),
+  ),
+  play: async ({ step }) => {
+    await step('[PTS-01] a gateway that knows of no payment password leads there too', async () => {
+      await convert();
+      await expect(
+        await screen.findByRole('link', { name: 'Set a payment password' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** Too few points to begin with. */
+export const Empty: Story = { args: { points: 40 } };
+
+export const BusinessError: Story = {
+  parameters: mall(
+    refuse('convertPoints', {
+      status: 409,
+      code: 'INSUFFICIENT_POINTS',
+      message: 'Not enough points',
+    }),
+  ),
+  play: async () => {
+    await convert();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not enough points');
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: mall(disconnect('convertPoints'), hang('getIntentOutcome')),
+  play: async () => {
+    await convert();
+    await expect(await screen.findByText('We are checking what became of it')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = {
+  parameters: mall(hang('convertPoints')),
+  play: async () => {
+    await convert();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = { args: { hasPassword: undefined } };
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,87 @@
+import { Dialog } from '@parlour/design-system/Dialog';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import type { Fact } from '@parlour/design-system/FactList';
+import { IntentNotice } from '@parlour/feature-parts';
+import type { PointReward } from '@parlour/gateway-openapi/points';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '../../components/ConfirmForm/ConfirmForm';
+import { PasswordNeeded } from '../../components/PasswordNeeded/PasswordNeeded';
+import { WishForm } from '../../components/WishForm/WishForm';
+import { exchangeErrors, lacksPassword } from '../../model/exchangeErrors';
+import { useRedeem } from '../../model/useExchange';
+import { EMPTY_WISH, toRedeemRequest, type WishValues } from '../../model/wish.schema';
+import type { ExchangeOverlayProps } from '../exchangeOverlay';
+import { RedeemDone } from './RedeemDone';
+
+export interface RedeemOverlayProps extends ExchangeOverlayProps {
+  /** What is wanted; null where the mall has no such product. */
+  reward: PointReward | null;
+}
+
+/** Exchanges points for a product: how many and where to, a last look, what came of it (PTS-01). */
+export default function RedeemOverlay({
+  reward,
+  points,
+  hasPassword,
+  money,
+  securityHref,
+  historyHref,
+  onLeave,
+  onClose,
+}: RedeemOverlayProps) {
+  const { t } = useTranslation(['points', 'common']);
+  const { state, submit, forget } = useRedeem();
+  const [wish, setWish] = useState<WishValues | null>(null);
+  const errors = useMemo(() => exchangeErrors(state, (key) => t(key)), [state, t]);
+
+  const factsOf = (wanted: PointReward, { quantity, ...to }: WishValues): Fact[] => {
+    const used = wanted.pointsNeeded * Number(quantity);
+    const parcel = [to.recipientName, to.mobileNum, to.address].filter((line) => line !== '');
+    return [
+      { label: t('redeem.quantity'), value: quantity },
+      ...(wanted.amount === null
+        ? []
+        : [{ label: t('confirm.each'), value: money(wanted.amount) }]),
+      ...(parcel.length === 0 ? [] : [{ label: t('confirm.to'), value: parcel.join(', ') }]),
+      { label: t('confirm.use'), value: t('products.points', { count: used }), isStrong: true },
+      { label: t('confirm.left'), value: t('products.points', { count: points - used }) },
+    ];
+  };
+
+  const draw = () => {
+    if (state.status === 'done')
+      return <RedeemDone state={state} money={money} historyHref={historyHref} onClose={onClose} />;
+    if (state.status === 'checking') return <IntentNotice state={state} />;
+    if (reward === null)
+      return <EmptyState title={t('redeem.goneTitle')}>{t('redeem.goneText')}</EmptyState>;
+    if (hasPassword === false || lacksPassword(state))
+      return <PasswordNeeded href={securityHref} onLeave={onLeave} />;
+    if (wish === null)
+      return <WishForm reward={reward} points={points} values={EMPTY_WISH} onSubmit={setWish} />;
+    return (
+      <ConfirmForm
+        facts={factsOf(reward, wish)}
+        isSending={state.status === 'sending'}
+        errors={errors}
+        onBack={() => {
+          setWish(null);
+          forget();
+        }}
+        onConfirm={({ paymentPassword }) => submit(toRedeemRequest(reward, wish, paymentPassword))}
+      />
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isCoverDisabled
+      onClose={onClose}
+      title={reward?.productName ?? t('products.redeem')}
+      labels={{ close: t('common:actions.close') }}
+    >
+      {draw()}
+    </Dialog>
+  );
+}

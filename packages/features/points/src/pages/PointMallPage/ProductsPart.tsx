@@ -1,0 +1,103 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { type PanelState, useImageSource } from '@parlour/feature-core';
+import { ListPager, LoadFault } from '@parlour/feature-parts';
+import type { PointExchangeType, PointRewardPage } from '@parlour/gateway-openapi/points';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ProductFilters } from '../../components/ProductFilters/ProductFilters';
+import { ProductGrid } from '../../components/ProductGrid/ProductGrid';
+import { type MallAddress, mallHref } from '../../model/mallAddress';
+import { chooseProducts, NO_CHOICE } from '../../model/products';
+
+interface ProductsPartProps {
+  address: MallAddress;
+  products: PanelState<PointRewardPage>;
+  kinds: readonly PointExchangeType[];
+  /** Points of who looks; null where they are not known. */
+  points: number | null;
+  money: (amount: string) => string;
+  /** Without it nothing can be exchanged. */
+  onRedeem: ((event: { id: string }) => void) | undefined;
+}
+
+/** So many products are looked through faster than searched. */
+const FEW = 12;
+
+/** The products of the mall by kind, narrowed and ordered as wanted. */
+export function ProductsPart({
+  address,
+  products,
+  kinds,
+  points,
+  money,
+  onRedeem,
+}: ProductsPartProps) {
+  const { t } = useTranslation('points');
+  const navigate = useNavigate();
+  const images = useImageSource();
+  const [choice, setChoice] = useState(NO_CHOICE);
+  const page = products.status === 'ready' ? products.data : null;
+  const isWhole = (page?.totalPages ?? 1) < 2;
+  const shown =
+    page === null ? [] : isWhole ? chooseProducts(page.content, choice, points) : page.content;
+
+  const draw = () => {
+    if (products.status === 'failed')
+      return <LoadFault title={t('products.failed')} state={products} />;
+    if (products.status === 'loading' || shown.length > 0)
+      return (
+        <ProductGrid
+          products={products.status === 'loading' ? null : shown}
+          points={points}
+          images={images}
+          money={money}
+          onRedeem={onRedeem}
+        />
+      );
+    if (products.data.content.length === 0)
+      return (
+        <EmptyState title={t('products.emptyTitle')} icon={<GiftIcon size={28} />}>
+          {t('products.emptyText')}
+        </EmptyState>
+      );
+    return (
+      <EmptyState
+        title={t('products.nothingTitle')}
+        icon={<GiftIcon size={28} />}
+        action={
+          <Button variant="outline" tone="neutral" onClick={() => setChoice(NO_CHOICE)}>
+            {t('products.clear')}
+          </Button>
+        }
+      >
+        {t('products.nothingText')}
+      </EmptyState>
+    );
+  };
+
+  return (
+    <Stack gap={24}>
+      <ProductFilters
+        kinds={kinds}
+        kind={address.kind}
+        onKind={(kind) => void navigate(mallHref({ kind }), { replace: true })}
+        choice={isWhole ? choice : null}
+        hasSearch={(page?.content.length ?? 0) > FEW || choice.search !== ''}
+        hasPoints={points !== null}
+        onChoose={setChoice}
+        count={shown.length}
+      />
+      {draw()}
+      <ListPager
+        label={t('pages.nav', { of: t('products.title') })}
+        page={address.page}
+        pageCount={page?.totalPages ?? 0}
+        hrefFor={(to) => mallHref({ ...address, page: to })}
+      />
+    </Stack>
+  );
+}
