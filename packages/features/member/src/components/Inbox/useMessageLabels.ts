@@ -1,0 +1,20 @@
+import type { MessageRowLabels } from '@parlour/design-system/MessageRow';
+import { useTranslation } from 'react-i18next';
+
+/** The words around a message of the inbox. */
+export function useMessageLabels(): MessageRowLabels {
+  const { t } = useTranslation('member');
+  return {
+    unread: t('inbox.unreadMark'),
+    select: t('inbox.choose'),
+    kinds: {
+      SYSTEM: t('kinds.SYSTEM'),
+      FUNDS: t('kinds.FUNDS'),
+      PROMOTION: t('kinds.PROMOTION'),
+      REWARD: t('kinds.REWARD'),
+      SECURITY: t('kinds.SECURITY'),
+      AGENT: t('kinds.AGENT'),
+      CONTRACT: t('kinds.CONTRACT'),
+    },
+  };
+}

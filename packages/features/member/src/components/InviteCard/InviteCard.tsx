@@ -1,0 +1,40 @@
+import { Button } from '@parlour/design-system/Button';
+import { Card } from '@parlour/design-system/Card';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { QrCode } from '@parlour/design-system/QrCode';
+import type { Referral } from '@parlour/gateway-openapi/referral';
+import { useTranslation } from 'react-i18next';
+import * as S from './InviteCard.styles';
+
+export interface InviteCardProps {
+  referral: Pick<Referral, 'link' | 'qrTarget' | 'referralCode'>;
+  onCopy: () => void;
+  /** Opens what the device shares with; without it there is no such button. */
+  onShare?: (() => void) | undefined;
+}
+
+/** What a member hands on to friends: a code to scan, and the same as a link (PROMO-05). */
+export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
+  const { t } = useTranslation('member');
+  const { link, qrTarget, referralCode } = referral;
+  return (
+    <Card size="lg">
+      <S.Root>
+        <QrCode value={qrTarget} size={144} label={t('referral.qr')} />
+        <S.Words>
+          <p>{t('referral.intro')}</p>
+          <S.Code dir="ltr">{referralCode}</S.Code>
+          <S.Link dir="ltr">{link}</S.Link>
+          <Inline>
+            <Button onClick={onCopy}>{t('referral.copy')}</Button>
+            {onShare === undefined ? null : (
+              <Button variant="outline" tone="neutral" onClick={onShare}>
+                {t('referral.share')}
+              </Button>
+            )}
+          </Inline>
+        </S.Words>
+      </S.Root>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
+import type { OpenSession } from '@parlour/gateway-openapi/security';
+import { useTranslation } from 'react-i18next';
+import { SettingList, SettingRow } from '../SettingRow/SettingRow';
+
+/** Every place where the account is open, this one first (MC-04). */
+export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
+  const { t } = useTranslation('member');
+  const { tag } = useLanguage();
+  const countries = new Intl.DisplayNames([tag], { type: 'region' });
+  return (
+    <SettingList role="list" aria-label={t('sessions.title')}>
+      {sessions.map(({ sessionId, current, device, ip, country, lastActiveAt }) => (
+        <SettingRow
+          key={sessionId}
+          icon={<GlobeIcon />}
+          name={
+            <>
+              <bdi>{device ?? t('sessions.unknown')}</bdi>{' '}
+              {current ? (
+                <Badge size="sm" tone="positive">
+                  {t('sessions.here')}
+                </Badge>
+              ) : null}
+            </>
+          }
+          text={
+            <>
+              <bdi dir="ltr">{ip}</bdi>
+              {country === null ? null : ` · ${countries.of(country) ?? country}`}
+              {` · ${t('sessions.active', { moment: formatMoment(lastActiveAt, tag) })}`}
+            </>
+          }
+        />
+      ))}
+    </SettingList>
+  );
+}

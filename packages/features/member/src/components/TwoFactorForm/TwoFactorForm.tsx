@@ -1,0 +1,40 @@
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
+import { FormOneTimeCodeField } from '@parlour/design-system/FormOneTimeCodeField';
+import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import { useTranslation } from 'react-i18next';
+import { type TwoFactorValues, twoFactorSchema } from '../../model/security.schema';
+import { SecretField } from '../SecretField/SecretField';
+
+export interface TwoFactorFormProps {
+  /** Whether it is switched off; a recovery code then does as well. */
+  isOff?: boolean;
+  errors: ServerErrors | undefined;
+  onSubmit: (values: TwoFactorValues) => Promise<void>;
+}
+
+const EMPTY: TwoFactorValues = { code: '', password: '' };
+
+/** The proof of the authenticator and of the person (MC-04). */
+export function TwoFactorForm({ isOff = false, errors, onSubmit }: TwoFactorFormProps) {
+  const { t } = useTranslation('member');
+  return (
+    <Form
+      schema={twoFactorSchema}
+      defaultValues={EMPTY}
+      serverErrors={errors}
+      translateError={(key) => t(key)}
+      onSubmit={onSubmit}
+    >
+      <FormOneTimeCodeField
+        name="code"
+        label={isOff ? t('twoFactor.anyCode') : t('twoFactor.code')}
+        inputMode={isOff ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+      />
+      <SecretField name="password" label={t('fields.password')} />
+      <FormSubmit isWide tone={isOff ? 'danger' : 'action'}>
+        {isOff ? t('security.turnOff') : t('security.turnOn')}
+      </FormSubmit>
+    </Form>
+  );
+}

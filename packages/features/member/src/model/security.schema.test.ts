@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { bankAccountSchema, emailSchema, firstPaymentSchema } from './security.schema';
+
+const faultsOf = async (check: Promise<unknown>): Promise<readonly string[]> =>
+  check.then(
+    () => [],
+    (fault: unknown) => (fault as { errors: string[] }).errors,
+  );
+
+describe('[MC-04] what a form of the security centre takes', () => {
+  const account = {
+    bankCode: 'HARB',
+    accountNumber: '0042 1188-41',
+    payeeName: ' Marlow Wren ',
+    branch: '',
+    paymentPassword: '482913',
+  };
+
+  it('is the number of an account without what people group it by', async () => {
+    await expect(bankAccountSchema.validate(account)).resolves.toMatchObject({
+      accountNumber: '0042118841',
+      payeeName: 'Marlow Wren',
+    });
+  });
+
+  it('is no number with other signs in it', async () => {
+    const check = bankAccountSchema.validate({ ...account, accountNumber: '0042/1188' });
+    expect(await faultsOf(check)).toEqual(['errors.accountNumber']);
+  });
+
+  it('is the same payment password twice', async () => {
+    const check = firstPaymentSchema.validate({
+      password: 'Parlour#2024',
+      paymentPassword: '705824',
+      confirmPaymentPassword: '705825',
+    });
+    expect(await faultsOf(check)).toEqual(['errors.notSame']);
+  });
+
+  it.each(['willow', 'willow@', 'wil low@mail.example', '@mail.example'])(
+    'is no address such as %j',
+    async (email) => {
+      const check = emailSchema.validate({ email, verificationCode: '1', password: 'x' });
+      expect(await faultsOf(check)).toEqual(['errors.email']);
+    },
+  );
+});

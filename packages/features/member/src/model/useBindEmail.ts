@@ -1,0 +1,22 @@
+import { useCoreDispatch } from '@parlour/feature-core';
+import { bindEmail } from '@parlour/gateway-openapi/security';
+import type { EmailValues } from './security.schema';
+import { useBindCode } from './useBindCode';
+import { useSending } from './useSending';
+
+/** Binds an email address that a code has proved (MC-04). */
+export function useBindEmail(onDone: () => void) {
+  const dispatch = useCoreDispatch();
+  const { view, send } = useBindCode();
+  const form = useSending<EmailValues>({
+    send: (emailBinding) =>
+      dispatch(bindEmail.initiate({ emailBinding }, { track: false })).unwrap(),
+    fields: {
+      WRONG_PASSWORD: 'password',
+      INVALID_CODE: 'verificationCode',
+      CODE_EXPIRED: 'verificationCode',
+    },
+    onDone,
+  });
+  return { ...form, code: view, onSend: (email: string) => send({ target: 'email', email }) };
+}

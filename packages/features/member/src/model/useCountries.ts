@@ -1,0 +1,30 @@
+import {
+  selectSystemStatus,
+  toPanelState,
+  useCoreSelector,
+  useLanguage,
+} from '@parlour/feature-core';
+import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
+import { useTranslation } from 'react-i18next';
+
+/** A country as a field for a mobile number takes it. */
+export interface CountryRow extends CountryCode {
+  /** In the language of the site. */
+  name: string;
+}
+
+/** The countries of mobile numbers; the one that the visitor is in comes first. */
+export function useCountries() {
+  const { t } = useTranslation();
+  const { tag } = useLanguage();
+  const here = useCoreSelector((state) => selectSystemStatus(state)?.location.country);
+  return toPanelState(useGetCountryCodesQuery(), t, (countries): readonly CountryRow[] => {
+    const names = new Intl.DisplayNames([tag], { type: 'region' });
+    return countries
+      .map((country) => ({
+        ...country,
+        name: names.of(country.countryCode) ?? country.countryCode,
+      }))
+      .sort((one, other) => Number(other.countryCode === here) - Number(one.countryCode === here));
+  });
+}

@@ -1,0 +1,85 @@
+import { type PanelState, toPanelState } from '@parlour/feature-core';
+import {
+  type MessageSummary,
+  useDeleteMessagesMutation,
+  useListMessagesQuery,
+  useMarkMessagesReadMutation,
+} from '@parlour/gateway-openapi/messages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Messages on a page of the inbox. */
+const PAGE_SIZE = 10;
+
+export interface InboxPage {
+  messages: readonly MessageSummary[];
+  pageCount: number;
+}
+
+export type InboxFilter = 'all' | 'unread';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The inbox of a member: pages, what is chosen, and what can be done with it (MC-05). */
+export function useInbox() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<InboxFilter>('all');
+  const [asked, setAsked] = useState(1);
+  const [chosen, setChosen] = useState(NONE);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { currentData, ...query } = useListMessagesQuery(
+    {
+      pageNo: asked,
+      pageSize: PAGE_SIZE,
+      ...(filter === 'unread' && { unread: true }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [markRead] = useMarkMessagesReadMutation();
+  const [deleteMessages, { isLoading: isDeleting }] = useDeleteMessagesMutation();
+
+  // The last page may have gone with what was deleted.
+  const last = Math.max(1, currentData?.totalPages ?? asked);
+  if (asked > last) setAsked(last);
+
+  const state: PanelState<InboxPage> = toPanelState(
+    { ...query, data: currentData },
+    t,
+    ({ content, totalPages }) => ({ messages: content, pageCount: totalPages }),
+  );
+  const goTo = (page: number, next: InboxFilter = filter): void => {
+    setAsked(page);
+    setFilter(next);
+    setChosen(NONE);
+  };
+  return {
+    state,
+    filter,
+    page: asked,
+    chosen,
+    openId,
+    isDeleting,
+    goToPage: (page: number) => goTo(page),
+    choose: setChosen,
+    filterBy: (next: InboxFilter) => goTo(1, next),
+    close: () => setOpenId(null),
+    open: ({ messageId, read }: MessageSummary): void => {
+      setOpenId(messageId);
+      // Whether it counts as read is told by the list; the message itself is shown in any case.
+      if (!read) void markRead({ messageSelection: { messageIds: [messageId] } });
+    },
+    /** Marks these as read, or all without a list; rejects where the gateway refuses. */
+    read: async (messageIds?: readonly string[]): Promise<void> => {
+      await markRead({
+        messageSelection: messageIds === undefined ? {} : { messageIds: [...messageIds] },
+      }).unwrap();
+      setChosen(NONE);
+    },
+    /** Deletes these for good; rejects where the gateway refuses. */
+    remove: async (messageIds: readonly string[]): Promise<void> => {
+      await deleteMessages({ messageSelection: { messageIds: [...messageIds] } }).unwrap();
+      setChosen(NONE);
+      setOpenId(null);
+    },
+  };
+}

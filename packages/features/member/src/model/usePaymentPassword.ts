@@ -1,0 +1,28 @@
+import { useCoreDispatch } from '@parlour/feature-core';
+import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/security';
+import type { FirstPaymentValues, NextPaymentValues } from './security.schema';
+import { useSending } from './useSending';
+
+const untracked = { track: false } as const;
+
+/** Sets the first payment password (MC-04). */
+export function useFirstPaymentPassword(onDone: () => void) {
+  const dispatch = useCoreDispatch();
+  return useSending<FirstPaymentValues>({
+    send: (paymentPasswordSetup) =>
+      dispatch(setPaymentPassword.initiate({ paymentPasswordSetup }, untracked)).unwrap(),
+    fields: { WRONG_PASSWORD: 'password', WEAK_PASSWORD: 'paymentPassword' },
+    onDone,
+  });
+}
+
+/** Puts another payment password in the place of the one so far (MC-04). */
+export function useNextPaymentPassword(onDone: () => void) {
+  const dispatch = useCoreDispatch();
+  return useSending<NextPaymentValues>({
+    send: (paymentPasswordChange) =>
+      dispatch(changePaymentPassword.initiate({ paymentPasswordChange }, untracked)).unwrap(),
+    fields: { WRONG_PASSWORD: 'oldPaymentPassword', WEAK_PASSWORD: 'newPaymentPassword' },
+    onDone,
+  });
+}

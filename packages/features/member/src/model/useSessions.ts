@@ -1,0 +1,22 @@
+import { toPanelState } from '@parlour/feature-core';
+import {
+  type OpenSession,
+  useEndOtherSessionsMutation,
+  useListSessionsQuery,
+} from '@parlour/gateway-openapi/security';
+import { useTranslation } from 'react-i18next';
+
+const whole = (sessions: OpenSession[]): readonly OpenSession[] => sessions;
+
+/** Where the account is open, and the way to close it everywhere else (MC-04, LOGIN-19). */
+export function useSessions() {
+  const { t } = useTranslation();
+  const state = toPanelState(useListSessionsQuery(), t, whole);
+  const [end, { isLoading }] = useEndOtherSessionsMutation();
+  return {
+    state,
+    isEnding: isLoading,
+    /** Rejects where the gateway refuses. */
+    endOthers: () => end().unwrap(),
+  };
+}

@@ -1,0 +1,74 @@
+import { failureText, type PanelState, useCoreDispatch } from '@parlour/feature-core';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  startTwoFactor,
+  type TwoFactorSetup,
+} from '@parlour/gateway-openapi/security';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TwoFactorValues } from './security.schema';
+import { useSending } from './useSending';
+
+const untracked = { track: false } as const;
+const fields = {
+  WRONG_PASSWORD: 'password',
+  INVALID_CODE: 'code',
+  CODE_EXPIRED: 'code',
+} as const;
+
+interface Answer {
+  /** The try that it belongs to. */
+  of: number;
+  data?: TwoFactorSetup | undefined;
+  error?: unknown;
+}
+
+/** A secret for an authenticator; asked for once, and kept nowhere. */
+export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
+  const { t } = useTranslation();
+  const dispatch = useCoreDispatch();
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let isOver = false;
+    void dispatch(startTwoFactor.initiate(undefined, untracked)).then(({ data, error }) => {
+      if (!isOver) setAnswer({ of: tries, data, error });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, tries]);
+  if (answer?.of !== tries) return { status: 'loading' };
+  if (answer.data !== undefined) return { status: 'ready', data: answer.data };
+  return {
+    status: 'failed',
+    message: failureText(answer.error, t),
+    onRetry: () => setTries(tries + 1),
+  };
+}
+
+/** Switches the authenticator on; the recovery codes are answered this once (MC-04). */
+export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) => void) {
+  const dispatch = useCoreDispatch();
+  return useSending<TwoFactorValues>({
+    send: async (twoFactorProof) => {
+      const answer = await dispatch(
+        confirmTwoFactor.initiate({ twoFactorProof }, untracked),
+      ).unwrap();
+      onDone(answer.recoveryCodes);
+    },
+    fields,
+  });
+}
+
+/** Switches the authenticator off (MC-04). */
+export function useDisableTwoFactor(onDone: () => void) {
+  const dispatch = useCoreDispatch();
+  return useSending<TwoFactorValues>({
+    send: (twoFactorProof) =>
+      dispatch(disableTwoFactor.initiate({ twoFactorProof }, untracked)).unwrap(),
+    fields,
+    onDone,
+  });
+}

@@ -1,0 +1,16 @@
+import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
+
+/** What waits for the member: the counts of the badges (MC-02), and whether friends can be invited (PROMO-05). */
+export function useWaiting() {
+  const { data, isLoading } = useGetUnreadCountQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  return {
+    missions: data?.availableMissionCount ?? 0,
+    messages: data?.unreadMessage ?? 0,
+    rewards: data?.availableRewardCount ?? 0,
+    hasReferral: data?.availablePromo.REFERRAL.enabled === true,
+    isLoading,
+  };
+}

@@ -1,0 +1,33 @@
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { LoadFault } from '@parlour/feature-parts';
+import { useTranslation } from 'react-i18next';
+import { BankAccountForm } from '../../components/BankAccountForm/BankAccountForm';
+import { useAddBankAccount } from '../../model/useAddBankAccount';
+
+/** A further bank account to withdraw to (MC-04). */
+export default function AddBankAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('member');
+  const { banks, errors, onSubmit } = useAddBankAccount(() => {
+    showToast({ tone: 'positive', title: t('banks.added') });
+    onClose();
+  });
+  const draw = () => {
+    if (banks.status === 'loading') return <Skeleton height="380px" />;
+    if (banks.status === 'failed') return <LoadFault title={t('banks.failed')} state={banks} />;
+    return <BankAccountForm banks={banks.data} errors={errors} onSubmit={onSubmit} />;
+  };
+  return (
+    <Dialog
+      isOpen
+      isCoverDisabled
+      size="sm"
+      title={t('banks.add')}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+    >
+      {draw()}
+    </Dialog>
+  );
+}

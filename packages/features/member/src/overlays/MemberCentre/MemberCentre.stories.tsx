@@ -1,0 +1,142 @@
+import type { MemberPage } from '@parlour/feature-core';
+import { MEMBER_PAGES } from '@parlour/feature-core';
+import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import MemberCentre from './MemberCentre';
+
+const counts = exampleOf('getUnreadCount') as object;
+const withoutReferral = answer('getUnreadCount', {
+  ...counts,
+  availablePromo: { REFERRAL: { enabled: false } },
+});
+
+const meta = {
+  title: 'Features/Member/MemberCentre',
+  component: MemberCentre,
+  tags: ['autodocs'],
+  decorators: withSite,
+  args: {
+    pages: MEMBER_PAGES,
+    asked: 'securityCenter',
+    hrefOf: (page: MemberPage) => `/?member=${page}`,
+    renderPage: (page: MemberPage) => <p>{`This is the page ${page}.`}</p>,
+    onClose: fn(),
+  },
+  parameters: {
+    ...gatewayOf(),
+    feature: { visitor: 'member' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof MemberCentre>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const links = () => screen.getAllByRole('link');
+
+export const Ready: Story = {
+  play: async ({ args, step }) => {
+    await step('[MC-01] every page in its order, the first at the beginning', async () => {
+      await screen.findByRole('link', { name: 'Invite friends' });
+      await expect(links().map((link) => link.getAttribute('href'))).toEqual(
+        MEMBER_PAGES.map((page) => `/?member=${page}`),
+      );
+      await expect(links()[0]).toHaveAttribute('aria-current', 'page');
+    });
+    await step('[MC-02] counts stand on missions, messages and rewards', async () => {
+      for (const name of [
+        'Missions 1 mission to collect',
+        'Messages 3 unread messages',
+        'Reward centre 4 rewards to claim',
+      ])
+        await expect(screen.getByRole('link', { name })).toBeVisible();
+    });
+    await step('Escape closes', async () => {
+      screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+  },
+};
+
+export const UnknownPage: Story = {
+  args: { asked: 'noSuchPage' },
+  play: async ({ step }) => {
+    await step('[MC-01] opens the first page', async () => {
+      await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
+      await expect(document.title).toBe('Security · Parlour Demo');
+    });
+  },
+};
+
+export const NoReferral: Story = {
+  args: { asked: 'referral' },
+  parameters: gatewayOf(withoutReferral),
+  play: async ({ step }) => {
+    await step('[PROMO-05] without the promotion there is no such page', async () => {
+      await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull();
+    });
+  },
+};
+
+export const Agent: Story = {
+  parameters: { feature: { visitor: 'agent' } },
+  play: async ({ step }) => {
+    await step('[PROMO-05] an agent invites by the register centre', async () => {
+      await expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute(
+        'href',
+        '/?agent=registerCenter',
+      );
+    });
+  },
+};
+
+/** Whether friends can be invited is not known yet, and neither is the balance. */
+export const Loading: Story = {
+  args: { asked: 'referral' },
+  parameters: gatewayOf(hang('getUnreadCount'), hang('getBalance')),
+};
+
+/** Nothing waits, and the site draws a single page. */
+export const Empty: Story = {
+  args: { pages: ['securityCenter'] },
+  parameters: gatewayOf(
+    answer('getUnreadCount', {
+      ...counts,
+      unreadMessage: 0,
+      availableMissionCount: 0,
+      availableRewardCount: 0,
+    }),
+  ),
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('getUnreadCount'), disconnect('getBalance')),
+  play: async () => {
+    // The gateway's client tries three times before it gives up.
+    await expect(
+      await screen.findByText('The balance could not be loaded.', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: gatewayOf(tooOften('getUnreadCount'), tooOften('getBalance')),
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = {
+  args: { asked: '' },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ step }) => {
+    await step('a phone begins with the list, and a page leads back to it', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: /^Messages/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'All pages' }));
+      await expect(screen.getByRole('link', { name: /^Messages/ })).toBeVisible();
+    });
+  },
+};

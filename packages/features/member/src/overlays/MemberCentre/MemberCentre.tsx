@@ -1,0 +1,57 @@
+import { OverlayShell } from '@parlour/design-system/OverlayShell';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import {
+  type CentreProps,
+  selectIsAgent,
+  useCoreSelector,
+  useDocumentHead,
+} from '@parlour/feature-core';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { choosePage } from '../../model/choosePage';
+import { MemberSummary } from './MemberSummary';
+import { useMemberNav } from './useMemberNav';
+
+/** The room of a member's own pages over the site, opened by the address (MC-01, HDR-07). */
+export default function MemberCentre({
+  pages,
+  asked,
+  hrefOf,
+  renderPage,
+  onClose,
+}: CentreProps<'member'>) {
+  const { t } = useTranslation('member');
+  const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
+  const isAgent = useCoreSelector(selectIsAgent);
+  const { allowed, entries, names, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
+  // Whether friends can be invited is the gateway's to say; until then there is no other page either.
+  const isPending = isLoading && asked === 'referral';
+  const page = isPending ? undefined : choosePage(asked, allowed);
+  useDocumentHead(
+    `${page === undefined ? t('title') : names[page]} · ${brand}`,
+    undefined,
+    'overlay',
+  );
+
+  if (page === 'referral' && isAgent) return <Navigate to={agentHref} replace />;
+  return (
+    <OverlayShell
+      isOpen
+      title={t('title')}
+      labels={{ close: t('common:actions.close'), back: t('allPages'), nav: t('title') }}
+      entries={entries}
+      currentId={page}
+      startsWith={asked === '' ? 'list' : 'page'}
+      summary={<MemberSummary />}
+      onClose={onClose}
+      {...(isPending && { loading: <Skeleton height="240px" /> })}
+    >
+      {page === undefined ? null : (
+        <Suspense key={page} fallback={<Skeleton height="240px" />}>
+          {renderPage(page)}
+        </Suspense>
+      )}
+    </OverlayShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { Balance } from '@parlour/design-system/Balance';
+import { IconButton } from '@parlour/design-system/IconButton';
+import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import {
+  formatMoney,
+  overlayOpened,
+  useBalance,
+  useCoreDispatch,
+  useLanguage,
+} from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+/** Always in sight in the member centre: the balance, and the way out of the session. */
+export function MemberSummary() {
+  const { t } = useTranslation('member');
+  const { tag } = useLanguage();
+  const dispatch = useCoreDispatch();
+  const { amount, symbol, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
+  return (
+    <Inline justify="between">
+      <Balance
+        value={amount === null ? null : `${symbol} ${formatMoney(amount, tag)}`}
+        status={isLoading ? 'loading' : isFailed ? (amount === null ? 'failed' : 'stale') : 'ready'}
+        isHidden={isHidden}
+        onRefresh={refresh}
+        onToggleHidden={toggleHidden}
+        labels={{
+          balance: t('balance.label'),
+          refresh: t('balance.refresh'),
+          hide: t('balance.hide'),
+          show: t('balance.show'),
+          hidden: t('balance.hidden'),
+          refreshed: t('balance.refreshed'),
+          stale: t('balance.stale'),
+          failed: t('balance.failed'),
+        }}
+      />
+      <IconButton
+        icon={<LogOutIcon />}
+        label={t('logout')}
+        onClick={() => dispatch(overlayOpened({ name: 'logout' }))}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OverlayShellEntry } from '@parlour/design-system/OverlayShell';
+import {
+  type MemberPage,
+  selectIsAgent,
+  useCentreHref,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { useWaiting } from '../../model/useWaiting';
+import { MEMBER_ENTRIES } from './memberEntries';
+
+interface MemberNavOptions {
+  /** The pages that the site draws. */
+  pages: readonly MemberPage[];
+  hrefOf: (page: MemberPage) => string;
+}
+
+/** The navigation of the member centre, with a count on what waits (MC-02). */
+export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
+  const { t } = useTranslation('member');
+  const hrefTo = useCentreHref();
+  const isAgent = useCoreSelector(selectIsAgent);
+  const waiting = useWaiting();
+  const names: Readonly<Record<MemberPage, string>> = {
+    securityCenter: t('pages.securityCenter'),
+    transferFund: t('pages.transferFund'),
+    depositv2: t('pages.depositv2'),
+    withdraw: t('pages.withdraw'),
+    transferUpline: t('pages.transferUpline'),
+    personalHistoryCopy: t('pages.personalHistoryCopy'),
+    transactionHistory: t('pages.transactionHistory'),
+    personalProfit: t('pages.personalProfit'),
+    bonusDetails: t('pages.bonusDetails'),
+    rewardCenter: t('pages.rewardCenter'),
+    referral: t('pages.referral'),
+    missionLeaderboard: t('pages.missionLeaderboard'),
+    messageV2: t('pages.messageV2'),
+    manualRebate: t('pages.manualRebate'),
+  };
+  const groups = {
+    wallet: t('groups.wallet'),
+    records: t('groups.records'),
+    rewards: t('groups.rewards'),
+  };
+  const badgeOf = (page: MemberPage): OverlayShellEntry['badge'] => {
+    const badge = (count: number, label: string) =>
+      count === 0 ? undefined : { text: count > 99 ? '99+' : String(count), label };
+    if (page === 'missionLeaderboard')
+      return badge(waiting.missions, t('badges.missions', { count: waiting.missions }));
+    if (page === 'messageV2')
+      return badge(waiting.messages, t('badges.messages', { count: waiting.messages }));
+    if (page === 'rewardCenter')
+      return badge(waiting.rewards, t('badges.rewards', { count: waiting.rewards }));
+    return undefined;
+  };
+  // Friends are invited where the promotion runs (PROMO-05).
+  const allowed = pages.filter((page) => page !== 'referral' || waiting.hasReferral);
+  // An agent invites by the register links of the agent centre.
+  const agentHref = hrefTo('agent', 'registerCenter');
+  const entries: OverlayShellEntry[] = allowed.map((page) => {
+    const { icon, group } = MEMBER_ENTRIES[page];
+    return {
+      id: page,
+      label: names[page],
+      icon,
+      badge: badgeOf(page),
+      group: group === undefined ? undefined : groups[group],
+      href: page === 'referral' && isAgent ? agentHref : hrefOf(page),
+    };
+  });
+  return { allowed, entries, names, isLoading: waiting.isLoading, agentHref };
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { LoadFault } from '@parlour/feature-parts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes';
+import { TwoFactorForm } from '../../components/TwoFactorForm/TwoFactorForm';
+import { TwoFactorSetup } from '../../components/TwoFactorSetup/TwoFactorSetup';
+import {
+  useConfirmTwoFactor,
+  useDisableTwoFactor,
+  useTwoFactorSetup,
+} from '../../model/useTwoFactor';
+
+export interface TwoFactorProps {
+  /** Whether it is on as the dialog opens, and is to be switched off. */
+  isOn: boolean;
+  onClose: () => void;
+}
+
+/** Two-step verification by an authenticator: switched on, or off (MC-04). */
+export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
+  const { t } = useTranslation('member');
+  // Once it is on, the settings say so; what was begun here goes on.
+  const [wasOn] = useState(isOn);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog
+      isOpen
+      isCoverDisabled
+      isCloseDisabled={codes !== null}
+      size="sm"
+      title={t('security.twoFactor')}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+    >
+      {codes !== null ? (
+        <RecoveryCodes codes={codes} onKept={onClose} />
+      ) : wasOn ? (
+        <TurnOff onClose={onClose} />
+      ) : (
+        <TurnOn onDone={setCodes} />
+      )}
+    </Dialog>
+  );
+}
+
+function TurnOn({ onDone }: { onDone: (codes: readonly string[]) => void }) {
+  const { t } = useTranslation('member');
+  const setup = useTwoFactorSetup();
+  const form = useConfirmTwoFactor(onDone);
+  if (setup.status === 'loading') return <Skeleton height="420px" />;
+  if (setup.status === 'failed') return <LoadFault title={t('twoFactor.failed')} state={setup} />;
+  return (
+    <Stack>
+      <TwoFactorSetup setup={setup.data} />
+      <TwoFactorForm {...form} />
+    </Stack>
+  );
+}
+
+function TurnOff({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('member');
+  const form = useDisableTwoFactor(() => {
+    showToast({ title: t('twoFactor.off') });
+    onClose();
+  });
+  return <TwoFactorForm isOff {...form} />;
+}

@@ -1,0 +1,130 @@
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleMessages } from '../../testing/fixtures';
+import { gatewayOf, inboxOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import MessagesPage from './MessagesPage';
+
+const meta = {
+  title: 'Features/Member/MessagesPage',
+  component: MessagesPage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    ...gatewayOf(),
+    feature: { visitor: 'member' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof MessagesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = () => screen.findAllByRole('listitem');
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[MC-05] what has not been read says so', async () => {
+      await expect(
+        await screen.findByRole('button', { name: 'Unread: Your weekly rebate is ready' }),
+      ).toBeVisible();
+    });
+    await step('[MC-05] several are chosen at once', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+      await expect(screen.getByText('10 selected')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ step }) => {
+    await step('[MC-05] a message opens in full, with the page that it leads to', async () => {
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Unread: Your weekly rebate is ready' }),
+      );
+      await expect(await screen.findByRole('link', { name: 'Open the page' })).toHaveAttribute(
+        'href',
+        '/?member=rewardCenter',
+      );
+    });
+    await step('[MC-05] what is opened is read', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const Hostile: Story = {
+  parameters: gatewayOf(
+    answer('getMessage', {
+      messageId: 'ms-200',
+      kind: 'SYSTEM',
+      title: 'Your account was opened from a new place',
+      content: '<p>Hello <img src=x onerror="window.hit=1"><script>window.hit=1</script></p>',
+      link: 'javascript:alert(1)',
+      read: true,
+      sentAt: '2026-03-28T06:00:00Z',
+    }),
+  ),
+  play: async ({ step }) => {
+    await step('[ANN-05] shows the words and none of the code', async () => {
+      const [first] = await rows();
+      await userEvent.click(first?.querySelector('button') ?? document.body);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveTextContent('Hello'));
+      await expect(dialog.querySelector('script, [onerror], a[href]')).toBeNull();
+    });
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(hang('listMessages')) };
+
+export const Empty: Story = { parameters: gatewayOf(inboxOf([])) };
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('listMessages')),
+  play: async () => {
+    // The gateway's client tries three times before it gives up.
+    await expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal',
+    );
+  },
+};
+
+export const BusinessError: Story = { parameters: gatewayOf(tooOften('listMessages')) };
+
+const askToDelete = async (): Promise<void> => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('dialog', { name: 'Delete 10 messages?' });
+  const buttons = screen.getAllByRole('button', { name: 'Delete' });
+  await userEvent.click(buttons.at(-1) ?? document.body);
+};
+
+export const Submitting: Story = {
+  parameters: gatewayOf(hang('deleteMessages')),
+  play: async () => {
+    await askToDelete();
+    const buttons = screen.getAllByRole('button', { name: 'Delete' });
+    await expect(buttons.at(-1)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NotDeleted: Story = {
+  parameters: gatewayOf(tooOften('deleteMessages')),
+  play: async ({ step }) => {
+    await step('[MC-05] a refusal is said where it was asked, and the choice stays', async () => {
+      await askToDelete();
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+    });
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = {
+  parameters: gatewayOf(inboxOf(sampleMessages(4), 1)),
+  globals: { viewport: { value: 'mobile' } },
+};

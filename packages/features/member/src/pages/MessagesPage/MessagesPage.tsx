@@ -1,0 +1,138 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { BellIcon } from '@parlour/design-system/icons/BellIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
+import { failureText } from '@parlour/feature-core';
+import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Inbox } from '../../components/Inbox/Inbox';
+import { useInbox } from '../../model/useInbox';
+import { useWaiting } from '../../model/useWaiting';
+
+// Opened by a press; what cleans the merchant's texts is heavy.
+const OpenMessage = lazy(() => import('./OpenMessage'));
+const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+
+/** The inbox of a member (MC-05). */
+export default function MessagesPage() {
+  const { t } = useTranslation('member');
+  const { messages: unread } = useWaiting();
+  const inbox = useInbox();
+  const { state, filter, page } = inbox;
+  const top = useRef<HTMLDivElement>(null);
+  const [doomed, setDoomed] = useState<readonly string[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  const read = (messageIds?: readonly string[]): void => {
+    inbox.read(messageIds).catch((fault: unknown) => {
+      showToast({ tone: 'danger', title: t('inbox.notRead'), text: failureText(fault, t) });
+    });
+  };
+  const askToDelete = (messageIds: readonly string[]): void => {
+    setError(null);
+    setDoomed(messageIds);
+  };
+  const remove = async (messageIds: readonly string[]): Promise<void> => {
+    try {
+      await inbox.remove(messageIds);
+    } catch (fault) {
+      setError(failureText(fault, t));
+      return;
+    }
+    setDoomed(null);
+    showToast({ title: t('inbox.deleted', { count: messageIds.length }) });
+    // What was pressed has gone with the messages.
+    top.current?.focus();
+  };
+
+  const draw = () => {
+    if (state.status === 'loading') return <Skeleton height="420px" />;
+    if (state.status === 'failed') return <LoadFault title={t('inbox.failed')} state={state} />;
+    const { messages, pageCount } = state.data;
+    if (messages.length === 0)
+      return filter === 'all' ? (
+        <EmptyState icon={<BellIcon size={28} />} title={t('inbox.emptyTitle')}>
+          {t('inbox.emptyText')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={<BellIcon size={28} />}
+          title={t('inbox.noUnread')}
+          action={
+            <Button variant="outline" tone="neutral" onClick={() => inbox.filterBy('all')}>
+              {t('inbox.showAll')}
+            </Button>
+          }
+        />
+      );
+    return (
+      <>
+        <Inbox
+          messages={messages}
+          chosen={inbox.chosen}
+          onChoose={inbox.choose}
+          onOpen={inbox.open}
+          onRead={read}
+          onDelete={askToDelete}
+        />
+        <ListPager
+          page={page}
+          pageCount={pageCount}
+          label={t('inbox.pages')}
+          onSelect={(event) => inbox.goToPage(event.page)}
+        />
+      </>
+    );
+  };
+  const listed = state.status === 'ready' ? state.data.messages : [];
+  return (
+    <Stack ref={top} tabIndex={-1} aria-busy={state.status === 'loading' || undefined}>
+      <Inline justify="between">
+        <ToggleGroup
+          size="sm"
+          label={t('inbox.filter')}
+          items={[
+            { id: 'all', label: t('inbox.all') },
+            { id: 'unread', label: t('inbox.unread') },
+          ]}
+          selectedId={filter}
+          onSelect={({ id }) => inbox.filterBy(id === 'unread' ? 'unread' : 'all')}
+        />
+        {unread === 0 ? null : (
+          <Button size="sm" variant="quiet" onClick={() => read()}>
+            {t('inbox.readAll')}
+          </Button>
+        )}
+      </Inline>
+      {draw()}
+      <Suspense>
+        {inbox.openId === null ? null : (
+          <OpenMessage
+            key={inbox.openId}
+            messageId={inbox.openId}
+            title={listed.find(({ messageId }) => messageId === inbox.openId)?.title ?? ''}
+            onDelete={askToDelete}
+            onClose={inbox.close}
+          />
+        )}
+        {doomed === null ? null : (
+          <ConfirmDialog
+            title={t('inbox.deleteTitle', { count: doomed.length })}
+            confirm={t('inbox.delete')}
+            isBusy={inbox.isDeleting}
+            error={error}
+            onConfirm={() => void remove(doomed)}
+            onClose={() => setDoomed(null)}
+          >
+            {t('inbox.deleteText')}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

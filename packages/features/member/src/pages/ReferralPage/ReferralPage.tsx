@@ -1,0 +1,104 @@
+import { Accordion } from '@parlour/design-system/Accordion';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { StatTile } from '@parlour/design-system/StatTile';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { formatMoney, selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FriendList } from '../../components/FriendList/FriendList';
+import { InviteCard } from '../../components/InviteCard/InviteCard';
+import { shareLink } from '../../model/shareLink';
+import { useFriends } from '../../model/useFriends';
+import { useReferral } from '../../model/useReferral';
+
+// What cleans the merchant's terms is heavy, and few read them.
+const Terms = lazy(() => import('./Terms'));
+
+/** How a member invites friends, and what came of it (PROMO-05). */
+export default function ReferralPage() {
+  const { t } = useTranslation('member');
+  const { tag } = useLanguage();
+  const symbol = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const referral = useReferral();
+  const [isRead, setIsRead] = useState(false);
+  const money = (amount: string): string => `${symbol} ${formatMoney(amount, tag)}`;
+
+  if (referral.status === 'failed')
+    return <LoadFault title={t('referral.failed')} state={referral} />;
+  if (referral.status === 'loading') return <Skeleton height="360px" />;
+  const { link, terms, statistics } = referral.data;
+  const copy = (): void => {
+    navigator.clipboard.writeText(link).then(
+      () => showToast({ tone: 'positive', title: t('referral.copied') }),
+      () => showToast({ tone: 'warning', title: t('referral.notCopied') }),
+    );
+  };
+  return (
+    <Stack gap={24}>
+      <InviteCard referral={referral.data} onCopy={copy} onShare={shareLink(link)} />
+      <Grid minColumn={160}>
+        <StatTile
+          label={t('referral.registered')}
+          value={new Intl.NumberFormat(tag).format(statistics.registered)}
+        />
+        <StatTile
+          label={t('referral.qualified')}
+          value={new Intl.NumberFormat(tag).format(statistics.qualified)}
+        />
+        <StatTile label={t('referral.earned')} value={money(statistics.rewardTotal)} />
+        <StatTile label={t('referral.pending')} value={money(statistics.rewardPending)} />
+      </Grid>
+      <Section headingLevel={3} title={t('referral.friends')}>
+        <Friends symbol={symbol} />
+      </Section>
+      {terms === '' ? null : (
+        <Accordion
+          onToggle={({ isOpen }) => setIsRead(isRead || isOpen)}
+          items={[
+            {
+              id: 'terms',
+              title: t('referral.terms'),
+              content: isRead ? (
+                <Suspense fallback={<Skeleton height="80px" />}>
+                  <Terms html={terms} />
+                </Suspense>
+              ) : null,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Friends({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('member');
+  const { state, page, goTo } = useFriends();
+  if (state.status === 'loading') return <Skeleton height="240px" />;
+  if (state.status === 'failed')
+    return <LoadFault title={t('referral.friendsFailed')} state={state} />;
+  const { friends, pageCount } = state.data;
+  if (friends.length === 0)
+    return (
+      <EmptyState icon={<HeartIcon size={28} />} title={t('referral.none')}>
+        {t('referral.noneText')}
+      </EmptyState>
+    );
+  return (
+    <Stack>
+      <FriendList friends={friends} currencySymbol={symbol} />
+      <ListPager
+        page={page}
+        pageCount={pageCount}
+        label={t('referral.pages')}
+        onSelect={(event) => goTo(event.page)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { BARE_SETTINGS, SETTINGS } from '../../testing/fixtures';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import SecurityPage from './SecurityPage';
+
+const meta = {
+  title: 'Features/Member/SecurityPage',
+  component: SecurityPage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: {
+    ...gatewayOf(),
+    feature: { visitor: 'member' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof SecurityPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bare = [
+  answer('getSecuritySettings', BARE_SETTINGS),
+  answer('listBankAccounts', []),
+] as const;
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[MC-04] what is bound is hidden in part', async () => {
+      await expect(await screen.findByText('+65 ****4567')).toBeVisible();
+      await expect(screen.getByText('m***1@mail.example')).toBeVisible();
+    });
+    await step('[MC-04] the default account comes first, and this session', async () => {
+      const accounts = await screen.findByRole('list', { name: 'Bank accounts' });
+      await expect(accounts.firstElementChild).toHaveTextContent('Default');
+      const sessions = await screen.findByRole('list', { name: 'Open sessions' });
+      await expect(sessions.firstElementChild).toHaveTextContent('This one');
+    });
+  },
+};
+
+export const TwoFactorOn: Story = {
+  parameters: gatewayOf(answer('getSecuritySettings', { ...SETTINGS, twoFactorEnabled: true })),
+};
+
+export const Linked: Story = {
+  parameters: gatewayOf(
+    answer('getSecuritySettings', { ...SETTINGS, socialProviders: ['lantern-id'] }),
+  ),
+  play: async ({ step }) => {
+    await step(
+      '[MC-04] an identity that opens the account can be unlinked, after a question',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Unlink: lantern-id' }));
+        await expect(await screen.findByRole('dialog', { name: 'Linked accounts' })).toBeVisible();
+      },
+    );
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(hang('getSecuritySettings')) };
+
+/** An account that was opened a moment ago. */
+export const Empty: Story = {
+  parameters: gatewayOf(...bare),
+  play: async ({ step }) => {
+    await step('[MC-04] a bank account needs a payment password first', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add bank account' }));
+      await expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeVisible();
+    });
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('getSecuritySettings')),
+  play: async () => {
+    // The gateway's client tries three times before it gives up.
+    await expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'Network link is abnormal',
+    );
+  },
+};
+
+/** One part that could not be had leaves the others. */
+export const BusinessError: Story = {
+  parameters: gatewayOf(tooOften('listBankAccounts')),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+    await expect(await screen.findByRole('list', { name: 'Open sessions' })).toBeVisible();
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,63 @@
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
+import { useSecurity } from '../../model/useSecurity';
+import { BankAccounts } from './BankAccounts';
+import { Sessions } from './Sessions';
+import { SocialAccounts } from './SocialAccounts';
+
+// Forms come with the press that opens them.
+const BindEmail = lazy(() => import('../../overlays/BindEmail/BindEmail'));
+const BindMobile = lazy(() => import('../../overlays/BindMobile/BindMobile'));
+const PaymentPassword = lazy(() => import('../../overlays/PaymentPassword/PaymentPassword'));
+const TwoFactor = lazy(() => import('../../overlays/TwoFactor/TwoFactor'));
+
+/** What protects the account: passwords, bindings, bank accounts, sessions (MC-04). */
+export default function SecurityPage() {
+  const { t } = useTranslation('member');
+  const dispatch = useCoreDispatch();
+  const security = useSecurity();
+  const [open, setOpen] = useState<SecuritySetting | null>(null);
+  const close = (): void => setOpen(null);
+
+  if (security.status === 'failed')
+    return <LoadFault title={t('security.failed')} state={security} />;
+  if (security.status === 'loading') return <Skeleton height="360px" />;
+  const settings = security.data;
+  return (
+    <Stack gap={32}>
+      <Section headingLevel={3} title={t('security.protection')}>
+        <SecurityList
+          settings={settings}
+          onOpen={(setting) => {
+            // The login password has a dialog of its own, which forced changes open as well (PWD-01).
+            if (setting === 'password')
+              dispatch(overlayOpened({ name: 'changePassword', isForced: false }));
+            else setOpen(setting);
+          }}
+        />
+      </Section>
+      <BankAccounts
+        hasPaymentPassword={settings.hasPaymentPassword}
+        onNeedsPayment={() => setOpen('payment')}
+      />
+      <SocialAccounts linked={settings.socialProviders} />
+      <Sessions />
+      <Suspense>
+        {open === 'payment' ? (
+          <PaymentPassword hasOne={settings.hasPaymentPassword} onClose={close} />
+        ) : null}
+        {open === 'mobile' ? <BindMobile onClose={close} /> : null}
+        {open === 'email' ? <BindEmail onClose={close} /> : null}
+        {open === 'twoFactor' ? (
+          <TwoFactor isOn={settings.twoFactorEnabled} onClose={close} />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

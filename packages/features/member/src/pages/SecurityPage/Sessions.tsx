@@ -1,0 +1,73 @@
+import { Button } from '@parlour/design-system/Button';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { failureText } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SessionList } from '../../components/SessionList/SessionList';
+import { useSessions } from '../../model/useSessions';
+
+const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+
+/** The part of the security centre that says where the account is open (MC-04). */
+export function Sessions() {
+  const { t } = useTranslation('member');
+  const { state, isEnding, endOthers } = useSessions();
+  const [isAsked, setIsAsked] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const hasOthers = state.status === 'ready' && state.data.length > 1;
+
+  const end = async (): Promise<void> => {
+    try {
+      const { endedCount } = await endOthers();
+      setIsAsked(false);
+      showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
+    } catch (fault) {
+      setError(failureText(fault, t));
+    }
+  };
+  const draw = () => {
+    if (state.status === 'loading') return <Skeleton height="140px" />;
+    if (state.status === 'failed') return <LoadFault title={t('sessions.failed')} state={state} />;
+    return <SessionList sessions={state.data} />;
+  };
+  return (
+    <Section
+      headingLevel={3}
+      title={t('sessions.title')}
+      actions={
+        hasOthers ? (
+          <Button
+            size="sm"
+            variant="outline"
+            tone="danger"
+            onClick={() => {
+              setError(null);
+              setIsAsked(true);
+            }}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {draw()}
+      <Suspense>
+        {isAsked ? (
+          <ConfirmDialog
+            title={t('sessions.endTitle')}
+            confirm={t('sessions.endOthers')}
+            isBusy={isEnding}
+            error={error}
+            onConfirm={() => void end()}
+            onClose={() => setIsAsked(false)}
+          >
+            {t('sessions.endText')}
+          </ConfirmDialog>
+        ) : null}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@parlour/design-system/Button';
+import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
+import { Section } from '@parlour/design-system/layout/Section';
+import { showToast } from '@parlour/design-system/ToastRegion';
+import { failureText, useCoreSelector } from '@parlour/feature-core';
+import { useUnlinkSocialAccountMutation } from '@parlour/gateway-openapi/security';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow';
+
+const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+
+/** The part of the security centre with the identities that open the account; nothing where none is linked (MC-04). */
+export function SocialAccounts({ linked }: { linked: readonly string[] }) {
+  const { t } = useTranslation('member');
+  const offered = useCoreSelector(({ merchant }) => merchant.socialProviders);
+  const [unlink, { isLoading }] = useUnlinkSocialAccountMutation();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  if (linked.length === 0) return null;
+  const nameOf = (provider: string): string =>
+    offered.find((one) => one.provider === provider)?.label ?? provider;
+
+  const confirm = async (provider: string): Promise<void> => {
+    try {
+      await unlink({ provider }).unwrap();
+    } catch (fault) {
+      setError(failureText(fault, t));
+      return;
+    }
+    setDoomed(null);
+    showToast({ title: t('social.unlinked') });
+  };
+  return (
+    <Section headingLevel={3} title={t('social.title')}>
+      <SettingList role="list">
+        {linked.map((provider) => (
+          <SettingRow
+            key={provider}
+            icon={<GlobeIcon />}
+            name={nameOf(provider)}
+            text={t('social.linked')}
+            actions={
+              <Button
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                aria-label={`${t('social.unlink')}: ${nameOf(provider)}`}
+                onClick={() => {
+                  setError(null);
+                  setDoomed(provider);
+                }}
+              >
+                {t('social.unlink')}
+              </Button>
+            }
+          />
+        ))}
+      </SettingList>
+      <Suspense>
+        {doomed === null ? null : (
+          <ConfirmDialog
+            title={t('social.title')}
+            confirm={t('social.unlink')}
+            isBusy={isLoading}
+            error={error}
+            onConfirm={() => void confirm(doomed)}
+            onClose={() => setDoomed(null)}
+          >
+            {t('social.question', { name: nameOf(doomed) })}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Section>
+  );
+}

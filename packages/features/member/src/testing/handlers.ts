@@ -1,0 +1,73 @@
+import type { MessageSummary } from '@parlour/gateway-openapi/messages';
+import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
+import { answer, type OperationId, refuse } from '@parlour/gateway-openapi/testing';
+import type { RequestHandler } from 'msw';
+import { BANK_ACCOUNTS, SESSIONS, SETTINGS, sampleFriends, sampleMessages } from './fixtures';
+
+const pageOf = (content: readonly unknown[], totalPages: number) => ({
+  content,
+  pageNum: 1,
+  totalPages,
+  totalElements: content.length * totalPages,
+  pageSize: 10,
+});
+
+/** A gateway on which the inbox has these messages. */
+export const inboxOf = (messages: MessageSummary[] = sampleMessages(), pages = 3): RequestHandler =>
+  answer('listMessages', pageOf(messages, messages.length === 0 ? 0 : pages));
+
+/** A gateway on which these friends came by the member's link. */
+export const friendsOf = (friends: ReferredFriend[] = sampleFriends()): RequestHandler =>
+  answer('listReferredFriends', pageOf(friends, friends.length === 0 ? 0 : 2));
+
+const EXAMPLES: OperationId[] = [
+  'getEncryptionKeys',
+  'getSystemStatus',
+  'getUnreadCount',
+  'getBalance',
+  'getMessage',
+  'markMessagesRead',
+  'deleteMessages',
+  'setPaymentPassword',
+  'changePaymentPassword',
+  'sendBindCode',
+  'bindMobile',
+  'bindEmail',
+  'startTwoFactor',
+  'confirmTwoFactor',
+  'disableTwoFactor',
+  'listBanks',
+  'addBankAccount',
+  'removeBankAccount',
+  'setDefaultBankAccount',
+  'endOtherSessions',
+  'getCountryCodes',
+  'getReferral',
+];
+
+/** A gateway that answers all that the member centre asks for, `handlers` first. */
+export const gatewayOf = (...handlers: RequestHandler[]) => ({
+  msw: {
+    handlers: [
+      ...handlers,
+      inboxOf(),
+      friendsOf(),
+      answer('getSecuritySettings', SETTINGS),
+      answer('listBankAccounts', BANK_ACCOUNTS),
+      answer('listSessions', SESSIONS),
+      ...EXAMPLES.map((id) => answer(id)),
+    ],
+  },
+});
+
+/** The refusal of an operation that was asked too often. */
+export const tooOften = (id: OperationId): RequestHandler =>
+  refuse(id, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests. Please wait five minutes and try again.',
+  });
+
+/** The refusal of a password. */
+export const wrongPassword = (id: OperationId): RequestHandler =>
+  refuse(id, { status: 400, code: 'WRONG_PASSWORD', message: 'The password is not right.' });
