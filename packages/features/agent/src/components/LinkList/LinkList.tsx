@@ -1,0 +1,94 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { Button } from '@parlour/design-system/Button';
+import { Card } from '@parlour/design-system/Card';
+import { FactList } from '@parlour/design-system/FactList';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { QrCode } from '@parlour/design-system/QrCode';
+import { formatDay } from '@parlour/feature-core';
+import type { RegisterLink } from '@parlour/gateway-openapi/agent';
+import { useTranslation } from 'react-i18next';
+import type { Figures } from '../../model/useFigures';
+import * as S from './LinkList.styles';
+
+export interface LinkListProps {
+  links: readonly RegisterLink[];
+  money: Figures;
+  /** Link whose address lies on the clipboard. */
+  copiedId: string | null;
+  onCopy: (event: { link: RegisterLink }) => void;
+  onChange: (event: { link: RegisterLink }) => void;
+  onRemove: (event: { link: RegisterLink }) => void;
+}
+
+/** The links of an agent, each with its code to scan and what came by it. */
+export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }: LinkListProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <S.List role="list">
+      {links.map((link) => {
+        const { linkId, name, accountType, url, qrTarget, enabled, registered, visits } = link;
+        return (
+          <li key={linkId}>
+            <Card>
+              <S.Row>
+                <QrCode value={qrTarget} label={t('link.code', { name })} size={104} />
+                <Stack gap={12}>
+                  <Inline gap={8}>
+                    <S.Name>{name}</S.Name>
+                    <Badge tone={enabled ? 'positive' : 'neutral'}>
+                      {t(enabled ? 'link.open' : 'link.closed')}
+                    </Badge>
+                  </Inline>
+                  <S.Address dir="ltr">{url}</S.Address>
+                  <FactList
+                    variant="columns"
+                    facts={[
+                      { label: t('account.type'), value: t(`accountType.${accountType}`) },
+                      { label: t('link.registered'), value: money.count(registered) },
+                      { label: t('link.visits'), value: money.count(visits) },
+                      {
+                        label: t('link.until'),
+                        value:
+                          link.expiresAt === null
+                            ? t('link.stays')
+                            : formatDay(link.expiresAt, money.tag),
+                      },
+                    ]}
+                  />
+                  <Inline gap={8}>
+                    <Button
+                      size="sm"
+                      aria-label={t('link.copyOf', { name })}
+                      onClick={() => onCopy({ link })}
+                    >
+                      {t(copiedId === linkId ? 'link.copied' : 'link.copy')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      tone="neutral"
+                      aria-label={t('link.changeOf', { name })}
+                      onClick={() => onChange({ link })}
+                    >
+                      {t('link.change')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      tone="danger"
+                      aria-label={t('link.removeOf', { name })}
+                      onClick={() => onRemove({ link })}
+                    >
+                      {t('link.remove')}
+                    </Button>
+                  </Inline>
+                </Stack>
+              </S.Row>
+            </Card>
+          </li>
+        );
+      })}
+    </S.List>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '@parlour/design-system/Button';
+import { Form } from '@parlour/design-system/Form';
+import { FormSection } from '@parlour/design-system/FormSection';
+import { FormSelect } from '@parlour/design-system/FormSelect';
+import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import { FormTextField } from '@parlour/design-system/FormTextField';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import type { SelectOption } from '@parlour/design-system/Select';
+import type { ContractTerms } from '@parlour/gateway-openapi/contracts';
+import { type ReactNode, useMemo } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type OfferValues, offerSchema } from '../../model/offer.schema';
+import { formatRate } from '../../model/rate';
+import { TierFields } from './TierFields';
+
+export interface OfferFormProps {
+  terms: ContractTerms;
+  /** Who stands directly below. */
+  people: readonly SelectOption[];
+  /** BCP 47 tag of the reader's language. */
+  tag: string;
+  /** What the offer would end, or why it came to nothing. */
+  notice: ReactNode;
+  /** Word of the button: to look at what it would end, or to offer all the same. */
+  action: string;
+  onSubmit: (values: OfferValues) => Promise<void>;
+}
+
+const FIRST_TIER = {
+  rate: '',
+  activeMembers: '0',
+  periodBet: '0',
+  periodProfitLoss: '0',
+  amount: '0',
+};
+
+/** A new contract: for whom, by which period, and what each step pays within the agent's own rate (AC-04). */
+export function OfferForm({ terms, people, tag, notice, action, onSubmit }: OfferFormProps) {
+  const { t } = useTranslation('agent');
+  const schema = useMemo(() => offerSchema(terms), [terms]);
+  return (
+    <Form<OfferValues>
+      schema={schema}
+      defaultValues={{
+        memberId: '',
+        period: terms.periods[0] ?? '',
+        remark: '',
+        tiers: [FIRST_TIER],
+      }}
+      translateError={(key, params) => t(key, params)}
+      onSubmit={onSubmit}
+    >
+      <FormSelect
+        name="memberId"
+        label={t('offer.member')}
+        placeholder={t('offer.choose')}
+        options={people}
+      />
+      <FormSelect
+        name="period"
+        label={t('period')}
+        options={terms.periods.map((value) => ({ value, label: t(`contractPeriod.${value}`) }))}
+      />
+      <Tiers most={terms.maximumTiers} hint={formatRate(terms.maximumRate, tag)} />
+      <FormTextField name="remark" label={t('member.remark')} hint={t('optional')} />
+      {notice}
+      <FormSubmit isWide>{action}</FormSubmit>
+    </Form>
+  );
+}
+
+/** The steps, lowest first; the last one can be taken away again. */
+function Tiers({ most, hint }: { most: number; hint: string }) {
+  const { t } = useTranslation('agent');
+  const { fields, append, remove } = useFieldArray<OfferValues, 'tiers'>({ name: 'tiers' });
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <FormSection
+          key={id}
+          legend={t('offer.tier', { at: at + 1 })}
+          description={at === 0 ? t('offer.most', { rate: hint }) : undefined}
+        >
+          <TierFields at={at} />
+        </FormSection>
+      ))}
+      <Inline gap={8}>
+        <Button
+          size="sm"
+          variant="outline"
+          tone="neutral"
+          disabled={fields.length >= most}
+          onClick={() => append(FIRST_TIER)}
+        >
+          {t('offer.add')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          tone="neutral"
+          disabled={fields.length < 2}
+          onClick={() => remove(fields.length - 1)}
+        >
+          {t('offer.drop')}
+        </Button>
+      </Inline>
+    </>
+  );
+}

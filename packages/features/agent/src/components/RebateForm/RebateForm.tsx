@@ -1,0 +1,44 @@
+import { Form } from '@parlour/design-system/Form';
+import { FormSubmit } from '@parlour/design-system/FormSubmit';
+import { Notice } from '@parlour/design-system/Notice';
+import type { DownlineRebate, RebateLimit } from '@parlour/gateway-openapi/agent';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  fromRebateTexts,
+  type RebateTexts,
+  rebatesSchema,
+  toRebateTexts,
+} from '../../model/rebates.schema';
+import { Outcome } from '../Outcome/Outcome';
+import { RebateFields } from './RebateFields';
+
+export interface RebateFormProps {
+  limits: readonly RebateLimit[];
+  rebates: readonly DownlineRebate[];
+  /** BCP 47 tag of the reader's language. */
+  tag: string;
+  nameOf: (gameCategory: string) => string;
+  /** Why the last try came to nothing. */
+  fault: string | undefined;
+  onSubmit: (rebates: DownlineRebate[]) => Promise<void>;
+}
+
+/** Other rebates for somebody directly below. */
+export function RebateForm({ limits, rebates, tag, nameOf, fault, onSubmit }: RebateFormProps) {
+  const { t } = useTranslation('agent');
+  const schema = useMemo(() => rebatesSchema(limits), [limits]);
+  return (
+    <Form<RebateTexts>
+      schema={schema}
+      defaultValues={toRebateTexts(limits, rebates)}
+      translateError={(key, params) => t(key, params)}
+      onSubmit={(texts) => onSubmit(fromRebateTexts(texts))}
+    >
+      <Notice>{t('rebates.tomorrow')}</Notice>
+      <RebateFields limits={limits} tag={tag} nameOf={nameOf} />
+      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      <FormSubmit isWide>{t('rebates.save')}</FormSubmit>
+    </Form>
+  );
+}

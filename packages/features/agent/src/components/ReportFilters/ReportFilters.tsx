@@ -1,0 +1,64 @@
+import { DateRangeField } from '@parlour/design-system/DateRangeField';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { SearchField } from '@parlour/design-system/SearchField';
+import { Select, type SelectOption } from '@parlour/design-system/Select';
+import { useTranslation } from 'react-i18next';
+import { isTooLong, PERIOD_CHOICES } from '../../model/useReportDays';
+import type { ReportFilter } from '../../model/useReportFilter';
+
+export interface ReportFiltersProps {
+  filter: ReportFilter;
+  /** A choice of the report's own. */
+  kinds?: { label: string; options: readonly SelectOption[]; all: string } | undefined;
+  /** Leaves the account out, where a report is about the agent alone. */
+  isOwn?: boolean;
+}
+
+/** What a report counts: days, an account, and a choice of its own. */
+export function ReportFilters({ filter, kinds, isOwn = false }: ReportFiltersProps) {
+  const { t } = useTranslation('agent');
+  return (
+    <Stack gap={12}>
+      <Grid minColumn={150} gap={12}>
+        <Select
+          label={t('period')}
+          options={PERIOD_CHOICES.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          value={filter.choice}
+          onChange={(event) => filter.onChoose(event.target.value)}
+        />
+        {kinds === undefined ? null : (
+          <Select
+            label={kinds.label}
+            placeholder={kinds.all}
+            options={kinds.options}
+            value={filter.kind}
+            onChange={(event) => filter.onKind(event.target.value)}
+          />
+        )}
+        {isOwn ? null : (
+          <SearchField
+            label={t('filter.account')}
+            labels={{ clear: t('team.clear') }}
+            value={filter.account}
+            onChange={({ value }) => filter.onAccount(value)}
+          />
+        )}
+      </Grid>
+      {filter.choice === 'custom' ? (
+        <DateRangeField
+          label={t('periods.custom')}
+          labels={{
+            start: t('filter.from'),
+            end: t('filter.to'),
+            reversed: t('filter.reversed'),
+            presets: t('period'),
+          }}
+          error={isTooLong(filter.range) ? t('filter.tooLong') : undefined}
+          value={filter.range}
+          onChange={({ value }) => filter.onRange(value)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DataColumn } from '@parlour/design-system/DataTable';
+import { TreeGrid, type TreeItem } from '@parlour/design-system/TreeGrid';
+import type { TeamMember } from '@parlour/gateway-openapi/agent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface TeamTreeProps {
+  items: readonly TreeItem<TeamMember>[];
+  columns: readonly DataColumn<TeamMember>[];
+  /** What has changed takes everything below open rows anew. */
+  version: number;
+  loadChildren: (id: string) => Promise<readonly TreeItem<TeamMember>[]>;
+  onSelect: (event: { id: string }) => void;
+}
+
+/** The team as it hangs together; what is below a person is fetched when the row opens. */
+export default function TeamTree({
+  items,
+  columns,
+  version,
+  loadChildren,
+  onSelect,
+}: TeamTreeProps) {
+  const { t } = useTranslation('agent');
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
+  return (
+    <TreeGrid
+      key={version}
+      items={items}
+      columns={columns}
+      label={t('team.tree')}
+      labels={{
+        open: t('team.open'),
+        close: t('team.close'),
+        loading: t('common:loading'),
+        failed: t('team.failed'),
+        retry: t('common:actions.retry'),
+        columns: t('table.columns'),
+        export: t('table.export'),
+        level: t('member.level'),
+      }}
+      loadChildren={loadChildren}
+      expandedIds={expandedIds}
+      onExpand={(event) => setExpandedIds(event.expandedIds)}
+      columnChoice={{}}
+      exportFile={{ name: 'team.csv' }}
+      onSelect={onSelect}
+    />
+  );
+}

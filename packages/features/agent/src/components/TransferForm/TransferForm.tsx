@@ -1,0 +1,82 @@
+import { Button } from '@parlour/design-system/Button';
+import { Form } from '@parlour/design-system/Form';
+import { FormAmountField } from '@parlour/design-system/FormAmountField';
+import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
+import { FormTextField } from '@parlour/design-system/FormTextField';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { useTranslation } from 'react-i18next';
+import { type TransferValues, transferSchema } from '../../model/transfer.schema';
+import { Outcome } from '../Outcome/Outcome';
+
+/** Where a transfer stands, as its form says it. */
+export type TransferStanding =
+  | { status: 'idle' | 'sending' | 'checking' | 'unsent' }
+  | { status: 'refused'; message: string; needsPassword: boolean };
+
+export interface TransferFormProps {
+  /** Shown before the figures. */
+  currency: string;
+  /** BCP 47 tag of the reader's language. */
+  tag: string;
+  standing: TransferStanding;
+  /** Where a payment password is set. */
+  securityHref: string;
+  onSubmit: (values: TransferValues) => void;
+}
+
+const EMPTY: TransferValues = { amount: '', paymentPassword: '', remark: '' };
+
+/** Money to somebody below; a second press while it is under way sends nothing. */
+export function TransferForm({
+  currency,
+  tag,
+  standing,
+  securityHref,
+  onSubmit,
+}: TransferFormProps) {
+  const { t } = useTranslation('agent');
+  const isUnderWay = standing.status === 'sending' || standing.status === 'checking';
+  return (
+    <Form
+      schema={transferSchema}
+      defaultValues={EMPTY}
+      translateError={(key, params) => t(key, params)}
+      onSubmit={onSubmit}
+    >
+      <FormAmountField
+        name="amount"
+        label={t('transfer.amount')}
+        locale={tag}
+        currency={currency}
+      />
+      <FormPasswordField
+        name="paymentPassword"
+        label={t('transfer.paymentPassword')}
+        labels={{ show: t('show'), hide: t('hide') }}
+        autoComplete="off"
+      />
+      <FormTextField name="remark" label={t('member.remark')} hint={t('optional')} />
+      {standing.status === 'checking' ? <Outcome>{t('transfer.checking')}</Outcome> : null}
+      {standing.status === 'unsent' ? (
+        <Outcome tone="warning">{t('transfer.unsent')}</Outcome>
+      ) : null}
+      {standing.status === 'refused' ? (
+        <Outcome
+          tone="danger"
+          action={
+            standing.needsPassword ? (
+              <LinkButton size="sm" variant="outline" href={securityHref}>
+                {t('transfer.security')}
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {standing.message}
+        </Outcome>
+      ) : null}
+      <Button type="submit" isWide isLoading={isUnderWay}>
+        {t('transfer.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RebateLimit } from '@parlour/gateway-openapi/agent';
+import { type InferType, object, string } from 'yup';
+import { rebatesSchema } from './rebates.schema';
+
+const ACCOUNT_TYPES = ['member', 'agent'] as const;
+const SHORTEST_NAME = 4;
+const SHORTEST_PASSWORD = 8;
+/** Characters of the contract. */
+const MOST_REMARK = 140;
+const MOST_NAME = 80;
+
+const accountType = () => string().oneOf(ACCOUNT_TYPES, 'errors.empty').required('errors.empty');
+
+/** An account that is opened directly (AC-03). The rules of registration are the gateway's. */
+export const accountSchema = (limits: readonly RebateLimit[]) =>
+  object({
+    accountType: accountType(),
+    username: string()
+      .trim()
+      .required('errors.empty')
+      .min(SHORTEST_NAME, 'errors.tooShort')
+      .max(64, 'errors.tooLong'),
+    password: string()
+      .required('errors.empty')
+      .min(SHORTEST_PASSWORD, 'errors.tooShort')
+      .max(128, 'errors.tooLong'),
+    confirmPassword: string()
+      .required('errors.empty')
+      .test(
+        'equal',
+        'errors.confirmation',
+        (value, { parent }) => value === (parent as { password: string }).password,
+      ),
+    remark: string().trim().defined().max(MOST_REMARK, 'errors.tooLong'),
+    rebates: rebatesSchema(limits),
+  });
+
+export type AccountValues = InferType<ReturnType<typeof accountSchema>>;
+
+/** A link that accounts are opened by (AC-03). `expiresOn` is a day, or empty for a link that stays. */
+export const linkSchema = (limits: readonly RebateLimit[]) =>
+  object({
+    accountType: accountType(),
+    name: string().trim().required('errors.empty').max(MOST_NAME, 'errors.tooLong'),
+    expiresOn: string()
+      .defined()
+      .test(
+        'future',
+        'errors.past',
+        (day) => day === '' || Date.parse(`${day}T23:59:59Z`) > Date.now(),
+      ),
+    isEnabled: string().oneOf(['yes', 'no']).required(),
+    rebates: rebatesSchema(limits),
+  });
+
+export type LinkValues = InferType<ReturnType<typeof linkSchema>>;
+
+/** The last moment of a day on the wire; null for a link that stays. */
+export const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59Z`);

@@ -1,0 +1,68 @@
+import { type AgentPage, readStored, writeStored } from '@parlour/feature-core';
+import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
+
+/** Types that open the pages of contracts, and the keys they are kept by (AC-02). */
+export const CONTRACT_GATES = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const;
+export type ContractGate = (typeof CONTRACT_GATES)[number];
+
+/** The pages that need a type; every other page is open to all agents (AC-01). */
+export const GATE_OF_PAGE: Partial<Record<AgentPage, ContractGate>> = {
+  agentDividendRecordCopy2: 'enableCt',
+  agentDailyWages2: 'salary',
+  agentHourSalary: 'hourSalary',
+  agentRealtimeSalary: 'agentRealtimeSalary',
+};
+
+/** What the gateway told of one's contracts at a glance. */
+type Glance = Record<keyof ConsolidatedFunds, string | null>;
+
+/** A type is given where the consolidated call knows a contract of the kind, or a request for one. */
+export const gatesOf = (funds: Glance): ContractGate[] => {
+  const told: Record<ContractGate, readonly (string | null)[]> = {
+    enableCt: [funds.divtypereq, funds.divtypeinfo],
+    salary: [funds.dailysalreqtype, funds.dailysalinfotype, funds.contractmrdailysalinfotype],
+    hourSalary: [funds.contracthoursalreq, funds.contracthoursalinfo],
+    agentRealtimeSalary: [funds.realtimesalreqtype],
+  };
+  return CONTRACT_GATES.filter((gate) => told[gate].some((word) => word !== null));
+};
+
+const FIELDS = [
+  'dailysalreqtype',
+  'divtypereq',
+  'contracthoursalreq',
+  'realtimesalreqtype',
+  'dailysalinfotype',
+  'contractmrdailysalinfotype',
+  'contracthoursalinfo',
+  'divtypeinfo',
+] as const satisfies (keyof ConsolidatedFunds)[];
+
+const isGlance = (value: unknown): value is Glance =>
+  typeof value === 'object' &&
+  value !== null &&
+  FIELDS.every((field) => {
+    const word: unknown = Reflect.get(value, field);
+    return word === null || typeof word === 'string';
+  });
+
+/** The types that this visit knows already, for the account that they were told of (CACHE-01). */
+export function readKeptGates(account: string): ContractGate[] | null {
+  const isTold = readStored('consolidated', (text) => {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept))
+      return null;
+    return kept.of === account && isGlance(kept.value) ? true : null;
+  });
+  return isTold === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
+}
+
+/** Keeps for the visit what was told, and what it opens. */
+export function keepGates(
+  account: string,
+  funds: ConsolidatedFunds,
+  gates: readonly ContractGate[],
+): void {
+  for (const gate of CONTRACT_GATES) writeStored(gate, gates.includes(gate) ? '1' : '0');
+  writeStored('consolidated', JSON.stringify({ of: account, value: funds }));
+}

@@ -1,0 +1,6 @@
+/** Days that can be asked for by one word, ending today in the merchant's time zone (WAL-04). */
+export const DATE_PRESETS = ['today', 'yesterday', 'previous7', 'previous30'] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+export const isDatePreset = (id: string): id is DatePreset =>
+  DATE_PRESETS.some((preset) => preset === id);

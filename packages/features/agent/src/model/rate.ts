@@ -1,0 +1,19 @@
+/** Rates are whole basis points on the wire: 60 is 0.60 %. */
+const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+const POINTS_OF_PERCENT = 100;
+
+/** A rate as it is read. */
+export const formatRate = (rate: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 }).format(
+    rate / (POINTS_OF_PERCENT * 100),
+  );
+
+/** A rate as a field holds it, in percent. */
+export const toPercentText = (rate: number): string => (rate / POINTS_OF_PERCENT).toFixed(2);
+
+/** The basis points of what was typed in percent; null for what is no such rate. */
+export function fromPercentText(text: string): number | null {
+  const typed = text.trim();
+  if (!PERCENT.test(typed)) return null;
+  return Math.round(Number(typed.replace(',', '.')) * POINTS_OF_PERCENT);
+}

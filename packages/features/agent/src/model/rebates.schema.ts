@@ -1,0 +1,52 @@
+import type { DownlineRebate, RebateLimit } from '@parlour/gateway-openapi/agent';
+import { object, string } from 'yup';
+import { fromPercentText, toPercentText } from './rate';
+
+/** What the fields of rebates hold: percent by game category. */
+export type RebateTexts = Record<string, string>;
+
+const isWithin = (text: string, { minimumRate, maximumRate, step }: RebateLimit): boolean => {
+  const rate = fromPercentText(text);
+  return rate !== null && rate >= minimumRate && rate <= maximumRate && rate % step === 0;
+};
+
+/** One field for each category, within what the agent may hand on (AC-03). Messages are keys of `agent`. */
+export const rebatesSchema = (limits: readonly RebateLimit[]) =>
+  object<RebateTexts>(
+    Object.fromEntries(
+      limits.map((limit) => [
+        limit.gameCategory,
+        string()
+          .defined()
+          .test({
+            name: 'rate',
+            message: 'errors.rate',
+            params: {
+              min: toPercentText(limit.minimumRate),
+              max: toPercentText(limit.maximumRate),
+              step: toPercentText(limit.step),
+            },
+            test: (text) => isWithin(text, limit),
+          }),
+      ]),
+    ),
+  );
+
+/** The rates that are given now, or else the least that may be. */
+export const toRebateTexts = (
+  limits: readonly RebateLimit[],
+  rebates: readonly DownlineRebate[],
+): RebateTexts =>
+  Object.fromEntries(
+    limits.map(({ gameCategory, minimumRate }) => {
+      const given = rebates.find((rebate) => rebate.gameCategory === gameCategory);
+      return [gameCategory, toPercentText(given?.rate ?? minimumRate)];
+    }),
+  );
+
+/** What the fields say, as the gateway takes it. */
+export const fromRebateTexts = (texts: RebateTexts): DownlineRebate[] =>
+  Object.entries(texts).map(([gameCategory, text]) => ({
+    gameCategory,
+    rate: fromPercentText(text) ?? 0,
+  }));

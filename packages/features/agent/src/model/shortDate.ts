@@ -1,0 +1,13 @@
+/** A moment of the wire as columns have room for it, in the reader's time zone; what is none stays as it is. */
+export function shortMoment(at: string, tag: string): string {
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return at;
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' }).format(moment);
+}
+
+/** The day of a moment of the wire, in the reader's time zone. */
+export function shortDay(at: string, tag: string): string {
+  const moment = Date.parse(at);
+  if (Number.isNaN(moment)) return at;
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(moment);
+}

@@ -1,0 +1,58 @@
+import {
+  type PanelState,
+  selectAccount,
+  selectHasFlag,
+  toPanelState,
+  useCoreSelector,
+} from '@parlour/feature-core';
+import { useGetConsolidatedFundsQuery } from '@parlour/gateway-openapi/consolidated';
+import { useListContractsQuery } from '@parlour/gateway-openapi/contracts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CONTRACT_GATES,
+  type ContractGate,
+  gatesOf,
+  keepGates,
+  readKeptGates,
+} from './contractGates';
+
+const NONE: readonly ContractGate[] = [];
+
+/**
+ * Which kinds of contract this agent has (AC-02). The consolidated call is made once a visit, by merchants
+ * with AGENTPOLICY3 and never for a trial user. Of real-time salaries it tells requests alone: whether there
+ * is a contract, the list of contracts says.
+ */
+export function useContractGates(): PanelState<readonly ContractGate[]> {
+  const { t } = useTranslation('agent');
+  const account = useCoreSelector(selectAccount);
+  const hasPolicy = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
+  const owner = account?.customerId ?? '';
+  const [kept] = useState(() => readKeptGates(owner));
+  const isAsked = hasPolicy && account !== null && !account.isTrial && kept === null;
+
+  const consolidated = useGetConsolidatedFundsQuery(undefined, { skip: !isAsked });
+  const funds = consolidated.data;
+  const told = funds === undefined ? NONE : gatesOf(funds);
+  const isListAsked = funds !== undefined && !told.includes('agentRealtimeSalary');
+  const realtime = useListContractsQuery({ kind: 'realtime', pageSize: 1 }, { skip: !isListAsked });
+  const count = realtime.data?.totalElements ?? 0;
+  const gates: readonly ContractGate[] = count > 0 ? [...told, 'agentRealtimeSalary'] : told;
+  const isSettled = funds !== undefined && (!isListAsked || realtime.data !== undefined);
+  const opened = gates.join(' ');
+  useEffect(() => {
+    if (funds === undefined || !isSettled) return;
+    keepGates(
+      owner,
+      funds,
+      CONTRACT_GATES.filter((gate) => opened.split(' ').includes(gate)),
+    );
+  }, [funds, isSettled, opened, owner]);
+
+  if (!hasPolicy || account?.isTrial === true) return { status: 'ready', data: NONE };
+  if (kept !== null) return { status: 'ready', data: kept };
+  return isListAsked
+    ? toPanelState(realtime, t, () => gates)
+    : toPanelState(consolidated, t, () => gates);
+}

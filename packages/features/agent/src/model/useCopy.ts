@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** How long it is said that something was copied, in ms. */
+const SHOWN_FOR = 3000;
+
+/** Puts texts on the clipboard, and tells which one lies there since a moment. */
+export function useCopy() {
+  const [copied, setCopied] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (id: string, text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setHasFailed(false);
+      setCopied(id);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return { copied, hasFailed, copy };
+}

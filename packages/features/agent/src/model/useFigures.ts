@@ -1,0 +1,19 @@
+import { type MoneyText, useLanguage, useMoney } from '@parlour/feature-core';
+import { useMemo } from 'react';
+
+/** Writes amounts and counts for the agent who looks. */
+export interface Figures extends MoneyText {
+  /** BCP 47 tag of the reader's language. */
+  tag: string;
+  count: (value: number) => string;
+}
+
+/** The same functions until language or account change. */
+export function useFigures(): Figures {
+  const { tag } = useLanguage();
+  const money = useMoney();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(tag);
+    return { ...money, tag, count: (value) => numbers.format(value) };
+  }, [money, tag]);
+}

@@ -1,0 +1,72 @@
+import type { DataColumn } from '@parlour/design-system/DataTable';
+import { formatDay } from '@parlour/feature-core';
+import { shortMoment } from './shortDate';
+import { useFigures } from './useFigures';
+
+type Rest<Row> = Pick<DataColumn<Row>, 'priority' | 'isHidden'>;
+
+/** Makes the columns of a report: what they hold is read from a row, and formatted by kind. */
+export function useReportColumns() {
+  const money = useFigures();
+  const { tag, plain, count } = money;
+  return {
+    money,
+    text: <Row>(
+      id: string,
+      header: string,
+      read: (row: Row) => string,
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> => ({ id, header, cell: read, ...rest }),
+    /** Figures in line; the file holds the wire's own. */
+    amount: <Row>(
+      id: string,
+      header: string,
+      read: (row: Row) => string,
+      { total, ...rest }: Rest<Row> & { total?: string | undefined } = {},
+    ): DataColumn<Row> => ({
+      id,
+      header,
+      cell: (row) => plain(read(row)),
+      text: read,
+      align: 'end',
+      ...(total === undefined ? {} : { total: plain(total) }),
+      ...rest,
+    }),
+    count: <Row>(
+      id: string,
+      header: string,
+      read: (row: Row) => number,
+      { total, ...rest }: Rest<Row> & { total?: number | undefined } = {},
+    ): DataColumn<Row> => ({
+      id,
+      header,
+      cell: (row) => count(read(row)),
+      text: read,
+      align: 'end',
+      ...(total === undefined ? {} : { total: count(total) }),
+      ...rest,
+    }),
+    day: <Row>(id: string, header: string, read: (row: Row) => string): DataColumn<Row> => ({
+      id,
+      header,
+      cell: (row) => formatDay(read(row), tag),
+      text: read,
+      priority: 'primary',
+    }),
+    moment: <Row>(
+      id: string,
+      header: string,
+      read: (row: Row) => string | null,
+      rest: Rest<Row> = {},
+    ): DataColumn<Row> => ({
+      id,
+      header,
+      cell: (row) => {
+        const at = read(row);
+        return at === null ? '–' : shortMoment(at, tag);
+      },
+      text: (row) => read(row) ?? '',
+      ...rest,
+    }),
+  };
+}

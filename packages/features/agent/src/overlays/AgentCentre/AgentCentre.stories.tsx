@@ -1,0 +1,126 @@
+import {
+  AGENT_PAGES,
+  type AgentPage,
+  type CentreProps,
+  clearSessionStorage,
+  statusQuery,
+} from '@parlour/feature-core';
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { agentStory } from '../../testing/agentStory';
+import AgentCentre from './AgentCentre';
+
+/** Asks for the status as the site does at its start, and for the contracts anew in each story. */
+function Start({ children }: { children: ReactNode }) {
+  const { isSuccess } = useGetSystemStatusQuery(statusQuery());
+  return isSuccess ? children : null;
+}
+
+const withStart: Decorator = (Story) => {
+  clearSessionStorage();
+  return (
+    <Start>
+      <Story />
+    </Start>
+  );
+};
+
+const args: CentreProps<'agent'> = {
+  pages: AGENT_PAGES,
+  asked: 'agentTeamOverview',
+  hrefOf: (page: AgentPage) => `/?agent=${page}`,
+  renderPage: () => <p>The page stands here.</p>,
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Features/Agent/AgentCentre',
+  component: AgentCentre,
+  tags: ['autodocs'],
+  decorators: [withStart, withFeatureProviders],
+  parameters: agentStory(),
+  args,
+} satisfies Meta<typeof AgentCentre>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NO_CONTRACTS = {
+  dailysalreqtype: null,
+  divtypereq: null,
+  contracthoursalreq: null,
+  realtimesalreqtype: null,
+  dailysalinfotype: null,
+  contractmrdailysalinfotype: null,
+  contracthoursalinfo: null,
+  divtypeinfo: null,
+};
+const NO_LIST = { content: [], pageNum: 1, totalPages: 0, totalElements: 0, pageSize: 1 };
+
+export const Ready: Story = {
+  play: async ({ args: given, step }) => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+    await step('[AC-01] names the page and leads to the others', async () => {
+      await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+      await expect(centre.getByRole('link', { name: 'Team betting' })).toHaveAttribute(
+        'href',
+        '/?agent=personalHistoryCopy',
+      );
+    });
+    await step('is closed by its button', async () => {
+      await userEvent.click(centre.getByRole('button', { name: 'Close' }));
+      await expect(given.onClose).toHaveBeenCalled();
+    });
+  },
+};
+
+/** The types are on their way, and only they can tell whether the page may be seen. */
+export const Loading: Story = {
+  args: { asked: 'agentDailyWages2' },
+  parameters: agentStory(hang('getConsolidatedFunds')),
+};
+
+/** [AC-02] Without contracts of any kind their pages are not there. */
+export const Empty: Story = {
+  args: { asked: 'agentDailyWages2' },
+  parameters: agentStory(
+    answer('getConsolidatedFunds', NO_CONTRACTS),
+    answer('listContracts', NO_LIST),
+  ),
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+    await expect(await centre.findByRole('heading', { name: 'Team overview' })).toBeVisible();
+    await expect(centre.queryByRole('link', { name: 'Daily wages' })).toBeNull();
+  },
+};
+
+export const NetworkError: Story = {
+  args: { asked: 'agentDailyWages2' },
+  parameters: agentStory(disconnect('getConsolidatedFunds')),
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
+  },
+};
+
+export const BusinessError: Story = {
+  args: { asked: 'agentDailyWages2' },
+  parameters: agentStory(
+    refuse('getConsolidatedFunds', {
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'Not for this account',
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not for this account');
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

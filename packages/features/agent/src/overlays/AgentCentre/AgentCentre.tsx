@@ -1,0 +1,58 @@
+import { OverlayShell } from '@parlour/design-system/OverlayShell';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { AgentPage, CentreProps } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseAgentPage } from '../../model/chooseAgentPage';
+import { useContractGates } from '../../model/useContractGates';
+import { ENTRY_LOOKS } from './centreEntries';
+
+const WAITING = <Skeleton height="16rem" />;
+
+/** The frame around the pages of the agent centre (AC-01), those of contracts for who has a contract of the kind (AC-02). */
+export default function AgentCentre({
+  pages,
+  asked,
+  hrefOf,
+  renderPage,
+  onClose,
+}: CentreProps<'agent'>) {
+  const { t } = useTranslation('agent');
+  const gates = useContractGates();
+  const { shown, current } = chooseAgentPage(
+    pages,
+    asked,
+    gates.status === 'ready' ? gates.data : null,
+  );
+  const nameOf = (page: AgentPage): string => t(`pages.${page}`);
+  return (
+    <OverlayShell
+      isOpen
+      title={t('title')}
+      labels={{ close: t('common:actions.close'), back: t('back'), nav: t('title') }}
+      entries={shown.map((page) => ({
+        id: page,
+        label: nameOf(page),
+        icon: ENTRY_LOOKS[page].icon,
+        group: t(`groups.${ENTRY_LOOKS[page].group}`),
+        href: hrefOf(page),
+      }))}
+      currentId={current}
+      pageTitle={current === undefined ? undefined : nameOf(current)}
+      startsWith="page"
+      loading={gates.status === 'loading' && current === undefined ? WAITING : undefined}
+      onClose={onClose}
+    >
+      {current === undefined ? (
+        gates.status === 'failed' ? (
+          <LoadFault title={t('gatesFailed')} state={gates} />
+        ) : null
+      ) : (
+        <Suspense key={current} fallback={WAITING}>
+          {renderPage(current)}
+        </Suspense>
+      )}
+    </OverlayShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { agentStory, statesOf } from '../../testing/agentStory';
+import AgentTeamOverviewPage from './AgentTeamOverviewPage';
+
+const states = statesOf('getTeamOverview');
+const overview = exampleOf('getTeamOverview') as { people: object };
+
+const meta = {
+  title: 'Features/Agent/AgentTeamOverviewPage',
+  component: AgentTeamOverviewPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: agentStory(),
+} satisfies Meta<typeof AgentTeamOverviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('group', { name: 'In the team' }));
+    await expect(await people.findByText('64')).toBeVisible();
+    await expect(await canvas.findByText('Day by day', {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Team management' })).toHaveAttribute(
+      'href',
+      '/?agent=downlineManagmentView',
+    );
+  },
+};
+
+export const Loading: Story = { parameters: states.loading };
+
+export const Empty: Story = {
+  parameters: agentStory(
+    answer('getTeamOverview', { ...overview, people: { ...overview.people, total: 0 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is in your team yet')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: states.networkError,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+    await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: states.businessError,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,117 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { UserIcon } from '@parlour/design-system/icons/UserIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { LinkCard } from '@parlour/design-system/LinkCard';
+import { Grid } from '@parlour/design-system/layout/Grid';
+import { Section } from '@parlour/design-system/layout/Section';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { toPanelState, useCentreHref } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PeriodChoice } from '../../components/PeriodChoice/PeriodChoice';
+import { TeamTiles } from '../../components/TeamTiles/TeamTiles';
+import type { DatePreset } from '../../model/periods';
+import { useFigures } from '../../model/useFigures';
+
+const TeamTrend = lazy(() => import('../../components/TeamTrend/TeamTrend'));
+
+const PEOPLE = [
+  'total',
+  'directAgents',
+  'directMembers',
+  'online',
+  'active',
+  'registered',
+] as const;
+const MONEY = [
+  'teamBalance',
+  'deposits',
+  'withdrawals',
+  'betAmount',
+  'payout',
+  'rebate',
+  'bonus',
+  'profitLoss',
+] as const;
+const WAYS = ['downlineManagmentView', 'registerCenter', 'personalHistoryCopy'] as const;
+
+/** The page that the agent centre opens on: the team in figures (AC-01, AC-03). */
+export default function AgentTeamOverviewPage() {
+  const { t } = useTranslation('agent');
+  const money = useFigures();
+  const hrefTo = useCentreHref();
+  const [preset, setPreset] = useState<DatePreset>('previous7');
+  const query = useGetTeamOverviewQuery({ datePreset: preset });
+  const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
+  if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
+  const overview = state.status === 'ready' ? state.data : undefined;
+  if (overview?.people.total === 0)
+    return (
+      <EmptyState
+        icon={<UserIcon size={28} />}
+        title={t('overview.empty')}
+        headingLevel={3}
+        action={
+          <LinkButton href={hrefTo('agent', 'registerCenter')}>
+            {t('pages.registerCenter')}
+          </LinkButton>
+        }
+      >
+        {t('overview.emptyText')}
+      </EmptyState>
+    );
+  const isLoading = overview === undefined;
+  return (
+    <Stack gap={32}>
+      <PeriodChoice preset={preset} onChange={(event) => setPreset(event.preset)} />
+      <TeamTiles
+        title={t('overview.people')}
+        minColumn={140}
+        isLoading={isLoading}
+        tiles={PEOPLE.map((id) => ({
+          id,
+          label: t(`people.${id}`),
+          value: overview === undefined ? '' : money.count(overview.people[id]),
+          hint:
+            id === 'registered' && overview !== undefined
+              ? t('people.firstDeposits', { count: overview.people.firstDeposits })
+              : undefined,
+        }))}
+      />
+      <TeamTiles
+        title={t('overview.money')}
+        minColumn={190}
+        isLoading={isLoading}
+        tiles={MONEY.map((id) => ({
+          id,
+          label: t(`money.${id}`),
+          value: overview === undefined ? '' : money.full(overview.money[id]),
+          hint:
+            id === 'betAmount' && overview !== undefined
+              ? t('overview.valid', { amount: money.full(overview.money.validBet) })
+              : undefined,
+        }))}
+      />
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <TeamTrend days={overview?.days} money={money} />
+      </Suspense>
+      <Section title={t('overview.ways')} headingLevel={3}>
+        <Grid minColumn={260}>
+          {WAYS.map((page) => (
+            <LinkCard
+              key={page}
+              href={hrefTo('agent', page)}
+              title={t(`pages.${page}`)}
+              headingLevel={4}
+            >
+              {t(`ways.${page}`)}
+            </LinkCard>
+          ))}
+        </Grid>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Select } from '@parlour/design-system/Select';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
+import { toPanelState } from '@parlour/feature-core';
+import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { type ContractKind, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useContractLabels } from '../../model/useContractLabels';
+import { ContractItem } from './ContractItem';
+
+const SIDES = ['offeredToMe', 'offeredByMe'] as const;
+const STATES = ['sign', 'pending', 'accepted', 'rejected', 'terminated', 'cancelled'] as const;
+const PAGE_SIZE = 10;
+
+/** Contracts of a kind that were offered to the agent, or by him (AC-04, AC-07). */
+export function ContractList({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent');
+  const { states } = useContractLabels();
+  const [side, setSide] = useState<(typeof SIDES)[number]>('offeredToMe');
+  const [stateName, setStateName] = useState('');
+  const [pageNo, setPageNo] = useState(1);
+  const asked = STATES.find((one) => one === stateName);
+  const query = useListContractsQuery({
+    kind,
+    side,
+    pageNo,
+    pageSize: PAGE_SIZE,
+    ...(asked === undefined ? {} : { state: asked }),
+  });
+  const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
+  const draw = () => {
+    if (state.status === 'failed') return <LoadFault title={t('gatesFailed')} state={state} />;
+    if (state.status === 'loading') return <Skeleton height="20rem" />;
+    const { content, totalPages } = state.data;
+    if (content.length === 0)
+      return (
+        <EmptyState icon={<ContractIcon size={28} />} title={t('contract.none')} headingLevel={3} />
+      );
+    return (
+      <>
+        {content.map((contract) => (
+          <ContractItem key={contract.contractId} contract={contract} />
+        ))}
+        <ListPager
+          label={t('paging.of', { name: t('groups.contracts') })}
+          page={pageNo}
+          pageCount={totalPages}
+          onSelect={({ page }) => setPageNo(page)}
+        />
+      </>
+    );
+  };
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <ToggleGroup
+          label={t('contract.side')}
+          size="sm"
+          items={SIDES.map((id) => ({ id, label: t(`contract.${id}List`) }))}
+          selectedId={side}
+          onSelect={({ id }) => {
+            setSide(SIDES.find((one) => one === id) ?? side);
+            setPageNo(1);
+          }}
+        />
+        <Select
+          label={t('member.status')}
+          size="sm"
+          placeholder={t('filter.all')}
+          options={STATES.map((value) => ({ value, label: states[value] }))}
+          value={stateName}
+          onChange={(event) => {
+            setStateName(event.target.value);
+            setPageNo(1);
+          }}
+        />
+      </Inline>
+      {draw()}
+    </Stack>
+  );
+}

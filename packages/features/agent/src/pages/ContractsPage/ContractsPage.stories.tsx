@@ -1,0 +1,66 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { agentStory, statesOf } from '../../testing/agentStory';
+import ContractsPage from './ContractsPage';
+
+const states = statesOf('listContracts');
+
+const meta = {
+  title: 'Features/Agent/ContractsPage',
+  component: ContractsPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: agentStory(),
+  args: { kind: 'dividend' },
+} satisfies Meta<typeof ContractsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For the spring season')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: states.loading };
+
+export const Empty: Story = {
+  parameters: states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no contract here')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: states.networkError,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+    await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: states.businessError,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
+  },
+};
+
+/** [AC-05] What agreeing would end stands before the answer, and is part of the button's description. */
+export const Submitting: Story = {
+  parameters: agentStory(hang('processDividendRequest')),
+  play: async ({ canvas }) => {
+    const agree = await canvas.findByRole('button', { name: 'Agree' });
+    await expect(agree).toHaveAccessibleDescription(/harbour1 \(18\.00%\)/);
+    await userEvent.click(agree);
+    await expect(canvas.getByRole('button', { name: 'Refuse' })).toBeDisabled();
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,60 @@
+import { Button } from '@parlour/design-system/Button';
+import { PlusIcon } from '@parlour/design-system/icons/PlusIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { Tabs } from '@parlour/design-system/Tabs';
+import {
+  type ContractKind,
+  type ContractTerms,
+  useGetContractTermsQuery,
+} from '@parlour/gateway-openapi/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractList } from './ContractList';
+
+const PayoutReport = lazy(() => import('./PayoutReport'));
+const OfferDialog = lazy(() => import('./OfferDialog'));
+
+/** Contracts of a kind and what they paid; offers where the merchant lets an agent make them (AC-04 to AC-07). */
+export default function ContractsPage({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent');
+  const [isOffering, setIsOffering] = useState(false);
+  const { data: terms } = useGetContractTermsQuery({ kind });
+  const whenPaid = ({ paidNextDay, settlementIntervalMinutes: minutes }: ContractTerms): string => {
+    if (kind === 'dividend') return t('contract.afterPeriod');
+    return paidNextDay ? t('contract.nextDay') : t('contract.every', { minutes });
+  };
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <p>{terms === undefined ? null : whenPaid(terms)}</p>
+        {terms?.enabled === true ? (
+          <Button icon={<PlusIcon />} onClick={() => setIsOffering(true)}>
+            {t('offer.title')}
+          </Button>
+        ) : null}
+      </Inline>
+      <Tabs
+        label={t(`kinds.${kind}`)}
+        items={[
+          { id: 'contracts', label: t('groups.contracts'), panel: <ContractList kind={kind} /> },
+          {
+            id: 'payouts',
+            label: t('payout.title'),
+            panel: (
+              <Suspense fallback={<Skeleton height="20rem" />}>
+                <PayoutReport kind={kind} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      {isOffering && terms !== undefined ? (
+        <Suspense fallback={null}>
+          <OfferDialog terms={terms} onClose={() => setIsOffering(false)} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

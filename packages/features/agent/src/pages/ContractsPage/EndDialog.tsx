@@ -1,0 +1,58 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { TextField } from '@parlour/design-system/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Characters of a reason that the gateway takes. */
+const MOST_REASON = 140;
+
+/** Ends a contract at once, or asks the other side for its end. */
+export type EndingAction = 'terminate' | 'requestTermination';
+
+interface EndDialogProps {
+  action: EndingAction;
+  /** Account of the other side. */
+  account: string;
+  onClose: () => void;
+  onConfirm: (event: { reason: string }) => void;
+}
+
+/** Asks before a contract in force is ended. */
+export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProps) {
+  const { t } = useTranslation('agent');
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t(`contractAction.${action}`)}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button tone="danger" onClick={() => onConfirm({ reason: reason.trim() })}>
+            {t('contract.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>{t(`contract.${action}`, { account })}</p>
+        {action === 'terminate' ? null : (
+          <TextField
+            label={t('contract.reason')}
+            hint={t('optional')}
+            maxLength={MOST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

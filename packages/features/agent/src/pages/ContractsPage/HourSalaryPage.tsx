@@ -1,0 +1,6 @@
+import ContractsPage from './ContractsPage';
+
+/** Hourly salaries. */
+export default function HourSalaryPage() {
+  return <ContractsPage kind="hourly" />;
+}

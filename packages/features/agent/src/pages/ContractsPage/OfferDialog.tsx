@@ -1,0 +1,108 @@
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { failureText, toPanelState, useLanguage } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
+import {
+  type ContractDraft,
+  type ContractPreview,
+  type ContractTerms,
+  useOfferContractMutation,
+  usePreviewContractMutation,
+} from '@parlour/gateway-openapi/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EndedContracts } from '../../components/EndedContracts/EndedContracts';
+import { OfferForm } from '../../components/OfferForm/OfferForm';
+import { Outcome } from '../../components/Outcome/Outcome';
+import { type OfferValues, toWireTiers } from '../../model/offer.schema';
+
+export interface OfferDialogProps {
+  terms: ContractTerms;
+  onClose: () => void;
+}
+
+/** What was looked at, and what it would end. */
+interface Looked {
+  draft: string;
+  preview: ContractPreview;
+}
+
+/** Offers a contract; what it would end is told before it is sent (AC-05). */
+export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
+  const { t } = useTranslation('agent');
+  const { tag } = useLanguage();
+  const people = toPanelState(useGetTeamLevelQuery({}), t, (members) =>
+    members.map(({ memberId, account }) => ({ value: memberId, label: account })),
+  );
+  const [preview, previewed] = usePreviewContractMutation();
+  const [offer, offered] = useOfferContractMutation();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const error = previewed.error ?? offered.error;
+  const ended = looked?.preview.wouldTerminate ?? [];
+
+  const handleSubmit = async (values: OfferValues): Promise<void> => {
+    const draft: ContractDraft = {
+      kind: terms.kind,
+      memberId: values.memberId,
+      period: terms.periods.find((period) => period === values.period) ?? 'daily',
+      tiers: toWireTiers(values.tiers),
+    };
+    const print = JSON.stringify(draft);
+    let known = looked?.draft === print ? looked.preview : null;
+    if (known === null) {
+      const { data } = await preview({ contractDraft: draft });
+      if (data === undefined) return;
+      known = data;
+      setLooked({ draft: print, preview: data });
+      // Somebody would lose a contract: that is read before anything is sent.
+      if (data.wouldTerminate.length > 0) return;
+    }
+    const knownTerminations = known.wouldTerminate.map(({ contractId }) => contractId);
+    const { error: fault } = await offer({
+      contractOffer: { ...draft, remark: values.remark, knownTerminations },
+    });
+    // Who would lose a contract may have changed meanwhile.
+    if (fault !== undefined) setLooked(null);
+  };
+
+  const draw = () => {
+    if (offered.data !== undefined)
+      return (
+        <Outcome takesFocus tone="positive" title={t('offer.done')}>
+          {t('offer.doneText', { account: offered.data.counterpartAccount })}
+        </Outcome>
+      );
+    if (people.status === 'failed') return <LoadFault title={t('team.failed')} state={people} />;
+    if (people.status === 'loading') return <Skeleton height="20rem" />;
+    return (
+      <OfferForm
+        terms={terms}
+        people={people.data}
+        tag={tag}
+        action={t(ended.length > 0 ? 'offer.allTheSame' : 'offer.send')}
+        notice={
+          error !== undefined ? (
+            <Outcome tone="danger">{failureText(error, t)}</Outcome>
+          ) : ended.length > 0 ? (
+            <div role="status">
+              <EndedContracts contracts={ended} tag={tag} />
+            </div>
+          ) : null
+        }
+        onSubmit={handleSubmit}
+      />
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('offer.title')}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+    >
+      {draw()}
+    </Dialog>
+  );
+}

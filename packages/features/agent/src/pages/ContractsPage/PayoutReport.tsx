@@ -1,0 +1,84 @@
+import { Stack } from '@parlour/design-system/layout/Stack';
+import {
+  type ContractPayout,
+  useGetDailyWagesQuery,
+  useGetDividendRecordsQuery,
+  useGetHourlySalariesQuery,
+  useGetRealTimeSalariesQuery,
+} from '@parlour/gateway-openapi/agent';
+import type { ContractKind } from '@parlour/gateway-openapi/contracts';
+import { useTranslation } from 'react-i18next';
+import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
+import { ReportSums } from '../../components/ReportSums/ReportSums';
+import { ReportTable } from '../../components/ReportTable/ReportTable';
+import { formatRate } from '../../model/rate';
+import { useReport } from '../../model/useReport';
+import { useReportColumns } from '../../model/useReportColumns';
+import { useReportFilter } from '../../model/useReportFilter';
+
+/** Which call tells what contracts of a kind have paid. */
+const QUERY_OF = {
+  dividend: useGetDividendRecordsQuery,
+  daily: useGetDailyWagesQuery,
+  hourly: useGetHourlySalariesQuery,
+  realtime: useGetRealTimeSalariesQuery,
+};
+const DIRECTIONS = ['received', 'paid'] as const;
+
+/** What the contracts of a kind paid to the agent, and by him (AC-04). The kind stays while it is shown. */
+export default function PayoutReport({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('agent');
+  const filter = useReportFilter('previous30');
+  const direction = DIRECTIONS.find((one) => one === filter.kind);
+  const usePayouts = QUERY_OF[kind];
+  const query = usePayouts({
+    ...filter.query,
+    ...(direction === undefined ? {} : { direction }),
+  });
+  const name = t('payout.title');
+  const { totals, ...report } = useReport(name, query, filter);
+  const { money, text, amount, count, moment } = useReportColumns();
+  return (
+    <Stack gap={24}>
+      <ReportFilters
+        filter={filter}
+        kinds={{
+          label: t('payout.direction'),
+          all: t('filter.all'),
+          options: DIRECTIONS.map((value) => ({ value, label: t(`payout.${value}`) })),
+        }}
+      />
+      <ReportSums
+        ids={DIRECTIONS}
+        nameOf={(id) => t(`payout.${id}`)}
+        totals={totals}
+        isFailed={report.state.status === 'failed'}
+      />
+      <ReportTable<ContractPayout>
+        {...report}
+        name={name}
+        file={`${kind}.csv`}
+        rowId={({ payoutId }) => payoutId}
+        columns={[
+          text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),
+          text('direction', t('payout.direction'), (row) => t(`payout.${row.direction}`)),
+          moment('endAt', t('payout.until'), (row) => row.endAt),
+          text('rate', t('tier.rate'), (row) => formatRate(row.rate, money.tag)),
+          count('activeMembers', t('tier.activeMembers'), (row) => row.activeMembers, {
+            priority: 'low',
+          }),
+          amount('periodBet', t('tier.periodBet'), (row) => row.periodBet, {
+            total: totals?.periodBet,
+          }),
+          amount('periodProfitLoss', t('tier.periodProfitLoss'), (row) => row.periodProfitLoss, {
+            total: totals?.periodProfitLoss,
+            priority: 'low',
+          }),
+          amount('amount', t('tier.amount'), (row) => row.amount),
+          text('status', t('member.status'), (row) => t(`payout.state.${row.status}`)),
+          moment('paidAt', t('payout.paidAt'), (row) => row.paidAt, { priority: 'low' }),
+        ]}
+      />
+    </Stack>
+  );
+}

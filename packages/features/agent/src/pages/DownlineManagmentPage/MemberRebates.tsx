@@ -1,0 +1,46 @@
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { failureText, toPanelState } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import {
+  type TeamMemberDetail,
+  useGetRebateLimitsQuery,
+  useUpdateDownlineRebateMutation,
+} from '@parlour/gateway-openapi/agent';
+import { useTranslation } from 'react-i18next';
+import { Outcome } from '../../components/Outcome/Outcome';
+import { RebateForm } from '../../components/RebateForm/RebateForm';
+
+interface MemberRebatesProps {
+  detail: TeamMemberDetail;
+  /** BCP 47 tag of the reader's language. */
+  tag: string;
+  nameOf: (gameCategory: string) => string;
+}
+
+/** Changes the rebates of somebody directly below, within what the agent has (AC-03). */
+export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
+  const { t } = useTranslation('agent');
+  const { memberId } = detail.member;
+  const limits = toPanelState(useGetRebateLimitsQuery({ memberId }), t, (data) => data.limits);
+  const [update, result] = useUpdateDownlineRebateMutation();
+  if (result.isSuccess)
+    return (
+      <Outcome takesFocus tone="positive">
+        {t('rebates.saved')}
+      </Outcome>
+    );
+  if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+  if (limits.status === 'loading') return <Skeleton height="12rem" />;
+  return (
+    <RebateForm
+      limits={limits.data}
+      rebates={detail.rebates}
+      tag={tag}
+      nameOf={nameOf}
+      fault={result.error === undefined ? undefined : failureText(result.error, t)}
+      onSubmit={async (rebates) => {
+        await update({ downlineRebateForm: { memberId, rebates } });
+      }}
+    />
+  );
+}

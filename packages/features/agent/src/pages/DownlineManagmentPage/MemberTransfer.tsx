@@ -1,0 +1,47 @@
+import { failureText, selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { Outcome } from '../../components/Outcome/Outcome';
+import { TransferForm, type TransferStanding } from '../../components/TransferForm/TransferForm';
+import type { Figures } from '../../model/useFigures';
+import { useTransfer } from '../../model/useTransfer';
+
+interface MemberTransferProps {
+  /** Account name of who receives it. */
+  account: string;
+  money: Figures;
+}
+
+/** Sends money to a person of the team, and says what became of it. */
+export function MemberTransfer({ account, money }: MemberTransferProps) {
+  const { t } = useTranslation('agent');
+  const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const hrefTo = useCentreHref();
+  const { state, submit } = useTransfer();
+  if (state.status === 'done')
+    return (
+      <Outcome takesFocus tone="positive" title={t('transfer.done')}>
+        {state.value === null
+          ? null
+          : t('transfer.doneText', { amount: money.full(state.value.amount), account })}
+      </Outcome>
+    );
+  const standing: TransferStanding =
+    state.status === 'refused'
+      ? {
+          status: 'refused',
+          message: failureText(state.error, t),
+          needsPassword: state.error.code === 'PAYMENT_PASSWORD_REQUIRED',
+        }
+      : { status: state.status };
+  return (
+    <TransferForm
+      currency={currency}
+      tag={money.tag}
+      standing={standing}
+      securityHref={hrefTo('member', 'securityCenter')}
+      onSubmit={({ amount, paymentPassword, remark }) =>
+        submit({ account, amount, paymentPassword, ...(remark === '' ? {} : { remark }) })
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { Tabs } from '@parlour/design-system/Tabs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TeamMovements = lazy(() => import('./TeamMovements'));
+const TeamOrders = lazy(() => import('./TeamOrders'));
+
+const WAITING = <Skeleton height="20rem" />;
+
+/** What the money of the team did: every movement of a wallet, and the orders behind them (AC-03). */
+export default function DownlineMovementsPage() {
+  const { t } = useTranslation('agent');
+  return (
+    <Tabs
+      label={t('pages.agentDownlineTransactionDetailsCopy')}
+      items={[
+        {
+          id: 'movements',
+          label: t('movement.all'),
+          panel: (
+            <Suspense fallback={WAITING}>
+              <TeamMovements />
+            </Suspense>
+          ),
+        },
+        {
+          id: 'orders',
+          label: t('orders.title'),
+          panel: (
+            <Suspense fallback={WAITING}>
+              <TeamOrders />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@parlour/design-system/Button';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { failureText, toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { isRefusal } from '@parlour/gateway-openapi';
+import {
+  useCreateDownlineAccountMutation,
+  useGetRebateLimitsQuery,
+} from '@parlour/gateway-openapi/agent';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '../../components/AccountForm/AccountForm';
+import { Outcome } from '../../components/Outcome/Outcome';
+import { fromRebateTexts } from '../../model/rebates.schema';
+
+const FIELD_OF_CODE: Readonly<Partial<Record<string, string>>> = {
+  USERNAME_TAKEN: 'username',
+  WEAK_PASSWORD: 'password',
+};
+
+/** Opens accounts one by one; what was opened is told with its name. */
+export default function DirectAccount() {
+  const { t } = useTranslation('agent');
+  const { tag } = useLanguage();
+  const nameOf = useCategoryNames();
+  const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
+  const [create, { data, error, reset }] = useCreateDownlineAccountMutation();
+  const message = error === undefined ? undefined : failureText(error, t);
+  const field = isRefusal(error) ? FIELD_OF_CODE[error.code] : undefined;
+  const errors = useMemo(
+    () => (field === undefined || message === undefined ? undefined : { [field]: message }),
+    [field, message],
+  );
+  if (data !== undefined)
+    return (
+      <Outcome
+        takesFocus
+        tone="positive"
+        title={t('account.opened', { account: data.member.account })}
+        action={
+          <Button size="sm" variant="outline" onClick={reset}>
+            {t('account.another')}
+          </Button>
+        }
+      >
+        {t('account.openedText')}
+      </Outcome>
+    );
+  if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+  if (limits.status === 'loading') return <Skeleton height="20rem" />;
+  return (
+    <AccountForm
+      limits={limits.data}
+      tag={tag}
+      nameOf={nameOf}
+      errors={errors}
+      fault={field === undefined ? message : undefined}
+      onSubmit={async ({ rebates, ...account }) => {
+        await create({ downlineAccountForm: { ...account, rebates: fromRebateTexts(rebates) } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '@parlour/design-system/Dialog';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { failureText, toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import {
+  type RegisterLink,
+  useCreateRegisterLinkMutation,
+  useGetRebateLimitsQuery,
+  useUpdateRegisterLinkMutation,
+} from '@parlour/gateway-openapi/agent';
+import { useTranslation } from 'react-i18next';
+import { LinkForm } from '../../components/LinkForm/LinkForm';
+import { endOfDay } from '../../model/account.schema';
+import { fromRebateTexts } from '../../model/rebates.schema';
+
+export interface LinkDialogProps {
+  /** The link that is changed; null makes a new one. */
+  link: RegisterLink | null;
+  onClose: () => void;
+}
+
+/** Makes or changes a register link. */
+export default function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('agent');
+  const { tag } = useLanguage();
+  const nameOf = useCategoryNames();
+  const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
+  const [create, created] = useCreateRegisterLinkMutation();
+  const [update, updated] = useUpdateRegisterLinkMutation();
+  const error = created.error ?? updated.error;
+  const draw = () => {
+    if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
+    if (limits.status === 'loading') return <Skeleton height="16rem" />;
+    return (
+      <LinkForm
+        link={link}
+        limits={limits.data}
+        tag={tag}
+        nameOf={nameOf}
+        fault={error === undefined ? undefined : failureText(error, t)}
+        onSubmit={async ({ accountType, name, expiresOn, isEnabled, rebates: texts }) => {
+          const expiresAt = endOfDay(expiresOn);
+          const rebates = fromRebateTexts(texts);
+          const answered =
+            link === null
+              ? await create({ registerLinkForm: { accountType, name, rebates, expiresAt } })
+              : await update({
+                  registerLinkUpdate: {
+                    linkId: link.linkId,
+                    enabled: isEnabled === 'yes',
+                    name,
+                    rebates,
+                    expiresAt,
+                  },
+                });
+          if (answered.error === undefined) onClose();
+        }}
+      />
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      title={link === null ? t('link.make') : t('link.changeOf', { name: link.name })}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+    >
+      {draw()}
+    </Dialog>
+  );
+}

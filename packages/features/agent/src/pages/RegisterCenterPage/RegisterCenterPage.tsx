@@ -1,0 +1,39 @@
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { Tabs } from '@parlour/design-system/Tabs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const DirectAccount = lazy(() => import('./DirectAccount'));
+const RegisterLinks = lazy(() => import('./RegisterLinks'));
+
+const WAITING = <Skeleton height="20rem" />;
+
+/** Opens accounts of the downline, by links or directly (AC-03, PROMO-05). */
+export default function RegisterCenterPage() {
+  const { t } = useTranslation('agent');
+  return (
+    <Tabs
+      label={t('pages.registerCenter')}
+      items={[
+        {
+          id: 'links',
+          label: t('link.links'),
+          panel: (
+            <Suspense fallback={WAITING}>
+              <RegisterLinks />
+            </Suspense>
+          ),
+        },
+        {
+          id: 'direct',
+          label: t('account.directly'),
+          panel: (
+            <Suspense fallback={WAITING}>
+              <DirectAccount />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}

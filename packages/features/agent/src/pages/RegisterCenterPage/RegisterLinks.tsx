@@ -1,0 +1,77 @@
+import { Button } from '@parlour/design-system/Button';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { PlusIcon } from '@parlour/design-system/icons/PlusIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
+import { toPanelState } from '@parlour/feature-core';
+import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { type RegisterLink, useListRegisterLinksQuery } from '@parlour/gateway-openapi/agent';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkList } from '../../components/LinkList/LinkList';
+import { Outcome } from '../../components/Outcome/Outcome';
+import { useCopy } from '../../model/useCopy';
+import { useFigures } from '../../model/useFigures';
+
+const LinkDialog = lazy(() => import('./LinkDialog'));
+const RemoveLinkDialog = lazy(() => import('./RemoveLinkDialog'));
+
+type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink };
+
+/** The links of the agent: made, handed on, changed and removed (AC-03). */
+export default function RegisterLinks() {
+  const { t } = useTranslation('agent');
+  const money = useFigures();
+  const [pageNo, setPageNo] = useState(1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { copied, hasFailed, copy } = useCopy();
+  const query = useListRegisterLinksQuery({ pageNo, pageSize: 10 });
+  const state = toPanelState(query, t, (data) => data);
+  if (state.status === 'failed') return <LoadFault title={t('link.failed')} state={state} />;
+  if (state.status === 'loading') return <Skeleton height="20rem" />;
+  const { content, totalPages } = state.data;
+  const make = (
+    <Button icon={<PlusIcon />} onClick={() => setOpened({ what: 'make' })}>
+      {t('link.make')}
+    </Button>
+  );
+  const close = () => setOpened(null);
+  return (
+    <Stack gap={16}>
+      {content.length === 0 ? (
+        <EmptyState title={t('link.none')} headingLevel={3} action={make}>
+          {t('link.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <Inline justify="end">{make}</Inline>
+          <LinkList
+            links={content}
+            money={money}
+            copiedId={copied}
+            onCopy={({ link }) => void copy(link.linkId, link.url)}
+            onChange={({ link }) => setOpened({ what: 'change', link })}
+            onRemove={({ link }) => setOpened({ what: 'remove', link })}
+          />
+          {hasFailed ? <Outcome tone="danger">{t('link.notCopied')}</Outcome> : null}
+          <VisuallyHidden role="status">{copied === null ? '' : t('link.copied')}</VisuallyHidden>
+          <ListPager
+            label={t('paging.of', { name: t('link.links') })}
+            page={pageNo}
+            pageCount={totalPages}
+            onSelect={({ page }) => setPageNo(page)}
+          />
+        </>
+      )}
+      <Suspense fallback={null}>
+        {opened === null ? null : opened.what === 'remove' ? (
+          <RemoveLinkDialog link={opened.link} onClose={close} />
+        ) : (
+          <LinkDialog link={opened.what === 'make' ? null : opened.link} onClose={close} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

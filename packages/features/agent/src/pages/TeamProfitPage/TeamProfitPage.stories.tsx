@@ -1,0 +1,53 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { agentStory, statesOf } from '../../testing/agentStory';
+import TeamProfitPage from './TeamProfitPage';
+
+const states = statesOf('getTeamProfitAndLoss');
+
+const meta = {
+  title: 'Features/Agent/TeamProfitPage',
+  component: TeamProfitPage,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  parameters: agentStory(),
+} satisfies Meta<typeof TeamProfitPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'March 13, 2026' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: states.loading };
+
+export const Empty: Story = {
+  parameters: states.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing in these days')).toBeVisible();
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: states.networkError,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+    await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const BusinessError: Story = {
+  parameters: states.businessError,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
+  },
+};
+
+export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

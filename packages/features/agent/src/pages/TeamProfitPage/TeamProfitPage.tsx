@@ -1,0 +1,68 @@
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
+import { formatDay, useCategoryNames } from '@parlour/feature-core';
+import { type TeamProfitRow, useGetTeamProfitAndLossQuery } from '@parlour/gateway-openapi/agent';
+import { useTranslation } from 'react-i18next';
+import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
+import { ReportTable } from '../../components/ReportTable/ReportTable';
+import { useReport } from '../../model/useReport';
+import { useReportColumns } from '../../model/useReportColumns';
+import { useReportFilter } from '../../model/useReportFilter';
+
+const GROUPS = ['day', 'account', 'gameCategory'] as const;
+const FIGURES = [
+  'betAmount',
+  'validBet',
+  'payout',
+  'rebate',
+  'bonus',
+  'salary',
+  'profitLoss',
+] as const;
+
+/** Profit and loss of the team by day, account or category (AC-01). */
+export default function TeamProfitPage() {
+  const { t } = useTranslation('agent');
+  const nameOf = useCategoryNames();
+  const filter = useReportFilter('previous7');
+  const groupBy = GROUPS.find((group) => group === filter.kind) ?? 'day';
+  const query = useGetTeamProfitAndLossQuery({ ...filter.query, groupBy });
+  const name = t('pages.palStatementsAgentCopy');
+  const { totals, ...report } = useReport(name, query, filter);
+  const { money, text, amount, count } = useReportColumns();
+  const titleOf = ({ date, account, gameCategory }: TeamProfitRow): string =>
+    date === null ? (account ?? nameOf(gameCategory ?? '')) : formatDay(date, money.tag);
+  return (
+    <Stack gap={24}>
+      <ReportFilters filter={filter} />
+      <Inline>
+        <ToggleGroup
+          label={t('profit.by')}
+          size="sm"
+          items={GROUPS.map((id) => ({ id, label: t(`profit.${id}`) }))}
+          selectedId={groupBy}
+          onSelect={({ id }) => filter.onKind(id)}
+        />
+      </Inline>
+      <ReportTable<TeamProfitRow>
+        {...report}
+        name={name}
+        file="profit-and-loss.csv"
+        rowId={({ date, account, gameCategory }) => date ?? account ?? gameCategory ?? ''}
+        columns={[
+          text('title', t(`profit.${groupBy}`), titleOf, { priority: 'primary' }),
+          count('betCount', t('profit.betCount'), ({ figures }) => figures.betCount, {
+            total: totals?.betCount,
+            priority: 'low',
+          }),
+          ...FIGURES.map((id) =>
+            amount<TeamProfitRow>(id, t(`money.${id}`), ({ figures }) => figures[id], {
+              total: totals?.[id],
+            }),
+          ),
+        ]}
+      />
+    </Stack>
+  );
+}
