@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { extractStyles } from './build/extractStyles.ts';
+import { prerenderShell } from './build/shell/prerenderShell.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
@@ -15,7 +16,10 @@ const START =
 export default defineConfig({
   root: import.meta.dirname,
   // `STYLES=runtime` builds with styled-components as it is, to compare (docs/decisions/0018).
-  plugins: [react(), ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles()])],
+  plugins: [
+    react(),
+    ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
+  ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -10,14 +10,24 @@ const here = (file: string) => normalizePath(join(import.meta.dirname, file));
 const RECORDER = here('recorder.ts');
 const RUNTIME = here('styledRuntime.ts');
 
-interface Stylis {
-  compile(css: string): object[];
-  serialize(rules: object[], write: unknown): string;
+/** A rule, a declaration or an at-rule. */
+export interface StylisNode {
+  type: string;
+  value: string;
+  /** Selectors of a rule, name of a declaration. */
+  props: string[] | string;
+  /** What a rule holds, value of a declaration. */
+  children: StylisNode[] | string;
+}
+
+export interface Stylis {
+  compile(css: string): StylisNode[];
+  serialize(rules: StylisNode[], write: unknown): string;
   stringify: unknown;
 }
 
 /** The very compiler that styled-components itself runs in the browser. */
-function loadStylis(): Stylis {
+export function loadStylis(): Stylis {
   const fromPackage = createRequire(join(workspace, 'packages', 'design-system', 'package.json'));
   return createRequire(fromPackage.resolve(LIBRARY))('stylis') as Stylis;
 }
@@ -55,6 +65,29 @@ function replacement({ kind, name, base }: StyleTemplate, prefix: string): strin
     return `/* @__PURE__ */ part(${base}, ${JSON.stringify(`${prefix}-${name}`)})`;
   return kind === 'global' ? '/* @__PURE__ */ globalStyle()' : "''";
 }
+
+/** A module whose templates have become names of classes, or null where it has none. */
+function withParts(file: string, code: string): string | null {
+  const found = isOurs(file) ? findTemplates(file, code) : null;
+  if (found === null) return null;
+  const edits = [
+    ...found.imports.map((range) => [range, ''] as const),
+    ...found.templates.map((one) => [one.whole, replacement(one, prefixOf(file))] as const),
+  ];
+  return [
+    `import { globalStyle, part } from ${JSON.stringify(RUNTIME)};`,
+    rewrite(code, edits),
+  ].join('\n');
+}
+
+/** Gives parts the classes that they have in a build, for running them on the server. */
+export const classesOnly = (): Plugin => ({
+  name: 'parlour:classes-only',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === LIBRARY && importer !== undefined && isOurs(importer) ? RUNTIME : null,
+  transform: (code, id) => withParts(pathOf(id), code),
+});
 
 /**
  * Moves the rules of styled parts from the script into style sheets. A module keeps what it exports;
@@ -108,21 +141,11 @@ export function extractStyles(): Plugin {
     },
     transform(code, id) {
       const file = pathOf(id);
-      const found = isOurs(id) ? findTemplates(file, code) : null;
-      if (found === null) return null;
-      const prefix = prefixOf(file);
-      claim(prefix, file);
-      const edits = [
-        ...found.imports.map((range) => [range, ''] as const),
-        ...found.templates.map((one) => [one.whole, replacement(one, prefix)] as const),
-      ];
-      const text = [
-        `import { globalStyle, part } from ${JSON.stringify(RUNTIME)};`,
-        rewrite(code, edits),
-        // After the others, so that a part's rules stand behind those that it extends.
-        `import ${JSON.stringify(`${file}${SHEET}`)};`,
-      ].join('\n');
-      return { code: text, map: null };
+      const text = withParts(file, code);
+      if (text === null) return null;
+      claim(prefixOf(file), file);
+      // After the others, so that a part's rules stand behind those that it extends.
+      return { code: `${text}\nimport ${JSON.stringify(`${file}${SHEET}`)};`, map: null };
     },
     async buildEnd() {
       await (await server)?.close();

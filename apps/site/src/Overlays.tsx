@@ -1,5 +1,6 @@
 import { useCoreSelector } from '@parlour/feature-core';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 
@@ -7,10 +8,11 @@ const FeatureOverlays = lazy(() =>
   loadFeatures().then(({ FeatureOverlays }) => ({ default: FeatureOverlays })),
 );
 
-/** The dialogs, from the first one on. */
+/** The dialogs, from the first one on, and the rooms of pages that an address opens. */
 export function Overlays() {
-  const isNeeded = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
-  if (!isNeeded) return null;
+  const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
+  const hasCentre = /[?&](member|agent)=/.test(useLocation().search);
+  if (!hasDialog && !hasCentre) return null;
   return (
     <RegionBoundary>
       <Suspense fallback={null}>

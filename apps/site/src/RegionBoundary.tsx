@@ -1,31 +1,14 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { Component, type ReactNode } from 'react';
+import { Boundary, type BoundaryProps } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-interface RegionBoundaryProps {
-  /** Tells what the region shows, such as an address: what failed is tried anew when that changes. */
-  shows?: string;
-  children: ReactNode;
-}
-
-/** Keeps a fault inside its region, so that the rest of the page lives on. */
-export class RegionBoundary extends Component<RegionBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidUpdate({ shows }: RegionBoundaryProps) {
-    if (this.state.hasFailed && shows !== this.props.shows) this.setState({ hasFailed: false });
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <RegionFault />;
-  }
-}
+/** Keeps a fault inside its region of the frame, which a new load of the page brings back. */
+export const RegionBoundary = ({ shows, children }: Omit<BoundaryProps, 'fallback'>) => (
+  <Boundary shows={shows} fallback={() => <RegionFault />}>
+    {children}
+  </Boundary>
+);
 
 function RegionFault() {
   const { t } = useTranslation('common');

@@ -6,7 +6,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { homeRoutes, loadHomePage } from '@parlour/feature-home';
+import { HOME_PATHS, HomePage } from '@parlour/feature-home';
 import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loadFeatures } from './features';
@@ -14,9 +14,7 @@ import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
-// One for all its addresses, so that a change between them leaves the page as it is.
-const HomePage = lazy(loadHomePage);
-const HOME_PATHS = [PATHS.help, ...homeRoutes.map(({ path }) => path)];
+const PATHS_OF_HOME = [PATHS.help, ...HOME_PATHS];
 const FeatureRoutes = lazy(() =>
   loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
 );
@@ -30,7 +28,7 @@ export function SiteRoutes() {
   return (
     <SiteLayout>
       <Routes>
-        {HOME_PATHS.map((path) => (
+        {PATHS_OF_HOME.map((path) => (
           <Route key={path} path={path} element={<HomePage />} />
         ))}
         <Route path={PATHS.login} element={<OpenOverHome name="login" />} />

@@ -16,7 +16,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const { data: status, refetch } = useGetSystemStatusQuery(statusQuery());
   useEffect(() => {
     const look = (): void => {
-      if (!document.hidden) void refetch();
+      if (!document.hidden && navigator.onLine) void refetch();
     };
     const timer = setInterval(look, POLL);
     document.addEventListener('visibilitychange', look);

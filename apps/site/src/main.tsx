@@ -1,6 +1,7 @@
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
 import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
@@ -30,7 +31,8 @@ try {
   });
   const store = createSiteStore(merchant, () => translator.language);
   await startVisit({ store, translator, tokens });
-  root.render(<App brand={brand} store={store} translator={translator} />);
+  // In slices, so that whoever touches the page meanwhile is heard.
+  startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
 } catch (fault) {
   await showFault(root, fault);
 }

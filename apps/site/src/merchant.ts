@@ -91,6 +91,7 @@ const CHECKS: Record<keyof MerchantDocument, Check> = {
   agentTypes: listOf(count),
   trialTypes: listOf(count),
   extraGameTypes: listOf(text),
+  partnerVendor: text,
   theme: shape(
     {
       name: matching(/\S/, 'a name'),
@@ -133,6 +134,7 @@ const DEFAULTS: Omit<
   agentTypes: [1, 2, 41, 42],
   trialTypes: [4],
   extraGameTypes: [],
+  partnerVendor: '',
   jackpot: { source: 'simulated' },
   footerAverages: { depositMinutes: 3, withdrawMinutes: 5 },
   feedbackLength: { min: 10, max: 500 },

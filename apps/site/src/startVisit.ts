@@ -6,8 +6,12 @@ import {
 } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
+import { openingCalls } from './openingCalls';
 
 const later = () => import('./later/parts');
+
+/** The longest that the first page waits for what it is drawn from, in ms; until then the HTML's own is seen. */
+const PATIENCE = 1000;
 
 interface Visit {
   store: CoreStore;
@@ -19,13 +23,15 @@ interface Visit {
  * What a visit begins with besides its first page: the session that it goes on with, what is chosen in
  * other tabs, and a word where the browser keeps nothing. What this gives is waited for before the page.
  */
-export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> | undefined {
+export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === 'language')
       void later().then((part) => part.chooseAlike(store, translator));
   });
   if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
-  return store.dispatch(restoreSession(tokens));
+  const restored = store.dispatch(restoreSession(tokens));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.all([restored, Promise.race([openingCalls(store), patience])]);
 }
 
 /** Says why the site can't start. */

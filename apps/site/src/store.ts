@@ -2,6 +2,7 @@ import {
   accountLoaded,
   type CoreDispatch,
   type CoreState,
+  clearExpiredSession,
   clearSessionStorage,
   createStore,
   type MerchantDocument,
@@ -29,7 +30,8 @@ const EFFECTS: readonly Effect[] = [
   },
   (action, dispatch) => {
     if (!sessionEnded.match(action)) return;
-    clearSessionStorage();
+    if (action.payload.reason === 'expired') clearExpiredSession();
+    else clearSessionStorage();
     // Once what showed it is off the page: what nobody watches is dropped, not asked for again.
     setTimeout(() => dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS)));
   },

@@ -2,6 +2,7 @@ import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { lazyWithTexts } from '../lazyWithTexts';
 import { RegionBoundary } from '../RegionBoundary';
+import { FeatureCentre } from './FeatureCentre';
 import { FEATURES } from './features';
 
 const OVERLAYS = Object.fromEntries(
@@ -10,8 +11,17 @@ const OVERLAYS = Object.fromEntries(
   ),
 ) as Partial<Record<OverlayName, LazyExoticComponent<ComponentType>>>;
 
-/** The dialogs that are open, each loaded when it first opens. */
+/** The room of pages that the address opens, and over it the dialogs, each loaded when it first opens. */
 export function FeatureOverlays() {
+  return (
+    <>
+      <FeatureCentre />
+      <Dialogs />
+    </>
+  );
+}
+
+function Dialogs() {
   return useCoreSelector(({ overlay }) => overlay.stack).map(({ name }) => {
     const Overlay = OVERLAYS[name];
     return Overlay === undefined ? null : (

@@ -10,7 +10,7 @@ import { lazyWithTexts } from '../lazyWithTexts';
 import { FEATURES } from './features';
 import { LoginGuard } from './LoginGuard';
 
-const pages = new Map<LazyComponent, ReturnType<typeof lazyWithTexts>>();
+const pages = new Map<LazyComponent, ReturnType<typeof lazyWithTexts<object>>>();
 
 /** The same component at every drawing: a page that is on its way would never come to one that is made anew. */
 function pageOf(load: LazyComponent) {

@@ -4,11 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { startFeatures } from './startFeatures';
+import { usePageKey } from './usePageKey';
 
 /** What features do for as long as a visit lasts, and the one place of what any of them has to say. */
 export function FeatureVisit() {
   const { t } = useTranslation('common');
   const store = useStore() as CoreStore;
+  usePageKey();
   const hasBegun = useRef(false);
   useEffect(() => {
     // Effects run anew when a closed site opens again.

@@ -11,5 +11,14 @@ export async function chooseAlike({ dispatch }: CoreStore, translator: i18n): Pr
   const language = findLanguage(readStored('language'));
   if (language === null || language.tag === translator.language) return;
   await changeLanguage(translator, language, loadDictionary);
-  dispatch(baseApi.util.invalidateTags(['Announcements', 'Lottery', 'System']));
+  dispatch(
+    baseApi.util.invalidateTags([
+      'Announcements',
+      'Lottery',
+      'Missions',
+      'Promotions',
+      'Rewards',
+      'System',
+    ]),
+  );
 }

@@ -8,7 +8,15 @@ import { useLocation } from 'react-router-dom';
 import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
 
+const Connection = lazyOrNothing(() =>
+  loadFeatures().then(({ Connection }) => ({ default: Connection })),
+);
 const SideBar = lazyOrNothing(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
+
+const guarded = (region: ReactNode) => <RegionBoundary>{region}</RegionBoundary>;
+
+/** How long the news of the connection wait for a page that does not rest, in ms. */
+const PATIENCE = 5000;
 
 /** The frame around a page: all of it, or in a game the header alone (RT-10). */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -16,24 +24,30 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isInGame = isInGamePath(pathname);
   const isIdle = useIdle();
+  const isResting = useIdle(PATIENCE);
   const hasSideBar = useCoreSelector(({ merchant }) => merchant.sideBar.length > 0);
   return (
     <Page
       labels={{ skip: t('nav.skip') }}
-      header={
-        <RegionBoundary>
-          <Header login={<InlineLogin />} />
-        </RegionBoundary>
-      }
-      nav={isInGame ? undefined : <MainNav />}
-      footer={isInGame ? undefined : <Footer />}
-      bottomBar={isInGame ? undefined : <BottomBar />}
-      aside={
-        isInGame || !hasSideBar || !isIdle ? undefined : (
+      news={
+        isResting ? (
           <Suspense>
-            <SideBar />
+            <Connection />
           </Suspense>
-        )
+        ) : undefined
+      }
+      header={guarded(<Header login={<InlineLogin />} />)}
+      nav={isInGame ? undefined : guarded(<MainNav />)}
+      footer={isInGame ? undefined : guarded(<Footer />)}
+      bottomBar={isInGame ? undefined : guarded(<BottomBar />)}
+      aside={
+        isInGame || !hasSideBar || !isIdle
+          ? undefined
+          : guarded(
+              <Suspense>
+                <SideBar />
+              </Suspense>,
+            )
       }
     >
       <RegionBoundary shows={pathname}>

@@ -1,0 +1,33 @@
+/** What a picture of the page has no use for: names, ways to go, what is heard or filled in. */
+const NEEDLESS =
+  / (?:aria-(?!current)[\w-]+|role(?!="list)|id|name|href|title|type|tabindex|focusable|autoComplete|autoCapitalize|spellCheck|noValidate)="[^"]*"/gi;
+
+/** Markup whose styles stand in rules, for a page that allows no style attributes. */
+export interface CleanMarkup {
+  markup: string;
+  css: string;
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** Leaves of markup what is seen of it. */
+export function cleanMarkup(html: string): CleanMarkup {
+  const classes = new Map<string, string>();
+  const classOf = (style: string): string => {
+    const name = classes.get(style) ?? `shell-${String(classes.size + 1)}`;
+    classes.set(style, name);
+    return name;
+  };
+  const markup = html.replaceAll(/<[a-z][^<>]*>/g, (tag) => {
+    const style = / style="([^"]*)"/.exec(tag)?.[1];
+    const plain = tag.replaceAll(NEEDLESS, '').replace(/ style="[^"]*"/, '');
+    if (style === undefined) return plain;
+    const name = classOf(unescaped(style));
+    return plain.includes(' class="')
+      ? plain.replace(' class="', ` class="${name} `)
+      : plain.replace(/^<[\w-]+/, (start) => `${start} class="${name}"`);
+  });
+  const css = [...classes].map(([style, name]) => `.${name}{${style}}`).join('');
+  return { markup, css };
+}

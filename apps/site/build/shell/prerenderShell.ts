@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Rendering } from '../../src/shell/rendering';
+import type { StartPlan } from '../../src/shell/startPlan';
+import { loadStylis } from '../extractStyles.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
+import { criticalCss, readUsed } from './criticalCss.ts';
+import { addHoles, BANNER, START_HOLE } from './holes.ts';
+import { withRendering } from './ssr.ts';
+import { startScript } from './startScript.ts';
+
+const site = join(import.meta.dirname, '..', '..');
+const NONCE = 'nonce="__CSP_NONCE__"';
+
+type Bundle = Rolldown.OutputBundle;
+
+const assetText = (bundle: Bundle, name: string): string => {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+  return String(file.source);
+};
+
+/** Takes the tags out of a document that ask for files; gives the addresses. */
+function takeTags(html: string, tag: RegExp): { rest: string; addresses: string[] } {
+  const addresses = [...html.matchAll(tag)].map(([, address = '']) => address);
+  return { rest: html.replaceAll(tag, ''), addresses };
+}
+
+const chunkOf = (bundle: Bundle, module: string): string | undefined =>
+  Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module) === true,
+  )?.fileName;
+
+/** A script with all that it imports, without what is there already. */
+function withImports(bundle: Bundle, name: string | undefined, there: string[]): string[] {
+  const found = new Set<string>();
+  const look = (file: string | undefined): void => {
+    const chunk = file === undefined ? undefined : bundle[file];
+    const address = `/${String(file)}`;
+    if (chunk?.type !== 'chunk' || found.has(address) || there.includes(address)) return;
+    found.add(address);
+    for (const next of chunk.imports) look(next);
+  };
+  look(name);
+  return [...found];
+}
+
+/** Texts of each language that the build has some of. */
+function dictionariesOf(bundle: Bundle, tags: string[], folder: string): Record<string, string> {
+  const found = tags.map((tag) => [tag, chunkOf(bundle, `/src/${folder}/${tag}.ts`)] as const);
+  return Object.fromEntries(
+    found.flatMap(([tag, file]) => (file === undefined ? [] : [[tag, `/${file}`]])),
+  );
+}
+
+/** What each page needs besides what is there, with its addresses. */
+function pagesOf(bundle: Bundle, pages: Rendering['PAGES'], there: string[]): StartPlan['pages'] {
+  return [...new Set(Object.values(pages))].map((module) => {
+    const at = Object.keys(pages).filter((path) => pages[path] === module);
+    const chunk = chunkOf(bundle, module);
+    if (chunk === undefined) throw new Error(`The page of ${at.join()} is no file of its own.`);
+    return { at, scripts: withImports(bundle, chunk, there) };
+  });
+}
+
+/** A document: the built one with the shell of a language, its styles, and the first script. */
+interface Parts {
+  html: string;
+  tag: string;
+  markup: string;
+  css: string;
+  script: string;
+}
+
+const put = (html: string, mark: string, text: string): string => {
+  if (!html.includes(mark)) throw new Error(`index.html has no ${mark}.`);
+  return html.replace(mark, () => text);
+};
+
+function documentOf({ html, tag, markup, css, script }: Parts): string {
+  const head = `${START_HOLE}\n    <style ${NONCE}>${css}</style>\n    <script ${NONCE}>${script}</script>\n  </head>`;
+  const shell = `<div id="root"></div>\n    <div id="shell" hidden inert aria-hidden="true">${markup}</div>`;
+  const named = put(html, '<html lang="en"', `<html lang="${tag}"`);
+  return put(put(named, '</head>', head), '<div id="root"></div>', shell);
+}
+
+/**
+ * Writes into the built document what the site looks like before its script, the styles of that, and a
+ * script that asks for the site's own when the first frame is shown. One document a language: the default's
+ * is chosen by the server, `index.html` is in English. docs/decisions/0046 says why.
+ */
+export function prerenderShell(): Plugin {
+  let isSite = false;
+  return {
+    name: 'parlour:prerender-shell',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root }) {
+      // Pages that are measured are built by the same plugins.
+      isSite = join(root) === site;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (!isSite || page?.type !== 'asset') return;
+        const entry = takeTags(
+          String(page.source),
+          /\s*<script type="module"[^>]*src="([^"]*)"[^>]*><\/script>/g,
+        );
+        const scripts = takeTags(
+          entry.rest,
+          /\s*<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>/g,
+        );
+        const sheets = takeTags(
+          scripts.rest,
+          /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g,
+        );
+        const [first] = entry.addresses;
+        if (first === undefined) throw new Error('The built index.html starts no script.');
+
+        await withRendering(async (rendering: Rendering) => {
+          const stylis = loadStylis();
+          const tags = Object.keys(rendering.CODES);
+          const own = await readFile(join(import.meta.dirname, 'shell.css'), 'utf8');
+          const all = sheets.addresses.map((name) => assetText(bundle, name.slice(1))).join('\n');
+          const there = [first, ...scripts.addresses];
+          const features = withImports(bundle, chunkOf(bundle, '/src/features/parts.ts'), there);
+          const script = await startScript({
+            entry: first,
+            scripts: scripts.addresses,
+            sheets: sheets.addresses,
+            dictionaries: dictionariesOf(bundle, tags, 'dictionaries'),
+            lateDictionaries: dictionariesOf(bundle, tags, 'dictionaries/late'),
+            features,
+            pages: pagesOf(bundle, rendering.PAGES, [...there, ...features]),
+            codes: rendering.CODES,
+            rightToLeft: rendering.RIGHT_TO_LEFT,
+            calls: await rendering.recordCalls(),
+            homePaths: rendering.SHOWN_WITH_HOME,
+            inGamePaths: rendering.IN_GAME_PATHS,
+          });
+          for (const [tag, code] of Object.entries(rendering.CODES)) {
+            const rendered = await rendering.renderShell(tag);
+            if (rendered === null) continue;
+            const { markup, css } = cleanMarkup(rendered);
+            const ownCss = stylis.serialize(stylis.compile(own + css), stylis.stringify);
+            const critical = criticalCss(stylis, all, readUsed(markup + BANNER), ownCss);
+            const source = documentOf({
+              html: sheets.rest,
+              tag,
+              markup: addHoles(markup, rendering.HOLES.name),
+              css: critical + ownCss,
+              script,
+            });
+            if (tag === 'en') page.source = source;
+            this.emitFile({ type: 'asset', fileName: `shell/${code}.html`, source });
+          }
+        });
+      },
+    },
+  };
+}

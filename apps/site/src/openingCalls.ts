@@ -1,0 +1,24 @@
+import { type CoreStore, selectIsLoggedIn, statusQuery } from '@parlour/feature-core';
+import { announcementsQuery } from '@parlour/feature-home';
+import {
+  getGameVendors,
+  getListAnnouncements,
+  getSystemStatus,
+} from '@parlour/gateway-openapi/start';
+
+/** Whatever asks for the same later finds the answer kept; nobody watches it yet. */
+const UNWATCHED = { subscribe: false };
+
+/**
+ * Asks for what every first page is drawn from: whether the site is open, its navigation, and its banners
+ * and notices. The page's HTML has begun these calls already (docs/decisions/0046).
+ */
+export function openingCalls({ dispatch, getState }: CoreStore): Promise<unknown> {
+  const { merchantCode } = getState().merchant;
+  const announcements = announcementsQuery(selectIsLoggedIn(getState()));
+  return Promise.all([
+    dispatch(getSystemStatus.initiate(statusQuery(), UNWATCHED)),
+    dispatch(getGameVendors.initiate({ merchantCode }, UNWATCHED)),
+    dispatch(getListAnnouncements.initiate(announcements, UNWATCHED)),
+  ]);
+}

@@ -1,0 +1,152 @@
+// The first script of the page, written into the HTML by the build (apps/site/build/shell); no module, and
+// imports nothing. It shows the page as the visitor left it, begins the first calls, and asks for the site's
+// scripts when the first frame has been shown (docs/decisions/0046).
+
+import type { StartPlan } from './startPlan';
+
+declare const START_PLAN: StartPlan;
+
+{
+  const plan = START_PLAN;
+  /** So long after the HTML the scripts are asked for whatever has been shown, in ms. */
+  const LONGEST_WAIT = 1000;
+  /** The longest that the site waits for its display face, in ms. */
+  const FACE_WAIT = 500;
+  /** As every call of the gateway's client. */
+  const TIMEOUT = 30_000;
+  const root = document.documentElement;
+
+  const read = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+    try {
+      return window[area].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const theme = read('localStorage', 'theme');
+  if (theme === 'dark' || theme === 'light') root.dataset['scheme'] = theme;
+
+  // What a server fills in that knows the merchant; others send the page as it is.
+  const told = document.querySelector<HTMLMetaElement>('meta[name="site-start"]')?.content ?? '';
+  const merchant = new URLSearchParams(told);
+  const standard = Object.keys(plan.codes).find(
+    (tag) => plan.codes[tag] === merchant.get('language'),
+  );
+  const chosen = read('localStorage', 'language') ?? '';
+  const language =
+    plan.codes[chosen] === undefined
+      ? (standard ?? read('localStorage', 'defaultLanguage'))
+      : chosen;
+
+  const { pathname } = location;
+  root.dataset['page'] = plan.homePaths.includes(pathname)
+    ? 'home'
+    : plan.inGamePaths.includes(pathname)
+      ? 'game'
+      : 'other';
+  const isWordless = language !== root.lang;
+  const isClosed = merchant.has('closed');
+  const isGuest = read('sessionStorage', 'token') === null && window.startTicket === undefined;
+  root.dataset['shell'] = [
+    isWordless ? 'wordless' : '',
+    merchant.get('look') === 'house' ? '' : 'neutral',
+    isGuest ? '' : 'member',
+    isClosed ? 'closed' : '',
+  ].join(' ');
+  if (language !== null && plan.codes[language] !== undefined) {
+    root.lang = language;
+    root.dir = plan.rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  }
+
+  const code = plan.codes[language ?? ''];
+  const merchantCode = merchant.get('merchant');
+  if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
+    const calls = new Map<string, Promise<Response>>();
+    for (const call of plan.calls) {
+      const path = call
+        .replace('$merchant', encodeURIComponent(merchantCode))
+        .replace('$host', encodeURIComponent(location.host));
+      const { href } = new URL((merchant.get('gateway') ?? '') + path, location.origin);
+      const answer = fetch(href, {
+        headers: { Accept: 'application/json', Merchant: merchantCode, Language: code },
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      // Whoever takes it hears of the failure; if nobody does, it is none.
+      answer.catch(() => undefined);
+      calls.set([merchantCode, code, href].join(' '), answer);
+    }
+    // Each once: whoever asks again wants to know how things are then.
+    globalThis.takeStartedCall = (input) => {
+      if (!(input instanceof Request)) return undefined;
+      const { headers, url } = input;
+      const name = [headers.get('Merchant'), headers.get('Language'), url].join(' ');
+      const answer = calls.get(name);
+      calls.delete(name);
+      return answer;
+    };
+  }
+
+  const addLink = (rel: string, href: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = rel;
+      link.href = href;
+      link.crossOrigin = '';
+      // A sheet that does not come must not keep the page away.
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+      document.head.append(link);
+    });
+
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    const isHome = root.dataset['page'] === 'home';
+    const scripts = [
+      plan.entry,
+      ...plan.scripts,
+      plan.dictionaries[language ?? ''],
+      ...(isHome
+        ? []
+        : [
+            ...plan.features,
+            plan.lateDictionaries[language ?? ''],
+            ...(plan.pages.find(({ at }) => at.includes(pathname))?.scripts ?? []),
+          ]),
+    ];
+    for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);
+    void Promise.all(plan.sheets.map((sheet) => addLink('stylesheet', sheet)))
+      // The site begins in its own face: a name that becomes wider would push what stands beside it.
+      .then(() =>
+        Promise.race([
+          document.fonts.load('600 1em "Parlour Display"').catch(() => undefined),
+          new Promise((resolve) => setTimeout(resolve, FACE_WAIT)),
+        ]),
+      )
+      .then(() => import(/* @vite-ignore */ plan.entry))
+      .catch(() => {
+        root.dataset['start'] = 'failed';
+      });
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const container = document.getElementById('root');
+    if (container === null) return;
+    // In the same turn as the site's first drawing, so that no frame shows both or neither.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.getElementById('shell')?.remove();
+    }).observe(container, { childList: true });
+    if (document.hidden) start();
+    // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
+    const picture = document.querySelector<HTMLImageElement>('#shell picture img');
+    const shown = picture?.decode().catch(() => undefined);
+    new PerformanceObserver(() => {
+      void Promise.resolve(shown).then(() => requestAnimationFrame(() => setTimeout(start)));
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(start, LONGEST_WAIT);
+  });
+}

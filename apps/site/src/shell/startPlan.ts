@@ -1,0 +1,20 @@
+/** What the build knows of the site. `$merchant` and `$host` stand in addresses of calls. */
+export interface StartPlan {
+  entry: string;
+  /** Scripts that the entry needs, and style sheets that have to be there before it runs. */
+  scripts: readonly string[];
+  sheets: readonly string[];
+  /** What lies behind the first page: every other address needs it at once. */
+  features: readonly string[];
+  /** What each page needs besides, with the addresses that show it. */
+  pages: readonly { at: readonly string[]; scripts: readonly string[] }[];
+  /** The first texts of each language that has some, and the others, by tag. */
+  dictionaries: Readonly<Record<string, string>>;
+  lateDictionaries: Readonly<Record<string, string>>;
+  /** Gateway codes of the languages, by tag. */
+  codes: Readonly<Record<string, string>>;
+  rightToLeft: readonly string[];
+  calls: readonly string[];
+  homePaths: readonly string[];
+  inGamePaths: readonly string[];
+}
