@@ -6,8 +6,9 @@ const E2E_PORT = process.env.E2E_PORT ?? '4390';
 const address = `http://localhost:${E2E_PORT}`;
 
 // What `npm test` follows: the main job, page by page. The rest is `npm run test:e2e`.
-const MAIN =
-  /\/(?:header|home|launch|lobby|login|lottery|navigation|path|served|settings|support)\.spec\.ts$/;
+const MAIN = /\/(?:header|home|launch|lobby|login|path|served)\.spec\.ts$/;
+// One call after the other made to fail: `npm run test:faults`.
+const FAULTS = /\/faults\/\w+\.spec\.ts$/;
 const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
@@ -30,7 +31,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'main', testMatch: MAIN, use: chromium },
-    { name: 'rest', testIgnore: MAIN, use: chromium },
+    { name: 'rest', testIgnore: [MAIN, FAULTS], use: chromium },
+    { name: 'faults', testMatch: FAULTS, use: chromium },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

@@ -31,7 +31,6 @@ test.describe('with outside services', () => {
   test.describe.configure({ mode: 'serial' });
   let gateway: SecondGateway;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     gateway = await startSecondGateway(OUTSIDE);
   });
   test.afterAll(() => gateway.stop());

@@ -49,7 +49,7 @@ test.describe('the pages of text', () => {
     await more.getByRole('link', { name: 'Help centre' }).click();
     await expect(help(page)).toBeVisible();
     expect(path(page)).toBe('/help');
-    await expect(page).toHaveTitle('Parlour');
+    await expect(page).toHaveTitle('Parlour Demo');
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 

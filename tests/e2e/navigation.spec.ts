@@ -32,6 +32,22 @@ test.describe('the main navigation', () => {
       await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
+  test('[RT-14] the document carries the key of the page, and of a dialog that counts as one', async ({
+    page,
+  }) => {
+    const root = page.locator('html');
+    await visit(page, '/rng');
+    await expect(root).toHaveAttribute('data-page', 'w_rng');
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(root).toHaveAttribute('data-page', 'w_home');
+    await visit(page, '/register');
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+    await expect(root).toHaveAttribute('data-page', 'w_register');
+    await visit(page, '/nothing-here');
+    await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+    await expect(root).not.toHaveAttribute('data-page', /./);
+  });
+
   test('[RT-16] another page begins at its top, a hash at its element, and back where one was', async ({
     page,
   }) => {

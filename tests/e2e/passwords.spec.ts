@@ -190,7 +190,6 @@ test.describe('with a gateway whose mails can be read', () => {
   let gateway: SecondGateway;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     gateway = await startSecondGateway({}, { offset: 4, onLine: (line) => lines.push(line) });
   });
   test.afterAll(() => gateway.stop());

@@ -76,7 +76,7 @@ for (const [closed, name, hasAddress] of [
 test('[ST-01] an open site is the site', async ({ page }) => {
   await visit(page, gateway.address);
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
-  await expect(page).toHaveTitle('Parlour');
+  await expect(page).toHaveTitle('Parlour Demo');
 });
 
 test('[ST-01] closes within a minute while it is open, and comes back as it was left', async ({
@@ -117,7 +117,7 @@ test('[ST-01] closes within a minute while it is open, and comes back as it was 
   await turn({});
   await page.clock.fastForward(POLL);
   await expect(search).toHaveValue('a');
-  await expect(page).toHaveTitle('Parlour');
+  await expect(page).toHaveTitle('Parlour Demo');
   await expect.poll(readPlace).toBe(scrolled);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { test } from '@playwright/test';
 
 /** The built site behind a gateway of its own, with other variables than the one that all tests share. */
 export interface SecondGateway {
@@ -25,11 +26,15 @@ interface SecondGatewayOptions {
   onLine?: (line: string) => void;
 }
 
-/** Starts one beside the first, on a port of its own; its games take the other name of the loopback. */
+/**
+ * Starts one beside the first, on a port of its own; its games take the other name of the loopback. For a
+ * `beforeAll`, whose time it sets: a gateway that writes its demo anew takes longer than a test may.
+ */
 export async function startSecondGateway(
   env: Record<string, string>,
   { offset = 2, onLine }: SecondGatewayOptions = {},
 ): Promise<SecondGateway> {
+  test.setTimeout(180_000);
   const port = Number(process.env['E2E_PORT'] ?? 4390) + offset;
   const address = `http://localhost:${String(port)}`;
   const child = spawn(process.execPath, ['scripts/e2e-server.mjs'], {

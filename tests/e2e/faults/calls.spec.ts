@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, visit } from '../support/visitor';
+import { Fault, KINDS, TEXTS } from './support/kinds';
+import { callOf, expectAlive, ROWS } from './support/operations';
+
+/** Longest of two tries more, with the waits between them. */
+const TRIES = 8_000;
+/** How soon after the last try people read of it (F1), and what the test itself may need to see it. */
+const SOON = 1_000;
+const LOOK = 250;
+
+/** What the page itself reports; that a call failed the browser says by itself. */
+function collectOwnFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
+for (const row of ROWS)
+  test(`[F1] [D1] [D5] [ERR-02] [ERR-04] ${row.operation} fails in five ways, is told and heals`, async ({
+    page,
+  }) => {
+    const { says, healed, needsMember = false } = row;
+    const faults = collectOwnFaults(page);
+    await page.clock.install();
+    if (needsMember) {
+      await visit(page);
+      await logIn(page);
+    }
+    const fault = await Fault.on(page, row.calls);
+    for (const kind of KINDS)
+      await test.step(kind, async () => {
+        fault.kind = kind;
+        const before = fault.strikes;
+        await callOf(page, row);
+        await expect.poll(() => fault.strikes, { timeout: TRIES }).toBeGreaterThan(before);
+        if (kind === 'time-out') await page.clock.fastForward(30_100);
+        if (says === undefined) {
+          await expect(healed(page)).toBeVisible();
+          await expectAlive(page);
+          await fault.end();
+          return;
+        }
+        // What a member sees may be asked for once more as soon as it is known who that is.
+        const words = says(page).filter({ hasText: row.words ?? TEXTS[kind] });
+        if (kind === 'time-out' && needsMember)
+          await words.waitFor({ timeout: 2_000 }).catch(() => page.clock.fastForward(30_100));
+        const struck = kind === 'time-out' ? Date.now() : 0;
+        await expect(says(page)).toContainText(row.words ?? TEXTS[kind], { timeout: TRIES });
+        const since = Date.now() - Math.max(fault.struckAt, struck);
+        expect(since, 'ms from the last failure to the words').toBeLessThan(SOON + LOOK);
+        await expectAlive(page);
+        await fault.end();
+        if (row.retry !== undefined) await row.retry(page);
+        else await says(page).getByRole('button').first().click();
+        await expect(healed(page)).toBeVisible();
+      });
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,306 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, visit } from '../../support/visitor';
+
+/** A call of the screens that exist, and what is seen of its fault. */
+export interface Row {
+  operation: string;
+  calls: RegExp;
+  /** Where it is called. */
+  path: string;
+  needsMember?: boolean;
+  /** What has to be done there before it is called. */
+  act?: (page: Page) => Promise<void>;
+  /**
+   * Where people read of it; without one the page goes on without what the call brings, and says nothing
+   * of what nobody waits for.
+   */
+  says?: (page: Page) => Locator;
+  /** The words there, where they are not those of the cause. */
+  words?: RegExp;
+  /** What is tried again by; the button "Try again" in the same place without it. */
+  retry?: (page: Page) => Promise<void>;
+  /** What shows that all is well. */
+  healed: (page: Page) => Locator;
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+const region =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('region', { name, exact: true });
+const cards = (page: Page): Locator => main(page).getByRole('article').first();
+const alert = (page: Page): Locator => main(page).getByRole('alert').first();
+const help = (page: Page): Locator => page.getByRole('dialog', { name: 'Help centre' });
+const feedback = (page: Page): Locator => page.getByRole('dialog', { name: 'Feedback' });
+const banner = (page: Page): Locator => page.getByRole('banner');
+const inRegion = (name: string) => (page: Page) => region(name)(page).getByRole('alert');
+const cardsIn = (name: string) => (page: Page) => region(name)(page).getByRole('article').first();
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Help and contact' }).click();
+}
+const panel = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Help and contact' });
+
+/** Begins as a guest, whoever was logged in before. */
+async function logInAnew(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page);
+  await logInHere(page);
+}
+
+async function logInHere(page: Page): Promise<void> {
+  await banner(page).getByLabel('Username').fill('member1');
+  await banner(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await banner(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function sendFeedback(page: Page): Promise<void> {
+  await feedback(page)
+    .getByLabel('Your message')
+    .fill('The slots list forgets which vendor I chose.');
+  await feedback(page).getByRole('button', { name: 'Send' }).click();
+}
+
+const playing = (page: Page): Locator => page.locator('iframe');
+const balance = (page: Page): Locator =>
+  banner(page).getByRole('button', { name: /Refresh balance/ });
+
+/** Every call that the screens make, one by one. */
+export const ROWS: readonly Row[] = [
+  {
+    operation: 'getSystemStatus',
+    calls: /\/wps\/system\/status/,
+    path: '/',
+    healed: cardsIn('Hot games'),
+  },
+  {
+    operation: 'getListAnnouncements',
+    calls: /MCSFE_getListAnnouncements/,
+    path: '/',
+    says: alert,
+    healed: region('What is on'),
+  },
+  {
+    operation: 'getGameList (a row)',
+    calls: /GCSGAME_gameList.*isNew=1/,
+    path: '/',
+    says: inRegion('New games'),
+    healed: cardsIn('New games'),
+  },
+  {
+    operation: 'getHotGames (a row)',
+    calls: /GCSGAME_hotGamesV2/,
+    path: '/',
+    says: inRegion('Hot games'),
+    healed: cardsIn('Hot games'),
+  },
+  {
+    operation: 'getRankList',
+    calls: /GCSGAME_getRankList/,
+    path: '/',
+    says: region('Winners'),
+    words: /could not|failed/i,
+    healed: (page) => region('Winners')(page).getByRole('listitem').first(),
+  },
+  {
+    operation: 'getGameVendors',
+    calls: /GCSGAME_gameVendor/,
+    path: '/live',
+    says: alert,
+    healed: (page) => main(page).getByRole('link').first(),
+  },
+  { operation: 'getGameList', calls: /GCSGAME_gameList/, path: '/rng', says: alert, healed: cards },
+  { operation: 'getGameSearchIndex', calls: /games\/searchIndex/, path: '/rng', healed: cards },
+  {
+    operation: 'getHotGames',
+    calls: /GCSGAME_hotGamesV2/,
+    path: '/hot',
+    says: alert,
+    healed: cards,
+  },
+  {
+    operation: 'getFavoriteGames',
+    calls: /MCSFE_getFavoriteGames(?!List)/,
+    path: '/rng',
+    needsMember: true,
+    healed: cards,
+  },
+  {
+    operation: 'getGame',
+    calls: /\/wps\/games\/detail/,
+    path: '/seamless?game=100231',
+    needsMember: true,
+    healed: banner,
+  },
+  {
+    operation: 'getGameMenus',
+    calls: /\/lgw\/games\/game_menus/,
+    path: '/elott?mode=SEA',
+    says: alert,
+    healed: cards,
+  },
+  {
+    operation: 'getVnGameMenu',
+    calls: /\/lgw\/vn\/games\/game_menu(?!\/)/,
+    path: '/elott',
+    says: alert,
+    healed: cards,
+  },
+  {
+    operation: 'getPopularGames',
+    calls: /\/lgw\/games\/popular/,
+    path: '/elott',
+    says: alert,
+    healed: cards,
+  },
+  {
+    operation: 'getVnRecentGames',
+    calls: /game_menu\/recent/,
+    path: '/elott',
+    needsMember: true,
+    says: alert,
+    healed: cards,
+  },
+  // One list that is there is better than none: people read of it when neither comes.
+  {
+    operation: 'getOpenedNumbers and getVnOpenedNumbers',
+    calls: /\/lotto\/lgw\/games\/opened|\/lgw\/vn\/numeros/,
+    path: '/elott',
+    says: alert,
+    healed: cards,
+  },
+  {
+    operation: 'getHelpCenter',
+    calls: /\/wps\/system\/helpCenter/,
+    path: '/help',
+    says: (page) => help(page).getByRole('alert'),
+    healed: (page) => help(page).getByRole('button', { name: 'How do I log in?' }),
+  },
+  {
+    operation: 'listContentPages',
+    calls: /\/wps\/system\/content\?/,
+    path: '/news',
+    says: alert,
+    healed: (page) => main(page).getByRole('heading', { level: 2 }).first(),
+  },
+  {
+    operation: 'getContentPage',
+    calls: /\/wps\/system\/content\/vip/,
+    path: '/content/vip',
+    says: alert,
+    healed: (page) => main(page).getByRole('heading', { level: 1 }),
+  },
+  {
+    operation: 'getChatModels',
+    calls: /CBS_modelList/,
+    path: '/',
+    act: openPanel,
+    says: (page) => panel(page).getByRole('alert'),
+    healed: (page) => panel(page).getByRole('button', { name: /^Live chat/ }),
+  },
+  {
+    operation: 'launchChat',
+    calls: /CBS_launchChat/,
+    path: '/',
+    act: async (page) => {
+      await openPanel(page);
+      await panel(page)
+        .getByRole('button', { name: /^Live chat/ })
+        .click();
+    },
+    says: (page) => panel(page).getByRole('alert'),
+    retry: (page) =>
+      panel(page)
+        .getByRole('button', { name: /^Live chat/ })
+        .click(),
+    healed: (page) => panel(page).getByRole('link', { name: /chat/i }).first(),
+  },
+  {
+    operation: 'sendFeedback',
+    calls: /\/wps\/feedback/,
+    path: '/help',
+    needsMember: true,
+    act: async (page) => {
+      await help(page).getByRole('button', { name: 'Write feedback' }).click();
+      await sendFeedback(page);
+    },
+    says: (page) => feedback(page).getByRole('alert').first(),
+    retry: sendFeedback,
+    healed: (page) => feedback(page).getByText('Thank you'),
+  },
+  {
+    operation: 'login',
+    calls: /\/wps\/session\/login$/,
+    path: '/',
+    act: logInAnew,
+    says: banner,
+    retry: logInHere,
+    healed: (page) => banner(page).getByRole('button', { name: 'Log out' }),
+  },
+  {
+    operation: 'getEncryptionKeys',
+    calls: /jwks\.json/,
+    path: '/',
+    act: logInAnew,
+    says: banner,
+    words: /Network link|Unknown error|took longer/,
+    retry: logInHere,
+    healed: (page) => banner(page).getByRole('button', { name: 'Log out' }),
+  },
+  {
+    operation: 'getBalance',
+    calls: /\/wps\/v2\/wallets\/balance/,
+    path: '/',
+    needsMember: true,
+    says: (page) => banner(page).getByRole('status').filter({ hasText: /./ }).first(),
+    words: /balance/i,
+    retry: (page) => balance(page).click(),
+    healed: (page) => balance(page).getByText(/\d/).first(),
+  },
+  {
+    operation: 'launchGame',
+    calls: /\/wps\/game\/launchGame/,
+    path: '/rng',
+    needsMember: true,
+    act: async (page) => {
+      await cards(page)
+        .getByRole('button', { name: /^Play / })
+        .focus();
+      await page.keyboard.press('Enter');
+    },
+    says: alert,
+    words: /./,
+    healed: playing,
+  },
+  {
+    operation: 'getRecentGames',
+    calls: /GCS_recentGame/,
+    path: '/recent',
+    needsMember: true,
+    says: alert,
+    healed: banner,
+  },
+  {
+    operation: 'getFavoriteGamesList',
+    calls: /MCSFE_getFavoriteGamesList/,
+    path: '/favourites',
+    needsMember: true,
+    says: alert,
+    healed: banner,
+  },
+];
+
+/** Goes to the page of a row and has it call. */
+export async function callOf(page: Page, { path, act }: Row): Promise<void> {
+  await visit(page, path);
+  if (act !== undefined) await act(page);
+}
+
+/** The rest of the page lives: something stands in it, and its frame can be used. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(banner(page)).toBeVisible();
+  await expect(main(page)).toHaveText(/\S/);
+  const home = page.getByRole('link', { name: /Parlour|Home/ }).first();
+  await expect(home).toBeEnabled();
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { logIn, visit } from './visitor';
+
+/** What confirms movements of money of the demo accounts. */
+export const PAYMENT_PASSWORD = '482913';
+
+/** Logs in to a gateway of one's own and opens a page of the member centre there. */
+export async function openPage(
+  page: Page,
+  address: string,
+  name: string,
+  username?: string,
+): Promise<void> {
+  await visit(page, address);
+  await logIn(page, username);
+  await visit(page, `${address}/?member=${name}`);
+}
+
+/** Asks the gateway itself for something of the member who is logged in. */
+export async function asked<Value>(page: Page, path: string): Promise<Value> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  const answer = await page.request.get(path, {
+    headers: { Authorization: `Bearer ${token ?? ''}`, Merchant: 'parlour', Language: 'EN' },
+  });
+  const { value } = (await answer.json()) as { value: Value };
+  return value;
+}
+
+/** The rows of a list of the gateway. */
+export async function listed<Row>(page: Page, path: string): Promise<Row[]> {
+  const { content } = await asked<{ content: Row[] }>(page, path);
+  return content;
+}
+
+/** How many records of a list have this amount. */
+export async function countOf(page: Page, path: string, amount: string): Promise<number> {
+  const rows = await listed<{ amount: string }>(page, `${path}?pageSize=100`);
+  return rows.filter((row) => row.amount === amount).length;
+}
+
+/** Lets calls through to the gateway and loses their answers, as a connection does that breaks. */
+export async function loseAnswers(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
+/** Lets a call through to the gateway and keeps its answer back, until the page is loaded anew. */
+export async function reloadInTheMiddle(
+  page: Page,
+  path: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  let tell = () => {};
+  const isTaken = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    tell();
+  });
+  await send();
+  await isTaken;
+  await page.reload();
+}
