@@ -14,8 +14,9 @@ import { theme } from './bench/theme.mjs';
 import { ticking } from './bench/ticking.mjs';
 import { buildPage } from './lib/build.mjs';
 import { missingPeers, peersPlugin } from './lib/peers.mjs';
+import { printResult, printVerdict } from './lib/report.mjs';
+import { inRounds } from './lib/rounds.mjs';
 import { servePages } from './lib/serve.mjs';
-import { table } from './lib/table.mjs';
 import { visit } from './lib/visit.mjs';
 
 const ALL = { theme, mount, scroll, search, banner, ticking, interactions };
@@ -41,17 +42,6 @@ if (unknown.length > 0 || !Number.isInteger(wanted) || wanted < 1) {
 const needsPeers = names.some((name) => ALL[name].contenders.some(({ isPeer }) => isPeer));
 const whyMissing = needsPeers ? missingPeers(!options['no-peers']) : undefined;
 
-/** Measures each contender once a round; each round begins with another, so that none is always first. */
-async function inRounds(rounds, contenders, measure) {
-  const results = Object.fromEntries(contenders.map(({ page }) => [page, []]));
-  for (let round = 0; round < rounds; round += 1)
-    for (let turn = 0; turn < contenders.length; turn += 1) {
-      const contender = contenders[(round + turn) % contenders.length];
-      results[contender.page].push(await measure(contender, round));
-    }
-  return results;
-}
-
 async function runOne(name, { browser, server, built }) {
   const { title, contenders, mostRounds = Infinity, run } = ALL[name];
   const there = contenders.filter(({ isPeer }) => !isPeer || whyMissing === undefined);
@@ -61,12 +51,7 @@ async function runOne(name, { browser, server, built }) {
     built.add(page);
   }
   const rounds = Math.min(wanted, mostRounds);
-  const {
-    head,
-    rows,
-    notes = [],
-    goals,
-  } = await run({
+  const result = await run({
     contenders: there,
     rounds,
     inRounds: (measure, some = there) => inRounds(rounds, some, measure),
@@ -75,12 +60,8 @@ async function runOne(name, { browser, server, built }) {
   const leftOut = contenders
     .filter((contender) => !there.includes(contender))
     .map((contender) => `${contender.name}: ${whyMissing}`);
-  console.log(`${title}; ${rounds} round${rounds === 1 ? '' : 's'}\n\n${table(head, rows)}\n`);
-  for (const line of [...notes, ...leftOut]) console.log(line);
-  for (const { goal, isMet, text } of goals)
-    console.log(`${isMet ? 'PASS' : 'FAIL'}  ${goal}  ${text}`);
-  console.log('');
-  return goals;
+  printResult(`${title}; ${rounds} round${rounds === 1 ? '' : 's'}`, result, leftOut);
+  return result.goals;
 }
 
 const browser = await chromium.launch(launchOptions());
@@ -96,6 +77,4 @@ try {
   await browser.close();
   server.close();
 }
-const missed = goals.filter(({ isMet }) => !isMet).length;
-console.log(`${goals.length - missed} met, ${missed} missed`);
-if (options.strict && missed > 0) process.exitCode = 1;
+printVerdict(goals, options.strict);

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { SHORTEST_MS, takeInteractions, watchInteractions } from '../lib/eventTiming.mjs';
+import { watchInteractions } from '../lib/eventTiming.mjs';
+import { pressEach } from '../lib/presses.mjs';
 import { asTimes, median, ratioOf, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
 const SLOWDOWN = 4;
-const AFTER_MS = 400;
 const WORST_MS = 100;
 const LIMIT = 1.25;
 const FLOOR = 'bare';
@@ -20,27 +19,7 @@ const STEPS = [
   { name: 'typing', role: 'textbox', target: 'Username', keys: 'lantern' },
 ];
 
-async function measure({ page, rest }) {
-  await rest();
-  const worst = {};
-  for (const { name, role, target, after, keys } of STEPS) {
-    const element = page.getByRole(role, { name: target, exact: true }).first();
-    const { x, y, width, height } = await element.boundingBox();
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await wait(AFTER_MS);
-    await page.evaluate(takeInteractions);
-    if (keys === undefined) await page.mouse.click(x + width / 2, y + height / 2, { delay: 60 });
-    else {
-      await element.focus();
-      for (const key of keys) await page.keyboard.press(key, { delay: 60 });
-    }
-    await wait(AFTER_MS);
-    // What is shorter than a browser reports was shorter than that.
-    worst[name] = Math.max(SHORTEST_MS / 2, ...(await page.evaluate(takeInteractions)));
-    if (after !== undefined) await page.keyboard.press(after);
-  }
-  return { ...worst, worst: Math.max(...Object.values(worst)) };
-}
+const measure = (tools) => pressEach(tools, STEPS);
 
 export const interactions = {
   title: `Goal 12: press to next paint on the demo page, ${SLOWDOWN} times slower`,

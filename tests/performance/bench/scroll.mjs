@@ -1,3 +1,4 @@
+import { watchLongTasks } from '../lib/longTasks.mjs';
 import { asTimes, median, ratioOf, rounded, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
@@ -11,14 +12,6 @@ const NODES_LIMIT = 1.1;
 const BLANK_VISITS = 3;
 const FLOOR = 'grid-raw';
 const OURS = 'grid-parlour';
-
-/** Writes down what blocks the page for longer than 50 ms. */
-function watchLongTasks() {
-  window.longTasks = 0;
-  new PerformanceObserver((list) => (window.longTasks += list.getEntries().length)).observe({
-    type: 'longtask',
-  });
-}
 
 /**
  * Counts frames in which some part of the screen has no card. The size of a sign is changed in each
@@ -73,7 +66,10 @@ async function measure(tools) {
     await gesture(tools);
     await settle();
   });
-  const [scrolled, longTasks] = await page.evaluate(() => [window.scrollY, window.longTasks]);
+  const [scrolled, longTasks] = await page.evaluate(() => [
+    window.scrollY,
+    window.longTasks.length,
+  ]);
   if (scrolled < DISTANCE / 2) throw new Error(`The page scrolled by ${scrolled} px only.`);
   const nodes = Math.max(nodesBefore, await page.evaluate(countNodes));
   return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };

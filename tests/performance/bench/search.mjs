@@ -1,37 +1,22 @@
-import { takeInteractions, watchInteractions } from '../lib/eventTiming.mjs';
+import { watchInteractions } from '../lib/eventTiming.mjs';
+import { QUERIES, typeQueries } from '../lib/keys.mjs';
 import { asTimes, median, percentile, ratioOf, rounded, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
 const PHONE = { width: 390, height: 844 };
 const SLOWDOWN = 4;
-const QUERIES = ['golden', 'elan koi', 'nino', 'r temple', 'uber s', 'zzz'];
 const MATCH_LIMIT_MS = 2;
 const PAINT_LIMIT_MS = 100;
 const LIMIT = 1.5;
 const FLOOR = 'search-redraw';
 const OURS = 'search-parlour';
 
-async function measure({ page, settle, paint }) {
-  await page.getByRole('textbox').focus();
-  const paints = [];
-  for (const query of QUERIES) {
-    for (const key of query) {
-      await page.keyboard.press(key);
-      await paint();
-    }
-    // Emptying the field is no key of anybody's search.
-    await settle();
-    paints.push(...(await page.evaluate(takeInteractions)));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Delete');
-    await settle();
-    await page.evaluate(takeInteractions);
-  }
+async function measure(tools) {
+  const { page } = tools;
+  const paints = await typeQueries(tools, page.getByRole('textbox'));
   const matches = await page.evaluate(() => window.bench?.matchTimes ?? []);
   // What empties the field searches for nothing, and would flatter the figures.
-  const keys = QUERIES.reduce((sum, query) => sum + query.length, 0);
   const searched = matches.filter((_, at) => !isEmptying(at));
-  if (paints.length < keys / 2) throw new Error(`${paints.length} of ${keys} keys were seen.`);
   return { paints, typical: median(paints), matches: searched };
 }
 
@@ -71,7 +56,7 @@ export const search = {
         slowest(page),
         asTimes(slowest(page) / slowest(FLOOR)),
       ]),
-      notes: ['The lobby has no matcher of its own yet (issue 6): this is the one of Combobox.'],
+      notes: ['The matcher is that of Combobox, which the lobby uses as well.'],
       goals: [
         atMost('goal 8', 'match p95', Number(slowMatch.toFixed(1)), MATCH_LIMIT_MS, ' ms'),
         atMost('goal 8', 'key to paint p98', slowest(OURS), PAINT_LIMIT_MS, ' ms'),

@@ -5,17 +5,18 @@ import { cache, root } from '../../../scripts/lib/paths.mjs';
 
 const PREFIX = 'virtual:peer/';
 const wanted = join(root, 'tests', 'performance', 'peers', 'package.json');
-const folder = join(cache, 'peers');
-const marker = join(folder, 'installed.json');
+/** Where the peers lie once they are installed. */
+export const peersFolder = join(cache, 'peers');
+const marker = join(peersFolder, 'installed.json');
 const INSTALL_MS = 180_000;
 
 const isInstalled = () =>
   existsSync(marker) && readFileSync(marker, 'utf8') === readFileSync(wanted, 'utf8');
 
 function install() {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(wanted, join(folder, 'package.json'));
+  rmSync(peersFolder, { recursive: true, force: true });
+  mkdirSync(peersFolder, { recursive: true });
+  cpSync(wanted, join(peersFolder, 'package.json'));
   console.log('Installing the peers with npm …');
   // Without their own peers, so that React is the one of the workspace.
   const { status } = spawnSync(
@@ -29,7 +30,7 @@ function install() {
       '--loglevel=error',
     ],
     {
-      cwd: folder,
+      cwd: peersFolder,
       stdio: ['ignore', 'ignore', 'inherit'],
       timeout: INSTALL_MS,
       shell: process.platform === 'win32',
@@ -51,7 +52,7 @@ export const peersPlugin = () => ({
   enforce: 'pre',
   resolveId(source) {
     if (!source.startsWith(PREFIX)) return null;
-    return this.resolve(source.slice(PREFIX.length), join(folder, 'package.json'), {
+    return this.resolve(source.slice(PREFIX.length), join(peersFolder, 'package.json'), {
       skipSelf: true,
     });
   },

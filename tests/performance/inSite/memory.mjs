@@ -1,0 +1,109 @@
+import { asTimes, rounded } from '../lib/stats.mjs';
+import { atMost, atMostTimes } from '../lib/verdict.mjs';
+
+const TIMES = 20;
+/** Changes of page and openings in one round. */
+const STEPS = 4;
+const LIMIT = 1.1;
+const MEGABYTE = 1_000_000;
+
+/** Keeps count of the timers that are still due. Runs in the page, before its scripts. */
+function countTimers() {
+  window.timers = new Set();
+  for (const [start, stop] of [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+  ]) {
+    const [begin, end] = [window[start], window[stop]];
+    window[start] = (handler, ...rest) => {
+      const id = begin(
+        typeof handler !== 'function'
+          ? handler
+          : (...args) => {
+              if (start === 'setTimeout') window.timers.delete(id);
+              handler(...args);
+            },
+        ...rest,
+      );
+      window.timers.add(id);
+      return id;
+    };
+    window[stop] = (id) => {
+      window.timers.delete(id);
+      end(id);
+    };
+  }
+}
+
+async function read({ page, cdp, rest }) {
+  await rest();
+  await rest();
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name) => metrics.find((one) => one.name === name).value;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    timers: await page.evaluate(() => window.timers.size),
+  };
+}
+
+/** Goes once round: two pages, a dialog, and home again, by what a visitor presses. */
+async function goRound({ page, settle }) {
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Slots' }).click();
+  await page.getByRole('article').first().waitFor();
+  await nav.getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('heading', { name: 'Promotions', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('region', { name: 'New games' }).waitFor();
+  await settle();
+}
+
+async function goRounds(tools) {
+  for (let round = 0; round < TIMES / STEPS; round += 1) await goRound(tools);
+  return read(tools);
+}
+
+async function measure(tools) {
+  // What is loaded once, and kept for the visit, comes with the first rounds.
+  await goRound(tools);
+  await goRound(tools);
+  const first = await read(tools);
+  return { first, then: await goRounds(tools), atLast: await goRounds(tools) };
+}
+
+export const memory = {
+  title: `Goal 14: what ${TIMES} changes of page and openings leave behind, and as many again`,
+  floors: [],
+  async run({ open, site }) {
+    const { first, then, atLast } = await open(`${site}/`, { scripts: [countTimers] }, measure);
+    const row = (name, read, before) => [
+      name,
+      rounded(read.heap / MEGABYTE, 1),
+      before === undefined ? '' : asTimes(read.heap / before.heap),
+      read.listeners,
+      read.timers,
+      read.nodes,
+    ];
+    return {
+      head: ['', 'heap, MB', 'x the row above', 'listeners', 'timers', 'nodes'],
+      rows: [
+        row('after the first', first),
+        row(`after ${TIMES}`, then, first),
+        row(`after ${2 * TIMES}`, atLast, then),
+      ],
+      notes: [
+        'Most of what the first of them add is compiled code; what leaks would grow as before.',
+      ],
+      goals: [
+        atMostTimes('goal 14', 'heap', then.heap / first.heap, LIMIT, 'the first'),
+        atMost('goal 14', 'listeners', atLast.listeners, first.listeners),
+        atMost('goal 14', 'timers', atLast.timers, first.timers),
+      ],
+    };
+  },
+};

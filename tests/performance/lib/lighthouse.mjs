@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.mjs';
+import { peersFolder } from './peers.mjs';
+
+// A gateway on this machine is no third party, and what the browser keeps is none of the page's doing.
+const SETTINGS = { onlyCategories: ['performance', 'accessibility'] };
+
+const fromPeers = (name) =>
+  import(pathToFileURL(createRequire(join(peersFolder, 'package.json')).resolve(name)).href);
+
+/** Audits addresses as Lighthouse does a phone: each in a browser of its own that has seen nothing yet. */
+export async function loadLighthouse() {
+  const { default: lighthouse } = await fromPeers('lighthouse');
+  const { launch } = await fromPeers('chrome-launcher');
+
+  return async function audit(url) {
+    const chrome = await launch({
+      chromePath: ensureBrowser(),
+      chromeFlags: ['--headless=new', ...BROWSER_ARGS],
+      logLevel: 'silent',
+    });
+    try {
+      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ...SETTINGS });
+      if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return lhr;
+    } finally {
+      chrome.kill();
+    }
+  };
+}
+
+/** What the goals speak of: scores out of 100, times in ms. */
+export function figuresOf({ audits, categories }) {
+  const timeOf = (name) => audits[name].numericValue;
+  return {
+    score: Math.round(categories.performance.score * 100),
+    fcp: timeOf('first-contentful-paint'),
+    lcp: timeOf('largest-contentful-paint'),
+    tbt: timeOf('total-blocking-time'),
+    cls: timeOf('cumulative-layout-shift'),
+    accessibility: Math.round(categories.accessibility.score * 100),
+  };
+}
