@@ -12,6 +12,9 @@ const launchOptions = {
   args: BROWSER_ARGS,
 };
 
+// Makes its module anew for each test and turns the page's clock, which others on that page are in the way of.
+const OWN_PAGE = ['packages/design-system/src/components/SmartImage/SmartImage.test.tsx'];
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -22,6 +25,7 @@ export default defineConfig({
           name: 'design-system',
           environment: 'happy-dom',
           include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
+          exclude: OWN_PAGE,
           setupFiles: ['tests/support/unit.setup.ts'],
           // A fresh page for each file costs more than its tests; each test leaves the page as it found it.
           isolate: false,
@@ -35,6 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Stores, keys and clients of the gateway live in modules: each file has its own.
           include: [
+            ...OWN_PAGE,
             'packages/features/*/src/**/*.test.{ts,tsx}',
             'apps/site/{src,build}/**/*.test.tsx',
             'apps/site/src/**/*.test.ts',

@@ -13,6 +13,6 @@ await runSteps([
   {
     id: 'embedded',
     title: 'The quick suite on the embedded database',
-    run: () => runVitest('gateway-embedded', ['gateway'], { GATEWAY_TESTS: 'embedded' }),
+    run: () => runVitest('gateway-embedded', ['gateway'], { env: { GATEWAY_TESTS: 'embedded' } }),
   },
 ]);

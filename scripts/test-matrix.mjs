@@ -11,8 +11,7 @@ await runSteps(
     needs: 'browser',
     run: () =>
       runVitest(`stories-${scheme}-${direction}`, ['storybook'], {
-        STORY_SCHEME: scheme,
-        STORY_DIRECTION: direction,
+        env: { STORY_SCHEME: scheme, STORY_DIRECTION: direction },
       }),
   })),
   { resources: { browser: () => ensureBrowser() } },

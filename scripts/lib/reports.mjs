@@ -24,13 +24,14 @@ function counted({ passed, failed }, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** Runs Vitest on some of its projects and counts the tests. */
-export async function runVitest(name, projects, env) {
+/** Runs Vitest on some of its projects, or on the files in some folders of them, and counts the tests. */
+export async function runVitest(name, projects, { env, folders = [] } = {}) {
   const file = freshReport(name);
   const code = await run(
     'vitest',
     [
       'run',
+      ...folders,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
