@@ -1,6 +1,7 @@
 import '@parlour/design-system/fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
@@ -18,6 +19,9 @@ initialize({
     if (GATEWAY_PATH.test(new URL(request.url).pathname)) print.error();
   },
 });
+
+// What a story waits for comes when it comes, also where two cores draw for many: only a story that fails waits so long.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (isCapture) await import('./still.css');
 
