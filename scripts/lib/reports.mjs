@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { cache } from './paths.mjs';
+import { dirname, join, relative } from 'node:path';
+import { cache, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 // A report of an earlier run must never be taken for this one's.
@@ -20,11 +20,29 @@ function read(file) {
 }
 
 // A run that failed without a failed test broke before or beside its tests: that counts as one.
-function counted({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function counted({ passed, failed, names }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names };
 }
 
-/** Runs Vitest on some of its projects, or on the files in some folders of them, and counts the tests. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.length === 0;
+
+function vitestNames({ name, assertionResults, ...file }) {
+  const path = relative(root, name);
+  if (isBroken({ assertionResults, ...file })) return [path];
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${path}: ${fullName}`);
+}
+
+function playwrightNames({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(playwrightNames),
+  ];
+}
+
+/** Runs Vitest on some of its projects, or on the files in some folders of them; counts the tests and names the failed. */
 export async function runVitest(name, projects, { env, folders = [] } = {}) {
   const file = freshReport(name);
   const code = await run(
@@ -41,16 +59,18 @@ export async function runVitest(name, projects, { env, folders = [] } = {}) {
   );
   const report = read(file);
   if (!report) return { passed: 0, failed: 1 };
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
+  const { numPassedTests, numFailedTests, testResults } = report;
   return counted(
-    { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles },
+    {
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(isBroken).length,
+      names: testResults.flatMap(vitestNames),
+    },
     code,
   );
 }
 
-/** Runs Playwright with a configuration and counts the tests. */
+/** Runs Playwright with a configuration; counts the tests and names the failed. */
 export async function runPlaywright(name, args, env) {
   const file = freshReport(name);
   const code = await run('playwright', ['test', ...args], {
@@ -60,7 +80,8 @@ export async function runPlaywright(name, args, env) {
   const report = read(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return counted({ passed: expected, failed: unexpected + flaky }, code);
+  const names = report.suites.flatMap(playwrightNames);
+  return counted({ passed: expected, failed: unexpected + flaky, names }, code);
 }
 
 /** Runs a check that either holds or does not. */

@@ -45,6 +45,15 @@ function faultOf(step, ready, results, resources) {
   return undefined;
 }
 
+// Beside the totals, since what a test printed lies many screens further up by then.
+function printFailures(results) {
+  for (const { title, failed, names = [] } of results) {
+    if (failed === 0) continue;
+    for (const name of names.length > 0 ? names : ['see above'])
+      console.log(`failed: ${title}: ${name}`);
+  }
+}
+
 function printTable(results, startedAt) {
   heading('Result');
   for (const { title, passed, failed, ms, note } of results) {
@@ -53,6 +62,7 @@ function printTable(results, startedAt) {
     console.log(`${mark} ${title.padEnd(34)} ${counts.padEnd(32)} ${duration(ms)}`);
   }
   console.log(`  in ${duration(Date.now() - startedAt)}`);
+  printFailures(results);
 }
 
 async function runStep(step, title, { ready, results, resources }) {
