@@ -60,6 +60,7 @@ export type {
   SocialProviderSetting,
 } from './merchant/merchantDocument';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
+export { moneyWithSymbol } from './money/moneyWithSymbol';
 export { useBalance } from './money/useBalance';
 export { type MoneyText, useMoney } from './money/useMoney';
 export { navigationRequested } from './navigation/navigationRequested';

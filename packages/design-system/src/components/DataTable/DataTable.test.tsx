@@ -97,6 +97,8 @@ describe('toCsv', () => {
     ['a signed number', '+7', '+7'],
     ['a share', '-3.5%', '-3.5%'],
     ['a lone minus', '-', "'-"],
+    ['marks of direction', '\u2066\u2212$ 20.00\u2069', '\u2212$ 20.00'],
+    ['a formula behind such a mark', '\u200f=1+1', "'=1+1"],
     ['a telephone number', '+62 812', '+62 812'],
   ])('writes %s', (_, cell, expected) => {
     expect(toCsv([[cell]])).toBe(`\uFEFF${expected}\r\n`);

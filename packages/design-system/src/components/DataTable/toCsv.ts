@@ -12,8 +12,12 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const PLAIN_NUMBER = /^[+-]?\d(?:[\d.,'’\s]*\d)?%?$/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-function csvCell(cell: CsvCell): string {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+/** What only tells a page how to set a text that runs the other way (UAX 9). */
+const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
+
+function csvCell(value: CsvCell): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  const cell = value.replace(DIRECTION_MARKS, '');
   const isRisky = FORMULA.test(cell) && !PLAIN_NUMBER.test(cell);
   const safe = isRisky ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

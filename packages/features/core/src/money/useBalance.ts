@@ -1,19 +1,18 @@
 import { useGetBalanceQuery } from '@parlour/gateway-openapi/wallet';
-import { selectAccount } from '../session/session.selectors';
-import { useCoreSelector } from '../store/hooks';
 import { setBalanceHidden, useIsBalanceHidden } from './balanceHidden';
+import { useMoney } from './useMoney';
 
 /** The balance as the gateway last said it; never computed here. */
 export function useBalance() {
   const isHidden = useIsBalanceHidden();
-  const symbol = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const { full } = useMoney();
   const { data, isFetching, isError, refetch } = useGetBalanceQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
   return {
-    amount: data?.balance ?? null,
-    symbol,
+    /** With its currency; null until it is known. */
+    text: data === undefined ? null : full(data.balance),
     isLoading: isFetching,
     isFailed: isError,
     isHidden,

@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/LanguageContext';
 import { selectAccount } from '../session/session.selectors';
 import { useCoreSelector } from '../store/hooks';
 import { formatMoney } from './formatMoney';
+import { moneyWithSymbol } from './moneyWithSymbol';
 
 /** Writes amounts of the wire for whoever looks. */
 export interface MoneyText {
@@ -14,10 +15,12 @@ export interface MoneyText {
 
 /** The same functions until language or account change. */
 export function useMoney(): MoneyText {
-  const { tag } = useLanguage();
+  const language = useLanguage();
   const symbol = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   return useMemo(() => {
-    const plain = (amount: string): string => formatMoney(amount, tag);
-    return { plain, full: (amount) => `${symbol} ${plain(amount)}`.trim() };
-  }, [symbol, tag]);
+    return {
+      plain: (amount) => formatMoney(amount, language.tag),
+      full: (amount) => moneyWithSymbol(symbol, amount, language),
+    };
+  }, [symbol, language]);
 }

@@ -7,7 +7,6 @@ import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import {
   type Account,
-  formatMoney,
   lazyOrNothing,
   loadLateTexts,
   overlayOpened,
@@ -17,7 +16,6 @@ import {
   useCentreHref,
   useCoreDispatch,
   useCoreSelector,
-  useLanguage,
 } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,10 +54,9 @@ function HeldWayOut() {
 function AccountBar({ account }: { account: Account }) {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
-  const { tag } = useLanguage();
   const hrefTo = useCentreHref();
-  const { amount, symbol, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
-  const shown = isHidden ? '***' : amount === null ? '—' : `${symbol} ${formatMoney(amount, tag)}`;
+  const { text, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
+  const shown = isHidden ? '***' : (text ?? '—');
   return (
     <S.Root>
       <Suspense>

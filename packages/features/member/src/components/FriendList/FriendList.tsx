@@ -1,19 +1,19 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
-import { formatMoment, formatMoney, useLanguage } from '@parlour/feature-core';
+import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
 import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 
 export interface FriendListProps {
   friends: readonly ReferredFriend[];
-  currencySymbol: string;
 }
 
 /** Friends who came by a member's link, and what each brought (PROMO-05). */
-export function FriendList({ friends, currencySymbol }: FriendListProps) {
+export function FriendList({ friends }: FriendListProps) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
+  const { full: money } = useMoney();
   return (
     <SettingList role="list" aria-label={t('referral.friends')}>
       {friends.map(({ account, registeredAt, qualified, rewardAmount }) => (
@@ -23,11 +23,7 @@ export function FriendList({ friends, currencySymbol }: FriendListProps) {
           name={<bdi>{account}</bdi>}
           text={t('referral.since', { moment: formatMoment(registeredAt, tag) })}
           actions={
-            qualified ? (
-              <bdi>{`${currencySymbol} ${formatMoney(rewardAmount, tag)}`}</bdi>
-            ) : (
-              <Badge tone="neutral">{t('referral.waiting')}</Badge>
-            )
+            qualified ? money(rewardAmount) : <Badge tone="neutral">{t('referral.waiting')}</Badge>
           }
         />
       ))}

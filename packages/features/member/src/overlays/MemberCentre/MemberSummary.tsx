@@ -2,26 +2,19 @@ import { Balance } from '@parlour/design-system/Balance';
 import { IconButton } from '@parlour/design-system/IconButton';
 import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
-import {
-  formatMoney,
-  overlayOpened,
-  useBalance,
-  useCoreDispatch,
-  useLanguage,
-} from '@parlour/feature-core';
+import { overlayOpened, useBalance, useCoreDispatch } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 /** Always in sight in the member centre: the balance, and the way out of the session. */
 export function MemberSummary() {
   const { t } = useTranslation('member');
-  const { tag } = useLanguage();
   const dispatch = useCoreDispatch();
-  const { amount, symbol, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
+  const { text, isLoading, isFailed, isHidden, refresh, toggleHidden } = useBalance();
   return (
     <Inline justify="between">
       <Balance
-        value={amount === null ? null : `${symbol} ${formatMoney(amount, tag)}`}
-        status={isLoading ? 'loading' : isFailed ? (amount === null ? 'failed' : 'stale') : 'ready'}
+        value={text}
+        status={isLoading ? 'loading' : isFailed ? (text === null ? 'failed' : 'stale') : 'ready'}
         isHidden={isHidden}
         onRefresh={refresh}
         onToggleHidden={toggleHidden}

@@ -7,7 +7,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { formatMoney, selectAccount, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { useLanguage, useMoney } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +24,9 @@ const Terms = lazy(() => import('./Terms'));
 export default function ReferralPage() {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
-  const symbol = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
+  const { full: money } = useMoney();
   const referral = useReferral();
   const [isRead, setIsRead] = useState(false);
-  const money = (amount: string): string => `${symbol} ${formatMoney(amount, tag)}`;
 
   if (referral.status === 'failed')
     return <LoadFault title={t('referral.failed')} state={referral} />;
@@ -55,7 +54,7 @@ export default function ReferralPage() {
         <StatTile label={t('referral.pending')} value={money(statistics.rewardPending)} />
       </Grid>
       <Section headingLevel={3} title={t('referral.friends')}>
-        <Friends symbol={symbol} />
+        <Friends />
       </Section>
       {terms === '' ? null : (
         <Accordion
@@ -77,7 +76,7 @@ export default function ReferralPage() {
   );
 }
 
-function Friends({ symbol }: { symbol: string }) {
+function Friends() {
   const { t } = useTranslation('member');
   const { state, page, goTo } = useFriends();
   if (state.status === 'loading') return <Skeleton height="240px" />;
@@ -92,7 +91,7 @@ function Friends({ symbol }: { symbol: string }) {
     );
   return (
     <Stack>
-      <FriendList friends={friends} currencySymbol={symbol} />
+      <FriendList friends={friends} />
       <ListPager
         page={page}
         pageCount={pageCount}

@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
 import { StatTile } from '@parlour/design-system/StatTile';
-import { formatMoney, useLanguage } from '@parlour/feature-core';
+import { moneyWithSymbol, useLanguage } from '@parlour/feature-core';
 import type { TeamOverview } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
 
@@ -26,10 +26,10 @@ const MONEY = [
 /** The figures of an agent's team that are looked at first. */
 export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps) {
   const { t } = useTranslation('identity');
-  const { tag } = useLanguage();
+  const language = useLanguage();
   const isLoading = overview === null;
-  const count = new Intl.NumberFormat(tag);
-  const money = (amount: string): string => `${currencySymbol} ${formatMoney(amount, tag)}`;
+  const count = new Intl.NumberFormat(language.tag);
+  const money = (amount: string): string => moneyWithSymbol(currencySymbol, amount, language);
   return (
     <>
       <Section title={t('agentHome.team')} description={days}>
