@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '../../tokens/media';
 import {
   color,
@@ -12,7 +12,13 @@ import {
   space,
 } from '../../tokens/read';
 
-/* 1: a display and a place in the top layer that last until the movement out has ended */
+const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
+const dim = keyframes`from { opacity: 0; }`;
+
+/*
+ * 1: a display and a place in the top layer that last until the movement out has ended. The one in is an animation
+ * with keyframes: a transition that has to know where it starts has the whole dialog styled twice.
+ */
 export const Root = styled.dialog`
   inline-size: min(var(--_inline), 100% - 2 * ${space(16)});
   max-inline-size: none;
@@ -26,23 +32,20 @@ export const Root = styled.dialog`
   background: var(--pl-dialog-surface, ${color('surface-raised')});
   color: ${color('text-default')};
   box-shadow: ${floatShadow};
-
-  opacity: 0;
-  translate: 0 12px;
-  transition: opacity ${duration('appear')} ${easing('out')}, translate ${duration('appear')} ${easing('out')},
-    display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete; /* 1 */
   --_inline: 520px;
 
-  &::backdrop {
-    background: ${color('scrim')};
+  &::backdrop { background: ${color('scrim')}; }
+  &[open] { animation: ${rise} ${duration('appear')} ${easing('in')}; }
+  &[open]::backdrop { animation: ${dim} ${duration('appear')}; }
+  &:not([open]) {
+    opacity: 0;
+    translate: 0 12px;
+    transition: opacity ${duration('appear')} ${easing('out')}, translate ${duration('appear')} ${easing('out')},
+      display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete; /* 1 */
+  }
+  &:not([open])::backdrop {
     opacity: 0;
     transition: opacity ${duration('appear')}, display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete;
-  }
-  &[open] { opacity: 1; translate: 0; transition-timing-function: ${easing('in')}; }
-  &[open]::backdrop { opacity: 1; }
-  @starting-style {
-    &[open] { opacity: 0; translate: 0 12px; }
-    &[open]::backdrop { opacity: 0; }
   }
   &:focus-visible { outline: none; }
   /* The page behind stands still; its scroll bar's place is kept by the global style. */
@@ -58,7 +61,7 @@ export const Root = styled.dialog`
     border-block-end: 0;
     padding-block-end: env(safe-area-inset-bottom);
   }
-  @media ${media.still} { &, &::backdrop { transition: none; } }
+  @media ${media.still} { &&, &&::backdrop { animation: none; transition: none; } }
 `;
 
 export const Head = styled.div`

@@ -2,30 +2,31 @@ import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/read';
 
-// Blocks and fixed places throughout: with a thousand cards, nested grids and flex boxes are felt.
+const FRAME = "> [data-component='SmartImage']";
+
+// Blocks and fixed places throughout, and as few boxes as will do: with a thousand cards, each of them is felt.
 export const Root = styled.article`
   min-inline-size: 0;
-`;
 
-export const Media = styled.div`
-  position: relative;
-  margin-block-end: ${space(8)};
-  border-radius: var(--pl-game-card-radius, ${radius('card')});
-  overflow: hidden;
-
+  ${FRAME} {
+    position: relative;
+    margin-block-end: ${space(8)};
+    border-radius: var(--pl-game-card-radius, ${radius('card')});
+    overflow: hidden;
+  }
   @media ${media.hover} {
     /* Each thing that may move is looked at when the theme changes, so a thousand cards at rest have few. */
-    article:not([data-maintenance]):hover > & {
+    &:not([data-maintenance]):hover ${FRAME} {
       translate: 0 -2px;
       transition: translate ${duration('feedback')} ${easing('in')};
     }
-    article:not([data-maintenance]):hover > & img { filter: brightness(1.08); }
+    &:not([data-maintenance]):hover ${FRAME} > img { filter: brightness(1.08); }
   }
-  article[data-maintenance] > & img { filter: grayscale(1) brightness(0.6); }
-  @media ${media.still} { translate: none !important; }
+  &[data-maintenance] ${FRAME} > img { filter: grayscale(1) brightness(0.6); }
+  @media ${media.still} { ${FRAME} { translate: none !important; } }
 `;
 
-export const Badges = styled.div`
+export const Badges = styled.span`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0 44px;
@@ -55,7 +56,7 @@ export const Badges = styled.div`
   > [data-kind='jackpot'] { background: ${color('accent')}; color: ${color('on-accent')}; }
 `;
 
-export const Note = styled.p`
+export const Note = styled.span`
   position: absolute;
   inset-block-start: 50%;
   inset-inline: 0;
@@ -73,7 +74,7 @@ const appear = css`
   transition: opacity ${duration('feedback')} ${easing('in')};
 `;
 
-export const Actions = styled.div`
+export const Actions = styled.span`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;

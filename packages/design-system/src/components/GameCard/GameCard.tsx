@@ -81,14 +81,13 @@ export function GameCard({
       aria-label={title}
       {...rest}
     >
-      <S.Media>
-        <SmartImage
-          src={game.src}
-          fallbackSrc={game.fallbackSrc}
-          averageColor={game.averageColor}
-          alt=""
-          isEager={isEager}
-        />
+      <SmartImage
+        src={game.src}
+        fallbackSrc={game.fallbackSrc}
+        averageColor={game.averageColor}
+        alt=""
+        isEager={isEager}
+      >
         {badges.length === 0 ? null : (
           <S.Badges>
             {badges.map(({ kind, text }) => (
@@ -133,7 +132,7 @@ export function GameCard({
             {isFavourite ? HEART_FILLED : HEART}
           </S.Favourite>
         )}
-      </S.Media>
+      </SmartImage>
       {/* A name of another script than the page's is cut at its own end. */}
       <S.Title dir="auto">{title}</S.Title>
       {vendor === undefined ? null : <S.Vendor dir="auto">{vendor}</S.Vendor>}

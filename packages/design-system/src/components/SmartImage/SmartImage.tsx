@@ -1,10 +1,16 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-export interface SmartImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+export interface SmartImageProps extends ComponentPropsWithRef<'span'> {
   /** Address of the picture; without one the fallback is shown. */
   src?: string | undefined;
   /** What the picture says; empty where the text beside it says it already. */
@@ -19,6 +25,8 @@ export interface SmartImageProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   fit?: 'cover' | 'contain';
   /** Asks for the picture at once: for what is seen first. */
   isEager?: boolean;
+  /** What lies on the picture, of elements that a line of text may hold; it needs a place of its own. */
+  children?: ReactNode;
 }
 
 /**
@@ -34,6 +42,7 @@ export function SmartImage({
   fit = 'cover',
   isEager = false,
   style,
+  children,
   ...rest
 }: SmartImageProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -65,6 +74,7 @@ export function SmartImage({
           draggable={false}
         />
       )}
+      {children}
     </S.Root>
   );
 }
