@@ -12,12 +12,14 @@ export const Root = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space(16)};
+  gap: ${space(8)} ${space(16)};
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  /* With less room than a short heading takes, what stands beside it goes below. */
+  flex: 1 1 min(100%, 11rem);
   min-inline-size: 0;
 `;
 
