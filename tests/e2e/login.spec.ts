@@ -241,6 +241,37 @@ test.describe('logging in', () => {
     expect(body).not.toContain('member1');
   });
 
+  test('[LOGIN-01] [ERR-02] too many tries: says so, counts down, sends nothing by itself, then works again', async ({
+    page,
+  }) => {
+    const message = 'Too many tries. Please try again in 5 minutes.';
+    let tries = 0;
+    await page.route(/\/wps\/session\/login$/, (route) => {
+      tries += 1;
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '4' },
+        json: { success: false, value: null, message, errorCode: 'TOO_MANY_REQUESTS' },
+      });
+    });
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.getByLabel('Username').fill('member1');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const button = dialog.getByRole('button', { name: 'Log in', exact: true });
+    await button.click();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toContainText(/0:0\d/);
+    await dialog.getByLabel('Username').press('Enter');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    expect(tries).toBe(1);
+    await page.unroute(/\/wps\/session\/login$/);
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await button.click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
   test('the header names the account that is logged in', async ({ page }) => {
     await visit(page);
     await logIn(page, 'agent1');

@@ -192,6 +192,7 @@ export {
   type FormDirection,
   type FormLabels,
   type FormProps,
+  heldUntil,
   type ServerErrors,
   type TranslateError,
 } from './components/Form/Form';

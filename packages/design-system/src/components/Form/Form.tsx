@@ -4,12 +4,13 @@ import type { ObjectSchema } from 'yup';
 import * as S from './Form.styles';
 import { FormSummary } from './FormSummary';
 import { FormTextsContext, type TranslateError } from './formTexts';
+import { holdOf, type ServerErrors } from './heldUntil';
 import { toResolver } from './toResolver';
-import { type ServerErrors, useServerErrors } from './useServerErrors';
+import { useServerErrors } from './useServerErrors';
 
 export type { TranslateError } from './formTexts';
+export { heldUntil, type ServerErrors } from './heldUntil';
 export type { ErrorParams } from './toResolver';
-export type { ServerErrors } from './useServerErrors';
 
 export const FORM_DIRECTIONS = ['column', 'row'] as const;
 export type FormDirection = (typeof FORM_DIRECTIONS)[number];
@@ -26,7 +27,7 @@ export interface FormProps<T extends FieldValues>
   defaultValues: DefaultValues<T>;
   /** Called with the values as the schema casts them; the form is locked until the promise settles. */
   onSubmit: (values: T) => Promise<void> | void;
-  /** What the server answered; give a new object for each answer. */
+  /** What the server answered; give a new object for each answer, by `heldUntil` where it asks for time. */
   serverErrors?: ServerErrors | undefined;
   translateError: TranslateError;
   labels?: FormLabels;
@@ -57,9 +58,10 @@ export function Form<T extends FieldValues>({
     shouldFocusError: labels?.summary === undefined,
   });
   const [fieldLabels] = useState(() => new Map<string, ReactNode>());
+  const hold = holdOf(serverErrors);
   const texts = useMemo(
-    () => ({ translateError, labels: fieldLabels }),
-    [translateError, fieldLabels],
+    () => ({ translateError, labels: fieldLabels, heldUntil: hold }),
+    [translateError, fieldLabels, hold],
   );
   useServerErrors(form, serverErrors);
 
@@ -75,7 +77,7 @@ export function Form<T extends FieldValues>({
           onSubmit={async (event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (isRunning.current) return;
+            if (isRunning.current || (hold !== undefined && Date.now() < hold)) return;
             isRunning.current = true;
             try {
               await send(event);

@@ -19,6 +19,8 @@ export interface FormTexts {
   translateError: TranslateError;
   /** Labels by field name, for the list of faults. */
   labels: Map<string, ReactNode>;
+  /** When the form may be sent again, in ms since 1970. */
+  heldUntil?: number | undefined;
 }
 
 export const FormTextsContext = createContext<FormTexts>({

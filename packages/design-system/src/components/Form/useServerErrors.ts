@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
-
-/** Texts of the server by field name; `root` is for the form as a whole. */
-export type ServerErrors = Readonly<Record<string, string>>;
+import type { ServerErrors } from './heldUntil';
 
 /** Shows what the server answered at the fields that it names, and puts focus on the first. */
 export function useServerErrors<T extends FieldValues>(

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { object } from 'yup';
-import { Form } from '../Form/Form';
+import { Form, heldUntil } from '../Form/Form';
 import { translateError } from '../Form/Form.fixtures';
 import { FormSubmit } from './FormSubmit';
 
 const schema = object({});
 const send = fn(() => new Promise<void>(() => undefined));
+
+const REFUSED = { root: 'Too many tries. Try again in 5 minutes.' };
+const MINUTES_5 = 5 * 60_000;
 
 const meta = {
   title: 'Design System/Forms/FormSubmit',
@@ -17,11 +21,22 @@ const meta = {
     send.mockClear();
   },
   decorators: [
-    (Story) => (
-      <Form schema={schema} defaultValues={{}} onSubmit={send} translateError={translateError}>
-        <Story />
-      </Form>
-    ),
+    (Story, { parameters }) => {
+      const [serverErrors] = useState(() =>
+        parameters['isHeld'] === true ? heldUntil(REFUSED, Date.now() + MINUTES_5) : undefined,
+      );
+      return (
+        <Form
+          schema={schema}
+          defaultValues={{}}
+          onSubmit={send}
+          serverErrors={serverErrors}
+          translateError={translateError}
+        >
+          <Story />
+        </Form>
+      );
+    },
   ],
 } satisfies Meta<typeof FormSubmit>;
 
@@ -55,5 +70,19 @@ export const Interaction: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(send).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** After a refusal that asks for time: it counts down, keeps the focus, and sends nothing. */
+export const Held: Story = {
+  parameters: { isHeld: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(button).toHaveTextContent(/Send(?:5:00|4:5\d)/));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(send).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,9 @@
-import { describe, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { object } from 'yup';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { renderThemed } from '../../testing/render';
+import { Form, heldUntil } from '../Form/Form';
 import { SIGN_UP_START, signUpSchema, translateError } from '../Form/Form.fixtures';
 import { FormSubmit } from './FormSubmit';
 
@@ -18,4 +21,36 @@ describe('FormSubmit', () => {
     ),
     { element: 'button', dataComponent: 'Button' },
   );
+
+  it('counts down while the server wants nothing sent, and sends again afterwards', async () => {
+    vi.useFakeTimers();
+    const onSubmit = vi.fn();
+    const serverErrors = heldUntil({ root: 'Too many tries.' }, Date.now() + 62_000);
+    renderThemed(
+      <Form
+        schema={object({})}
+        defaultValues={{}}
+        onSubmit={onSubmit}
+        serverErrors={serverErrors}
+        translateError={translateError}
+      >
+        <FormSubmit>Send</FormSubmit>
+      </Form>,
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    const press = () => act(() => fireEvent.click(button));
+    expect(button.textContent).toBe('Send1:02');
+    press();
+    act(() => void vi.advanceTimersByTime(57_000));
+    expect(button.textContent).toBe('Send0:05');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(button.textContent).toBe('Send');
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.click(button));
+    await act(() => vi.runAllTimersAsync());
+    vi.useRealTimers();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });

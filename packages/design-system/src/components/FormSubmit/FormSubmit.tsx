@@ -1,14 +1,38 @@
+import { useContext, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '../Button/Button';
+import { FormTextsContext } from '../Form/formTexts';
+import { useCountdown } from '../SendCodeButton/useCountdown';
+import * as S from './FormSubmit.styles';
 
 export type FormSubmitProps = Omit<ButtonProps, 'type' | 'isLoading'>;
 
+const SECONDS_OF_MINUTE = 60;
+
+/** Minutes and seconds, as clocks show them in every language: `4:09`. */
+const asClock = (seconds: number): string =>
+  `${Math.floor(seconds / SECONDS_OF_MINUTE)}:${String(seconds % SECONDS_OF_MINUTE).padStart(2, '0')}`;
+
 /**
- * Sends the `Form` around it, and shows that it is being sent. For any other action in a form take
- * `Button`.
+ * Sends the `Form` around it, and shows that it is being sent; while the server wants nothing sent, how long
+ * that still is. For any other action in a form take `Button`.
  */
-export function FormSubmit(props: FormSubmitProps) {
+export function FormSubmit({ children, ...rest }: FormSubmitProps) {
   const { control } = useFormContext();
   const { isSubmitting } = useFormState({ control });
-  return <Button {...props} type="submit" isLoading={isSubmitting} />;
+  const { heldUntil } = useContext(FormTextsContext);
+  const face = useRef<HTMLSpanElement>(null);
+  const { isCounting } = useCountdown(heldUntil, face, asClock);
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      isLoading={isSubmitting}
+      // Not `disabled`: whoever pressed it would lose the focus.
+      {...(isCounting && { 'aria-disabled': true })}
+    >
+      {children}
+      {isCounting ? <S.Left ref={face} aria-hidden /> : null}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-import { failureText } from '@parlour/feature-core';
+import { failureText, holdForm } from '@parlour/feature-core';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 
 /** Sentences by the field of a form; `root` for the form as a whole. */
@@ -33,6 +33,6 @@ export function formErrors(
     );
   const field = fields[error.code];
   const key = WORDS[error.code];
-  if (field === undefined) return { root: text };
+  if (field === undefined) return holdForm({ root: text }, error);
   return { [field]: key === undefined ? text : translate(key) };
 }

@@ -1,4 +1,4 @@
-import type { IntentState } from '@parlour/feature-core';
+import { holdForm, type IntentState } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 
 /** Whether the gateway says that there is no payment password yet. */
@@ -14,5 +14,6 @@ export function exchangeErrors<Value>(
   if (state.status !== 'refused') return undefined;
   const { message } = state.error;
   const words = message === '' ? translate('common:errors.system') : message;
-  return isRefusal(state.error, 'WRONG_PASSWORD') ? { paymentPassword: words } : { root: words };
+  const field = isRefusal(state.error, 'WRONG_PASSWORD') ? 'paymentPassword' : 'root';
+  return holdForm({ [field]: words }, state.error);
 }

@@ -1,6 +1,6 @@
 import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText } from '@parlour/feature-core';
+import { failureText, holdForm } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useUploadImageMutation } from '@parlour/gateway-openapi/promotionPictures';
 import { useRequestRewardMutation } from '@parlour/gateway-openapi/promotions';
@@ -42,7 +42,9 @@ export function useRewardRequest(promotionId: string) {
   const toErrors = (error: unknown): Record<string, string> => {
     const field = isRefusal(error, 'BAD_REQUEST') ? error.details.fields?.[0]?.field : undefined;
     const fault = field === undefined ? undefined : FIELD_FAULTS[field];
-    return fault === undefined ? { root: failureText(error, t) } : { [fault[0]]: t(fault[1]) };
+    return fault === undefined
+      ? holdForm({ root: failureText(error, t) }, error)
+      : { [fault[0]]: t(fault[1]) };
   };
 
   return {

@@ -1,3 +1,4 @@
+import { holdForm } from '@parlour/feature-core';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';
@@ -19,5 +20,6 @@ export function passwordErrors(
 ): Record<string, string> {
   const field = (isRefusal(error) ? FIELDS[error.code] : undefined) ?? errorField(error);
   const own = isRefusal(error) ? TEXTS[error.code] : undefined;
-  return { [field]: own === undefined ? errorText(error, translate) : translate(own) };
+  const text = own === undefined ? errorText(error, translate) : translate(own);
+  return holdForm({ [field]: text }, error);
 }

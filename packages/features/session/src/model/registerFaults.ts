@@ -1,3 +1,4 @@
+import { holdForm } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';
@@ -54,5 +55,7 @@ export function registerFaults(error: CodeError, context: FaultContext): Registe
   if (found.length > 0) return { fields: Object.fromEntries(found), notice: null };
   const name = errorField(error);
   const isShown = name === 'captcha' || find(name) !== undefined;
-  return isShown ? { fields: { [name]: text }, notice: null } : { fields: {}, notice: text };
+  return isShown
+    ? { fields: { [name]: text }, notice: null }
+    : { fields: holdForm({}, error), notice: text };
 }

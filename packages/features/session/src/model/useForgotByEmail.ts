@@ -1,4 +1,4 @@
-import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
+import { holdForm, useCaptcha, useCoreDispatch } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function useForgotByEmail() {
         return;
       }
       const field = isRefusal(error, 'USERNAME_NOT_FOUND') ? 'username' : errorField(error);
-      setErrors({ [field]: errorText(error, (key) => t(key)) });
+      setErrors(holdForm({ [field]: errorText(error, (key) => t(key)) }, error));
       captcha.renew(error);
     },
   };

@@ -1,4 +1,5 @@
 import {
+  holdForm,
   needsCaptcha,
   type OverlayRequest,
   useCaptcha,
@@ -41,7 +42,7 @@ export function useLoginForm({ portal, request: given }: LoginFormOptions) {
   const dispatch = useCoreDispatch();
   const goTo = useGoTo();
   const says = (field: string, error: CodeError): ServerErrors => ({
-    [field]: errorText(error, (key) => t(key)),
+    ...holdForm({ [field]: errorText(error, (key) => t(key)) }, error),
   });
   const types = useCoreSelector(selectLoginTypes);
   const [request] = useState(given);

@@ -1,5 +1,6 @@
 import type { SendCodeStatus } from '@parlour/design-system/SendCodeButton';
 import {
+  holdForm,
   type OverlayRequest,
   overlayClosed,
   overlayOpened,
@@ -78,7 +79,7 @@ export function useVerification({ challengeId, methods, portal }: VerificationRe
       isWrong && method === 'payeeName'
         ? t('verification.wrongName')
         : errorText(error, (key) => t(key));
-    setErrors({ [isWrong ? method : 'root']: text });
+    setErrors(holdForm({ [isWrong ? method : 'root']: text }, error));
   };
 
   return {

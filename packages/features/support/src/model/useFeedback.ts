@@ -1,4 +1,4 @@
-import { failureText, useCaptcha, useCoreSelector } from '@parlour/feature-core';
+import { failureText, holdForm, useCaptcha, useCoreSelector } from '@parlour/feature-core';
 import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useFeedback() {
     const key = CONTENT_FAULTS[fault];
     if (key !== undefined) return { content: t(key, { ...length }) };
     if (isRefusal(error, 'CAPTCHA_REQUIRED')) return { captcha: t('errors.captcha') };
-    return { root: failureText(error, (each) => t(each)) };
+    return holdForm({ root: failureText(error, (each) => t(each)) }, error);
   };
 
   return {

@@ -1,6 +1,6 @@
-import type { IntentState } from '@parlour/feature-core';
+import { holdForm, type IntentState } from '@parlour/feature-core';
 import type { ErrorCode } from '@parlour/gateway-openapi';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type FieldOfCode = Readonly<Partial<Record<ErrorCode, string>>>;
@@ -9,11 +9,14 @@ type FieldOfCode = Readonly<Partial<Record<ErrorCode, string>>>;
 export function useRefusal(
   state: IntentState<unknown>,
   fields: FieldOfCode,
-): Record<string, string> | undefined {
+): Readonly<Record<string, string>> | undefined {
   const { t } = useTranslation('common');
+  // The same for as long as a form is there: with each render anew, an answer would be told again and again.
+  const [fieldOf] = useState(fields);
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;
     const { code, message } = state.error;
-    return { [fields[code] ?? 'root']: message === '' ? t('errors.system') : message };
-  }, [state, fields, t]);
+    const text = message === '' ? t('errors.system') : message;
+    return holdForm({ [fieldOf[code] ?? 'root']: text }, state.error);
+  }, [state, fieldOf, t]);
 }
