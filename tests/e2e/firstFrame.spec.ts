@@ -229,5 +229,6 @@ test.describe('the first frame', () => {
     await page.goto('/');
     await expect(page.getByText('The page could not be started.')).toBeVisible({ timeout: 4000 });
     await expect(page.getByRole('link', { name: /^Reload/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'help@parlour.example' })).toBeVisible();
   });
 });

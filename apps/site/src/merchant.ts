@@ -81,6 +81,10 @@ const CHECKS: Record<keyof MerchantDocument, Check> = {
   platform: matching(/^WEB$/, 'WEB'),
   merchantCode: matching(/^[a-z0-9-]{1,32}$/, 'a code of small letters, digits and dashes'),
   gatewayUrl: matching(/^(https?:\/\/[^/]+)?$/, 'scheme and host, or nothing'),
+  supportUrl: matching(
+    /^(?:(?:https:\/\/[^/]|mailto:|tel:)\S*)?$/,
+    'an https, mailto or tel address',
+  ),
   lotteryType: text,
   defaultLang: language,
   supportLanguages: listOf(language),
@@ -126,6 +130,7 @@ const DEFAULTS: Omit<
   MerchantDocument,
   'platform' | 'merchantCode' | 'gatewayUrl' | 'defaultLang' | 'supportLanguages' | 'theme'
 > = {
+  supportUrl: '',
   lotteryType: 'LOTT',
   gameListCenter: ['RNG', 'HOT'],
   esportGames: ['AV', 'IMES', 'IA', 'AI', 'TF'],

@@ -12,7 +12,7 @@ const template = (words: string): StaticFile => ({
   type: 'text/html; charset=utf-8',
   etag: '""',
   body: Buffer.from(
-    `<title>Parlour</title><!--site:start--><!--/site:start--><i><!--site:sign--><svg></svg><!--/site:sign--><!--site:name--><!--/site:name--></i><!--site:banner--><b></b><!--/site:banner-->${words}`,
+    `<title>Parlour</title><!--site:start--><!--/site:start--><i><!--site:sign--><svg></svg><!--/site:sign--><!--site:name--><!--/site:name--><hr><!--site:help--><!--/site:help--></i><!--site:banner--><b></b><!--/site:banner-->${words}`,
   ),
 });
 
@@ -48,7 +48,7 @@ describe('the document of the site', () => {
   it('is the one in the merchant’s language, with its name and its first banner', () => {
     const { files, home } = setUp();
     expect(home()).toBe(
-      '<title>Ember &amp; Oak</title><meta name="site-start" content="merchant=parlour&amp;language=ID&amp;gateway=&amp;look=house"><i><svg></svg>Ember &amp; Oak</i><picture><source media="(max-width: 719.98px)" srcset="/small.png?a&amp;b"><img src="/ID-wide.png" alt="" fetchpriority="high"></picture>Kata',
+      '<title>Ember &amp; Oak</title><meta name="site-start" content="merchant=parlour&amp;language=ID&amp;gateway=&amp;look=house"><i><svg></svg>Ember &amp; Oak<hr></i><picture><source media="(max-width: 719.98px)" srcset="/small.png?a&amp;b"><img src="/ID-wide.png" alt="" fetchpriority="high"></picture>Kata',
     );
     expect([...files.keys()]).toEqual(['/icon.svg']);
   });
@@ -61,10 +61,27 @@ describe('the document of the site', () => {
       defaultLang: 'EN',
       theme: { name: 'Tide', logo: '/logo".svg', radius: 4 },
     });
-    expect(home()).toContain('<i><img src="/logo&quot;.svg" alt=""></i>');
+    expect(home()).toContain('<i><img src="/logo&quot;.svg" alt=""><hr></i>');
     expect(home()).toMatch(/Words$/);
     // Its look is made by the page.
     expect(home()).not.toContain('look=house');
+  });
+
+  it.each([
+    [
+      'mailto:help@ember.example',
+      '<p><a dir="ltr" href="mailto:help@ember.example">help@ember.example</a></p>',
+    ],
+    [
+      'https://ember.example/"help"',
+      '<p><a dir="ltr" href="https://ember.example/&quot;help&quot;">ember.example/&quot;help&quot;</a></p>',
+    ],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('says where help is when nothing starts: %s', (supportUrl, link) => {
+    const { home } = setUp();
+    write({ ...MERCHANT, supportUrl });
+    expect(home()).toContain(`<hr>${link}</i>`);
   });
 
   it('promises no banner where another gateway has them, on other pages, and while the site is closed', () => {

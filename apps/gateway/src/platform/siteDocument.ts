@@ -23,12 +23,13 @@ export interface Visited {
 }
 
 /** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
-type Filling = Partial<Record<'start' | 'sign' | 'name' | 'banner', string>>;
+type Filling = Partial<Record<'start' | 'sign' | 'name' | 'banner' | 'help', string>>;
 
 interface Merchant {
   merchantCode: string;
   defaultLang: string;
   gatewayUrl: string;
+  supportUrl: string;
   theme: Record<string, unknown> & { name: string };
 }
 
@@ -57,20 +58,29 @@ function parseMerchant(text: string): Merchant | null {
     return null;
   }
   if (!isRecord(value) || !isRecord(value['theme'])) return null;
-  const { merchantCode, defaultLang, gatewayUrl, theme } = value;
+  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', theme } = value;
   const { name } = theme;
-  const texts = [merchantCode, defaultLang, gatewayUrl, name];
+  const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl, name];
   if (!texts.every((each) => typeof each === 'string')) return null;
   return {
     merchantCode: String(merchantCode),
     defaultLang: String(defaultLang),
     gatewayUrl: String(gatewayUrl),
+    supportUrl: String(supportUrl),
     theme: { ...theme, name: String(name) },
   };
 }
 
 const pictureOf = ({ wide, small }: OpeningBanner): string =>
   `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
+
+/** The address itself, which needs no words of any language; empty for what is none to find help at. */
+function helpAt(supportUrl: string): string {
+  const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
+  return shown === undefined
+    ? ''
+    : `<p><a dir="ltr" href="${escape(supportUrl)}">${escape(shown)}</a></p>`;
+}
 
 function startOf(merchant: Merchant, isClosed: boolean): string {
   const told = new URLSearchParams({
@@ -107,6 +117,7 @@ export function createDocument(
     const banner = isOurs ? bannerFor(merchant.merchantCode, language) : null;
     const filling: Filling = {
       start: startOf(merchant, isClosed),
+      help: helpAt(merchant.supportUrl),
       ...(typeof logo === 'string'
         ? { sign: `<img src="${escape(logo)}" alt="">` }
         : { name: escape(name) }),

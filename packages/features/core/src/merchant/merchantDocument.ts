@@ -50,6 +50,8 @@ export interface MerchantDocument {
   /** Scheme and host of the gateway; empty for the site's own origin. */
   gatewayUrl: string;
   lotteryType: string;
+  /** Where people find help when the site can not be started; the server writes it into the page. Empty for none. */
+  supportUrl: string;
   /** Gateway code of the default language. */
   defaultLang: string;
   /** Gateway codes of the languages on offer. */

@@ -16,6 +16,7 @@ export const SAMPLE_MERCHANT: MerchantDocument = {
   trialTypes: [4],
   extraGameTypes: [],
   partnerVendor: '',
+  supportUrl: '',
   theme: { name: 'Parlour Demo' },
   jackpot: { source: 'simulated' },
   footerAverages: { depositMinutes: 3, withdrawMinutes: 5 },
