@@ -40,6 +40,19 @@ test.describe('the game centres', () => {
     await expect(page).toHaveURL(/\/live$/);
   });
 
+  test('[RT-05] a vendor’s tables tell their limits and seats, and lead to the game', async ({
+    page,
+  }) => {
+    await visitAsMember(page, '/live?vassalage=MZN');
+    const tables = page.getByRole('region', { name: 'Tables' });
+    const first = tables.getByRole('listitem').first();
+    await expect(first).toContainText(/Bets \$ [\d,.]+ – \$ [\d,.]+/);
+    await expect(first).toContainText(/\d seats? free/);
+    await first.getByRole('button', { name: /^Sit down at / }).click();
+    await expect(page).toHaveURL(/\/seamless\?game=\d+/);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+  });
+
   test('[NAV-06] sports show e-sports, cockfights and FB apart', async ({ page }) => {
     await visit(page, '/sports');
     const group = (name: string) => page.getByRole('region', { name, exact: true });

@@ -30,6 +30,7 @@ const WHEN = [
   ],
   [/\/PromotionsPage\/(?:PromotionDetails|RequestStep)\.tsx$/, 'opened'],
   [/\/PointMallPage\/HistoryPart\.tsx$/, 'opened'],
+  [/\/GameCentrePage\/VendorRooms\.tsx$/, 'opened'],
   [/\/pages\//, 'route'],
   [/\/overlays\//, 'opened'],
   // Charts, trees and tables follow their page.

@@ -7,5 +7,5 @@ const gamesApi = generated.enhanceEndpoints({
 });
 
 export const { getGame } = gamesApi.endpoints;
-export const { useGetGameQuery, useGetGameSearchIndexQuery } = gamesApi;
-export type { GameSearchIndex, JackpotFeed } from '../generated/games';
+export const { useGetGameQuery, useGetGameSearchIndexQuery, useGetRoomListQuery } = gamesApi;
+export type { GameSearchIndex, JackpotFeed, Room } from '../generated/games';

@@ -11,6 +11,7 @@ import {
   sampleGames,
   statusWithHosts,
 } from './fixtures';
+import { sampleRooms } from './rooms';
 
 const matches = (game: Game, query: URLSearchParams): boolean =>
   [
@@ -76,6 +77,7 @@ export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) =
       gameList(games),
       answer('getHotGames', games.slice(0, 12)),
       answer('getGameSearchIndex', indexOf(games)),
+      answer('getRoomList', sampleRooms()),
       ...myGames(games),
       ...around(),
     ],

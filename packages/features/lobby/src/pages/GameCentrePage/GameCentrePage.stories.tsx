@@ -41,6 +41,26 @@ export const OfOneVendor: Story = {
       await expect(tile).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('button', { name: 'Open Tidewater Play' })).toBeVisible();
     });
+    await step('its tables are there to sit down at', async () => {
+      const tables = await canvas.findByRole('region', { name: 'Tables' });
+      await expect(
+        await within(tables).findByRole('button', { name: 'Sit down at Willow table' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** The games stay when the tables can not be had. */
+export const WithoutTables: Story = {
+  parameters: {
+    feature: { path: '/live?vassalage=TWP' },
+    ...fullLobby(
+      refuse('getRoomList', { status: 404, code: 'NOT_FOUND', message: 'No such vendor.' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The tables could not be loaded')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Live casino' })).toBeVisible();
   },
 };
 

@@ -7,17 +7,22 @@ import {
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { faultText } from '../../model/faultText';
 import { gameTypeOf } from '../../model/gameFilters';
+import { hasRooms } from '../../model/roomTypes';
 import { useFilters } from '../../model/useFilters';
 import { useGameList } from '../../model/useGameList';
 import { useVendorLanes } from '../../model/useVendors';
 import { type VendorEntry, vendorGroups } from '../../model/vendorGroups';
 import { GameListView } from '../GameListView';
+
+// Seen only once a vendor is chosen, and of two types alone.
+const VendorRooms = lazy(() => import('./VendorRooms'));
 
 /** The game centre of a type: its vendors, and below them the games of all or of the chosen one (RT-05, RT-12). */
 export default function GameCentrePage() {
@@ -61,6 +66,11 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
           images={images}
         />
       )}
+      {chosen !== undefined && hasRooms(gameType) ? (
+        <Suspense>
+          <VendorRooms vassalage={chosen.code} gameType={gameType} />
+        </Suspense>
+      ) : null}
       <GameFilters
         filters={shownFilters}
         vendors={null}

@@ -1,0 +1,33 @@
+import {
+  launchRequested,
+  type PanelState,
+  toPanelState,
+  useCoreDispatch,
+} from '@parlour/feature-core';
+import { type Room, useGetRoomListQuery } from '@parlour/gateway-openapi/games';
+import { useTranslation } from 'react-i18next';
+
+/** Seats are taken and left all the time. */
+const ASKED_ANEW_MS = 60_000;
+
+/** The rooms of a vendor while they are looked at, and the way to sit down in one. */
+export function useRooms(of: { vassalage: string; gameType: string }) {
+  const { t } = useTranslation('lobby');
+  const dispatch = useCoreDispatch();
+  const query = useGetRoomListQuery(of, {
+    pollingInterval: ASKED_ANEW_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const state: PanelState<readonly Room[]> = toPanelState(
+    query,
+    (key) => t(key),
+    (rooms) => rooms,
+  );
+  const join = ({ nodeId, roomName, vassalage, gameType }: Room): void => {
+    dispatch(
+      launchRequested({ nodeId, displayName: roomName, vassalage, gameType, maintenance: false }),
+    );
+  };
+  return { state, join };
+}
