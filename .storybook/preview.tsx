@@ -1,4 +1,5 @@
 import '@parlour/design-system/fonts.css';
+import { dismissToast } from '@parlour/design-system/ToastRegion';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
@@ -66,6 +67,8 @@ const preview: Preview = {
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
   beforeEach: ({ parameters }) => {
+    // Messages outlive the page that showed them, and so the story before.
+    dismissToast();
     if (!isCapture) return undefined;
     const undo = makeDeterministic(parameters.clock === 'running' ? 'running' : 'fixed');
     if (isTestRun) consoleGuard = guardConsole();
