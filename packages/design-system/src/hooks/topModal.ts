@@ -9,6 +9,20 @@ export const announceModalChange = (): void => {
   document.dispatchEvent(new Event(CHANGED));
 };
 
+/** The dialog is on the screen by then: nobody waits for a page that is laid out anew behind it. */
+const HOLD_AFTER_MS = 50;
+
+let holdTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the page from scrolling while a dialog is open; the global style reads the mark. */
+export function holdPage(): void {
+  const hold = () =>
+    document.documentElement.toggleAttribute('data-modal-open', readTopModal() !== null);
+  clearTimeout(holdTimer);
+  if (readTopModal() === null) hold();
+  else holdTimer = setTimeout(hold, HOLD_AFTER_MS);
+}
+
 /** Calls `listener` after a dialog has opened or closed; gives back the way to stop. */
 export function watchTopModal(listener: () => void): () => void {
   document.addEventListener(CHANGED, listener);

@@ -11,6 +11,7 @@ import { Select } from '@parlour/design-system/Select';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { showToast, ToastRegion } from '@parlour/design-system/ToastRegion';
 import { readColorScheme, setColorScheme } from '@parlour/design-system/theme';
+import { fontFamily } from '@parlour/design-system/tokens';
 import { useState } from 'react';
 import { BANNERS, CURRENCIES, GAMES, MENU, TEXT } from '../demo/content';
 import { LoginForm } from './LoginForm';
@@ -75,7 +76,8 @@ export function App() {
         labels={{ skip: TEXT.skip }}
         header={
           <Inline>
-            <h1>{TEXT.brand}</h1>
+            {/* The floor's name has the face of its headings as well. */}
+            <h1 style={{ fontFamily: fontFamily('display') }}>{TEXT.brand}</h1>
             <Menu label={TEXT.menu} items={menu} onSelect={({ id }) => show(id)} />
             <Button variant="quiet" tone="neutral" onClick={changeTheme}>
               {TEXT.theme}

@@ -38,6 +38,7 @@ export const Box = styled.input`
 
   &::before {
     content: '';
+    box-sizing: border-box;
     inline-size: 0.375rem;
     block-size: 0.6875rem;
     margin-block-end: 0.1875rem;

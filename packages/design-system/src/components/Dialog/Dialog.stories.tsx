@@ -101,7 +101,9 @@ export const Interaction: Story = {
       document.removeEventListener('focusin', handleFocus);
       await expect(canvas.getByLabelText('Username')).toHaveFocus();
       await expect(focused.slice(-2)).toEqual([opener, canvas.getByLabelText('Username')]);
-      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await waitFor(() =>
+        expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'),
+      );
     });
     await step('closes by its button and gives focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

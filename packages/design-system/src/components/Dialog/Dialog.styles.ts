@@ -48,8 +48,6 @@ export const Root = styled.dialog`
     transition: opacity ${duration('appear')}, display ${duration('appear')} allow-discrete, overlay ${duration('appear')} allow-discrete;
   }
   &:focus-visible { outline: none; }
-  /* The page behind stands still; its scroll bar's place is kept by the global style. */
-  html:has(&[open]) { overflow: hidden; }
 
   &[data-size='sm'] { --_inline: 400px; }
   &[data-size='lg'] { --_inline: 800px; }

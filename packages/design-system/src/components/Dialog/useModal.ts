@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { announceModalChange } from '../../hooks/topModal';
+import { announceModalChange, holdPage } from '../../hooks/topModal';
 
 const FIRST_FIELD =
   ':is([data-autofocus], input:not([type="hidden"], [hidden]), select, textarea):not(:disabled)';
@@ -30,10 +30,12 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     element.returnValue = '';
     openAt(element, element.querySelector<HTMLElement>(FIRST_FIELD) ?? element);
     announceModalChange();
+    holdPage();
 
     const leave = async (): Promise<void> => {
       element.close(LEFT);
       announceModalChange();
+      holdPage();
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       setIsPresent(element.open);
     };

@@ -56,6 +56,7 @@ export const Sign = styled.span`
     position: absolute;
     inset-block-start: -1px;
     inset-inline-end: -1px;
+    box-sizing: border-box;
     inline-size: 12px;
     aspect-ratio: 1;
     border: 2px solid ${color('surface-page')};

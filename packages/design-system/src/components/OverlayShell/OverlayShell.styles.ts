@@ -39,7 +39,6 @@ export const Root = styled.dialog`
   &[open] { display: flex; opacity: 1; translate: 0; transition-timing-function: ${easing('in')}; }
   @starting-style { &[open] { opacity: 0; translate: 0 12px; } }
   &:focus-visible { outline: none; }
-  html:has(&[open]) { overflow: hidden; }
 
   @media ${LOW} { overflow: hidden auto; }
   @media ${media.still} { transition: none; }

@@ -27,6 +27,7 @@ export const Root = styled.span`
     position: absolute;
     inset: 0;
     margin: auto;
+    box-sizing: border-box;
     inline-size: 22%;
     aspect-ratio: 1;
     border: 2px solid ${color('text-disabled')};
