@@ -11,9 +11,6 @@ export const List = styled.ul`
 `;
 
 export const Room = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(12)};
   min-inline-size: 0;
   padding: ${space(12)} ${space(16)};
   border: 1px solid ${color('border-subtle')};
@@ -21,13 +18,10 @@ export const Room = styled.li`
   background: ${color('surface-panel')};
 `;
 
-export const Words = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-
 export const Name = styled.p`
   font-weight: 600;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
 `;
 
@@ -37,11 +31,19 @@ export const Limits = styled.p`
   color: ${color('text-muted')};
 `;
 
-export const Seats = styled.p`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(4)} ${space(8)};
+  justify-content: space-between;
+  gap: ${space(8)} ${space(12)};
+  min-block-size: 44px;
+  margin-block-start: ${space(8)};
+`;
+
+export const Seats = styled.p`
+  display: grid;
+  gap: ${space(4)};
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
 `;

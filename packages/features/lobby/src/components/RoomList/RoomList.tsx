@@ -29,28 +29,28 @@ export function RoomList({ rooms, onJoin }: RoomListProps) {
           const { roomId, roomName, minBet, maxBet, seats, seatsTaken, state } = room;
           return (
             <S.Room key={roomId}>
-              <S.Words>
-                <S.Name dir="auto">{roomName}</S.Name>
-                <S.Limits>{t('rooms.bets', { min: money(minBet), max: money(maxBet) })}</S.Limits>
+              <S.Name dir="auto">{roomName}</S.Name>
+              <S.Limits>{t('rooms.bets', { min: money(minBet), max: money(maxBet) })}</S.Limits>
+              <S.Foot>
                 <S.Seats>
                   <S.Dots aria-hidden style={{ '--_seats': seats, '--_taken': seatsTaken }} />
                   {t('rooms.free', { count: seats - seatsTaken })}
                 </S.Seats>
-              </S.Words>
-              {state === 'OPEN' ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={t('rooms.joinNamed', { name: roomName })}
-                  onClick={() => onJoin(room)}
-                >
-                  {t('rooms.join')}
-                </Button>
-              ) : (
-                <Badge tone={state === 'FULL' ? 'warning' : 'neutral'}>
-                  {t(`rooms.state.${state}`)}
-                </Badge>
-              )}
+                {state === 'OPEN' ? (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={t('rooms.joinNamed', { name: roomName })}
+                    onClick={() => onJoin(room)}
+                  >
+                    {t('rooms.join')}
+                  </Button>
+                ) : (
+                  <Badge tone={state === 'FULL' ? 'warning' : 'neutral'}>
+                    {t(`rooms.state.${state}`)}
+                  </Badge>
+                )}
+              </S.Foot>
             </S.Room>
           );
         })}
