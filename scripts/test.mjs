@@ -1,5 +1,5 @@
 // `npm test`: every check of the project, two at a time where they stand beside each other; the longest goes first.
-// `--only types,unit` runs some of them.
+// `--only types,unit` runs some of them, `--without stories` all the others.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';

@@ -5,16 +5,23 @@ const LANES = 2;
 
 const indexIn = (steps, { id }) => steps.findIndex((step) => step.id === id);
 
-function chosenFrom(steps) {
-  const at = process.argv.indexOf('--only');
-  if (at === -1) return steps;
-  const wanted = (process.argv[at + 1] ?? '').split(',').filter(Boolean);
-  const unknown = wanted.filter((id) => !steps.some((step) => step.id === id));
-  if (wanted.length === 0 || unknown.length > 0) {
-    console.error(`--only takes some of: ${steps.map(({ id }) => id).join(', ')}`);
+// The ids that an option names; undefined without it.
+function namedBy(option, steps) {
+  const at = process.argv.indexOf(option);
+  if (at === -1) return undefined;
+  const named = (process.argv[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = named.filter((id) => !steps.some((step) => step.id === id));
+  if (named.length === 0 || unknown.length > 0) {
+    console.error(`${option} takes some of: ${steps.map(({ id }) => id).join(', ')}`);
     process.exit(1);
   }
-  return steps.filter(({ id }) => wanted.includes(id));
+  return named;
+}
+
+function chosenFrom(steps) {
+  const only = namedBy('--only', steps);
+  const without = namedBy('--without', steps) ?? [];
+  return steps.filter(({ id }) => (only?.includes(id) ?? true) && !without.includes(id));
 }
 
 // What several steps need is made ready once; a step whose need is missing fails without being tried.
