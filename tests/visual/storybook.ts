@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 const NO_PICTURE = new Set(['no-visual', 'no-test']);
+/** Their stories are made of the parts that have pictures (0021). */
+const FEATURES = 'features-';
 
 interface IndexEntry {
   id: string;
@@ -21,7 +23,7 @@ interface PreviewWindow {
   };
 }
 
-/** The stories of the build that get a picture; `Playground` shows nothing that another story does not. */
+/** The design system's stories that get a picture; `Playground` shows nothing that another story does not. */
 export function storyIds(): string[] {
   const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
     entries: Record<string, IndexEntry>;
@@ -29,7 +31,8 @@ export function storyIds(): string[] {
   return Object.values(index.entries)
     .filter(({ type, name }) => type === 'story' && name !== 'Playground')
     .filter(({ tags = [] }) => !tags.some((tag) => NO_PICTURE.has(tag)))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !id.startsWith(FEATURES));
 }
 
 /** The names of the committed pictures. */
