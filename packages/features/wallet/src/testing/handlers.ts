@@ -2,18 +2,14 @@ import { answer, exampleHandlers } from '@parlour/gateway-openapi/testing';
 import type { RequestHandler } from 'msw';
 import {
   ACCOUNTS,
-  BETS,
-  CHANGES,
   DEPOSITS,
   METHODS,
-  PROFIT,
   sampleDeposit,
   sampleOptions,
   sampleWithdrawal,
-  TRANSFERS,
-  WALLETS,
   WITHDRAWALS,
 } from './fixtures';
+import { BETS, CHANGES, PROFIT, TRANSFERS, WALLETS } from './recordFixtures';
 
 /** A gateway that answers all that the wallet asks for; `handlers` come before its own answers. */
 export const walletOf = (...handlers: RequestHandler[]) => ({

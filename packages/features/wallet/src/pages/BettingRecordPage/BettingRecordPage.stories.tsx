@@ -2,8 +2,9 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BETS, pageOf } from '../../testing/fixtures';
+import { pageOf } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
+import { BETS } from '../../testing/recordFixtures';
 import BettingRecordPage from './BettingRecordPage';
 
 const meta = {

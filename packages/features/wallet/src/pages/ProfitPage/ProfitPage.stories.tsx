@@ -2,8 +2,9 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { PROFIT, pageOf } from '../../testing/fixtures';
+import { pageOf } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
+import { PROFIT } from '../../testing/recordFixtures';
 import ProfitPage from './ProfitPage';
 
 const meta = {

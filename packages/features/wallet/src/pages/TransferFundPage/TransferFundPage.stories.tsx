@@ -3,8 +3,8 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { WALLETS } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
+import { WALLETS } from '../../testing/recordFixtures';
 import TransferFundPage from './TransferFundPage';
 
 const meta = {
