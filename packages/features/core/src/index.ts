@@ -133,7 +133,7 @@ export {
   statusQuery,
   type WhiteLabelFlagName,
 } from './system/flags';
-export { holdForm } from './system/holdForm';
+export { retryAfterOf } from './system/retryAfter';
 export { type AppDownload, type AppSystem, useApps } from './system/useApps';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';

@@ -1,4 +1,5 @@
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
+export { holdForm } from './model/holdForm';
 export { type ListPaging, useListPaging } from './model/useListPaging';

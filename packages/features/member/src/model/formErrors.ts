@@ -1,4 +1,5 @@
-import { failureText, holdForm } from '@parlour/feature-core';
+import { failureText } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 
 /** Sentences by the field of a form; `root` for the form as a whole. */

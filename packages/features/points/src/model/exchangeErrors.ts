@@ -1,4 +1,5 @@
-import { holdForm, type IntentState } from '@parlour/feature-core';
+import type { IntentState } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 
 /** Whether the gateway says that there is no payment password yet. */

@@ -1,6 +1,7 @@
 import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, holdForm } from '@parlour/feature-core';
+import { failureText } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useUploadImageMutation } from '@parlour/gateway-openapi/promotionPictures';
 import { useRequestRewardMutation } from '@parlour/gateway-openapi/promotions';

@@ -1,4 +1,4 @@
-import { holdForm } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import { errorField, errorText } from './errorText';
 import type { CodeError } from './phoneCodes';

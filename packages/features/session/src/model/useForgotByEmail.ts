@@ -1,4 +1,5 @@
-import { holdForm, useCaptcha, useCoreDispatch } from '@parlour/feature-core';
+import { useCaptcha, useCoreDispatch } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 import {
-  holdForm,
   needsCaptcha,
   type OverlayRequest,
   useCaptcha,
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

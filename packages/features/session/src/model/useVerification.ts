@@ -1,6 +1,5 @@
 import type { SendCodeStatus } from '@parlour/design-system/SendCodeButton';
 import {
-  holdForm,
   type OverlayRequest,
   overlayClosed,
   overlayOpened,
@@ -8,6 +7,7 @@ import {
   PATHS,
   useCoreDispatch,
 } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { type GatewayError, isRefusal } from '@parlour/gateway-openapi';
 import type { ChallengeMethod } from '@parlour/gateway-openapi/session';
 import { useState } from 'react';

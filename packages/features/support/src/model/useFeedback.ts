@@ -1,4 +1,5 @@
-import { failureText, holdForm, useCaptcha, useCoreSelector } from '@parlour/feature-core';
+import { failureText, useCaptcha, useCoreSelector } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import { type GatewayError, isGatewayError, isRefusal } from '@parlour/gateway-openapi';
 import { type FeedbackRequest, useSendFeedbackMutation } from '@parlour/gateway-openapi/system';
 import { useState } from 'react';

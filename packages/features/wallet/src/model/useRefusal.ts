@@ -1,4 +1,5 @@
-import { holdForm, type IntentState } from '@parlour/feature-core';
+import type { IntentState } from '@parlour/feature-core';
+import { holdForm } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,12 @@
+import { heldUntil } from '@parlour/design-system/heldUntil';
+import { retryAfterOf } from '@parlour/feature-core';
+
+type Errors = Readonly<Record<string, string>>;
+
+const SECOND_MS = 1000;
+
+/** The errors of a form, which is held for as long as the gateway asks for when it was sent too often. */
+export function holdForm(errors: Errors, error: unknown): Errors {
+  const seconds = retryAfterOf(error);
+  return seconds === undefined ? errors : heldUntil(errors, Date.now() + seconds * SECOND_MS);
+}
