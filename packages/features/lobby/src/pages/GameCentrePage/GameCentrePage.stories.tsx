@@ -50,6 +50,17 @@ export const OfOneVendor: Story = {
   },
 };
 
+/** A vendor whose tables are all closed. */
+export const NoTables: Story = {
+  parameters: {
+    feature: { path: '/live?vassalage=TWP' },
+    ...fullLobby(answer('getRoomList', [])),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No table is open at the moment')).toBeVisible();
+  },
+};
+
 /** The games stay when the tables can not be had. */
 export const WithoutTables: Story = {
   parameters: {

@@ -1,6 +1,7 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { PlayIcon } from '@parlour/design-system/icons/PlayIcon';
+import { Section } from '@parlour/design-system/layout/Section';
 import {
   launchRequested,
   useCoreDispatch,
@@ -11,6 +12,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
+import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { faultText } from '../../model/faultText';
 import { gameTypeOf } from '../../model/gameFilters';
@@ -67,9 +69,11 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
         />
       )}
       {chosen !== undefined && hasRooms(gameType) ? (
-        <Suspense>
-          <VendorRooms vassalage={chosen.code} gameType={gameType} />
-        </Suspense>
+        <Section title={t('rooms.title')}>
+          <Suspense fallback={<RoomPlaces />}>
+            <VendorRooms vassalage={chosen.code} gameType={gameType} />
+          </Suspense>
+        </Section>
       ) : null}
       <GameFilters
         filters={shownFilters}

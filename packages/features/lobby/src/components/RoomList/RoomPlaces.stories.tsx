@@ -1,0 +1,22 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RoomPlaces } from './RoomPlaces';
+
+const meta = {
+  title: 'Features/Lobby/RoomPlaces',
+  component: RoomPlaces,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+} satisfies Meta<typeof RoomPlaces>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { busy: true })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
