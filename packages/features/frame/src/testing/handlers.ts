@@ -27,12 +27,20 @@ export const balance = (amount = '1234.50'): RequestHandler[] => [
   answer('updateLanguage'),
 ];
 
-/** A gateway on which each reading of the balance gives the next amount, and the first after the last. */
-export function changingBalance(...amounts: [string, ...string[]]): RequestHandler {
-  let asked = 0;
-  return http.get('*/wps/v2/wallets/balance', () => {
-    const value = balanceOf(amounts[asked % amounts.length] ?? amounts[0]);
-    asked += 1;
-    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
-  });
+/** A gateway whose balance is moved by hand: the site reads it by itself as well, such as when its tab is seen again. */
+export function movingBalance() {
+  let amount = '';
+  return {
+    handler: http.get('*/wps/v2/wallets/balance', () =>
+      HttpResponse.json({
+        success: true,
+        value: balanceOf(amount),
+        message: null,
+        errorCode: null,
+      }),
+    ),
+    moveTo: (next: string): void => {
+      amount = next;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LONG_ACCOUNT } from '../../testing/fixtures';
-import { balance, changingBalance } from '../../testing/handlers';
+import { balance, movingBalance } from '../../testing/handlers';
 import { withStore } from '../../testing/withStore';
 import { withTrace } from '../../testing/withTrace';
 import MemberBar from './MemberBar';
@@ -108,13 +108,17 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowLongContent: Story = { ...LongContent, ...Narrow };
 
+const wallet = movingBalance();
+
 export const Interaction: Story = {
-  parameters: { msw: { handlers: [changingBalance('1234.50', '1300.00'), ...balance()] } },
+  parameters: { msw: { handlers: [wallet.handler, ...balance()] } },
   decorators: [withTrace],
+  beforeEach: () => wallet.moveTo('1234.50'),
   play: async ({ canvas, step }) => {
     await canvas.findByText('¥ 1,234.50');
     const figure = canvas.getByRole('button', { name: /Refresh balance/ });
     await step('[HDR-06] a press reads the balance again', async () => {
+      wallet.moveTo('1300.00');
       await userEvent.click(figure);
       await expect(await canvas.findByText('¥ 1,300.00')).toBeVisible();
       await waitFor(() => expect(figure).not.toHaveAttribute('aria-busy'));
