@@ -1,5 +1,4 @@
 import { Badge } from '@parlour/design-system/Badge';
-import { Button } from '@parlour/design-system/Button';
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
@@ -60,17 +59,10 @@ export function DepositHistory({ filter, list, onOpen }: DepositHistoryProps) {
         rowId={({ depositId }) => depositId}
         list={list}
         fileName="deposits"
-        rowAction={({ depositId, amount }) => (
-          <Button
-            size="sm"
-            variant="quiet"
-            tone="neutral"
-            aria-label={t('deposit.open', { amount: money(amount) })}
-            onClick={() => onOpen(depositId)}
-          >
-            {t('open')}
-          </Button>
-        )}
+        opening={{
+          nameOf: ({ amount }) => t('deposit.open', { amount: money(amount) }),
+          onOpen: ({ depositId }) => onOpen(depositId),
+        }}
       />
     </Stack>
   );

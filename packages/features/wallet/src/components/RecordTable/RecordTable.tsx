@@ -1,7 +1,7 @@
+import { Button } from '@parlour/design-system/Button';
 import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LoadFault, useListPaging } from '@parlour/feature-parts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 
@@ -12,7 +12,8 @@ export interface RecordTableProps<Row> {
   list: RecordList<Row>;
   /** Name of the file that the rows can be saved as, without its ending. */
   fileName: string;
-  rowAction?: (row: Row) => ReactNode;
+  /** For records that can be looked at: the name of the button in each line, and what it does. */
+  opening?: { nameOf: (row: Row) => string; onOpen: (row: Row) => void };
 }
 
 /** One page of records with its totals, saved as a file if wanted (WAL-04). */
@@ -22,7 +23,7 @@ export function RecordTable<Row>({
   rowId,
   list,
   fileName,
-  rowAction,
+  opening,
 }: RecordTableProps<Row>) {
   const { t } = useTranslation('wallet');
   const { status, rows, failure, page, pageCount, onPage, onRetry } = list;
@@ -33,13 +34,26 @@ export function RecordTable<Row>({
     onSelect: onPage,
   });
   return (
-    <DataTable
+    <DataTable<Row>
       caption={caption}
       columns={columns}
       rows={rows}
       rowId={rowId}
       status={status}
-      rowAction={rowAction}
+      rowAction={
+        opening &&
+        ((row: Row) => (
+          <Button
+            size="sm"
+            variant="quiet"
+            tone="neutral"
+            aria-label={opening.nameOf(row)}
+            onClick={() => opening.onOpen(row)}
+          >
+            {t('open')}
+          </Button>
+        ))
+      }
       exportFile={rows.length === 0 ? undefined : { name: `${fileName}.csv` }}
       labels={{
         loading: t('common:loading'),

@@ -1,5 +1,4 @@
 import { Badge } from '@parlour/design-system/Badge';
-import { Button } from '@parlour/design-system/Button';
 import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
@@ -78,17 +77,10 @@ export function WithdrawalHistory({ filter, list, onOpen }: WithdrawalHistoryPro
         rowId={({ withdrawalId }) => withdrawalId}
         list={list}
         fileName="withdrawals"
-        rowAction={({ withdrawalId, amount }) => (
-          <Button
-            size="sm"
-            variant="quiet"
-            tone="neutral"
-            aria-label={t('withdraw.open', { amount: money(amount) })}
-            onClick={() => onOpen(withdrawalId)}
-          >
-            {t('open')}
-          </Button>
-        )}
+        opening={{
+          nameOf: ({ amount }) => t('withdraw.open', { amount: money(amount) }),
+          onOpen: ({ withdrawalId }) => onOpen(withdrawalId),
+        }}
       />
     </Stack>
   );
