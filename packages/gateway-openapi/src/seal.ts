@@ -2,12 +2,28 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { serverNow } from './serverClock';
 
 const ALGORITHM = 'ECDH-ES';
+/** After this long the key counts as lost, as a call does, in ms. */
+const TIMEOUT = 30_000;
 const keySets = new Map<string, Promise<JWK>>();
 
+async function fetchKeys(baseUrl: string): Promise<JWK[]> {
+  const lost = new AbortController();
+  const timer = setTimeout(() => lost.abort(), TIMEOUT);
+  try {
+    const response = await fetch(`${baseUrl}/.well-known/jwks.json`, {
+      credentials: 'omit',
+      signal: lost.signal,
+    });
+    if (!response.ok) throw new Error(`The gateway's keys answered ${String(response.status)}.`);
+    const { keys } = (await response.json()) as { keys: JWK[] };
+    return keys;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function fetchKey(baseUrl: string): Promise<JWK> {
-  const response = await fetch(`${baseUrl}/.well-known/jwks.json`, { credentials: 'omit' });
-  if (!response.ok) throw new Error(`The gateway's keys answered ${String(response.status)}.`);
-  const { keys } = (await response.json()) as { keys: JWK[] };
+  const keys = await fetchKeys(baseUrl);
   const key = keys.find(
     ({ kty, crv, kid }) => kty === 'EC' && crv === 'P-256' && kid !== undefined,
   );
