@@ -144,7 +144,9 @@ declare const START_PLAN: StartPlan;
     // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
     const picture = document.querySelector<HTMLImageElement>('#shell picture img');
     const shown = picture?.decode().catch(() => undefined);
-    new PerformanceObserver(() => {
+    new PerformanceObserver((list) => {
+      // A frame that holds nothing but the background may come before.
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       void Promise.resolve(shown).then(() => requestAnimationFrame(() => setTimeout(start)));
     }).observe({ type: 'paint', buffered: true });
     setTimeout(start, LONGEST_WAIT);
