@@ -3,16 +3,23 @@ import type { Dictionary, LoadDictionary } from '@parlour/feature-core';
 type Loaders = Record<string, () => Promise<{ dictionary: Dictionary }>>;
 
 const from =
-  (loaders: Loaders): LoadDictionary =>
-  (tag) =>
-    loaders[tag]?.().then(({ dictionary }) => dictionary) ?? null;
+  (first: Loaders, whole = first): LoadDictionary =>
+  (tag, isWhole) =>
+    (isWhole ? whole : first)[tag]?.().then(({ dictionary }) => dictionary) ?? null;
 
-/** The texts of the first page in a language, in one request; null for a language that has none yet. */
-export const loadDictionary = from({
-  en: () => import('./dictionaries/en'),
-  id: () => import('./dictionaries/id'),
-  'zh-Hans': () => import('./dictionaries/zh-Hans'),
-});
+/** The texts of the first page in a language, or all but the centres', in one request; null for a language that has none yet. */
+export const loadDictionary = from(
+  {
+    en: () => import('./dictionaries/en'),
+    id: () => import('./dictionaries/id'),
+    'zh-Hans': () => import('./dictionaries/zh-Hans'),
+  },
+  {
+    en: () => import('./dictionaries/whole/en'),
+    id: () => import('./dictionaries/whole/id'),
+    'zh-Hans': () => import('./dictionaries/whole/zh-Hans'),
+  },
+);
 
 /** The texts of what is opened after it. */
 export const loadLateDictionary = from({

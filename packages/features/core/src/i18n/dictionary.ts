@@ -3,8 +3,11 @@ import type { i18n, ResourceLanguage } from 'i18next';
 /** Texts of one language: namespace to keys. */
 export type Dictionary = ResourceLanguage;
 
-/** Loads texts of a language in one request; null where the build has none. */
-export type LoadDictionary = (tag: string) => Promise<Dictionary> | null;
+/**
+ * Loads texts of a language in one request; null where the build has none. `isWhole` asks for those of
+ * what is opened later as well.
+ */
+export type LoadDictionary = (tag: string, isWhole?: boolean) => Promise<Dictionary> | null;
 
 /** Adds texts of a language; false if it has none. */
 export async function addTexts(

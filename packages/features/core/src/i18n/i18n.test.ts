@@ -10,14 +10,20 @@ const textsOf = (namespace: string) =>
     const home = TEXTS[tag];
     return home === undefined ? null : Promise.resolve({ [namespace]: { home } });
   });
-const load = textsOf('common');
+const loadFirst = textsOf('common');
+const loadWhole = vi.fn((tag: string) => {
+  const home = TEXTS[tag];
+  return home === undefined ? null : Promise.resolve({ common: { home }, late: { home } });
+});
+const load = (tag: string, isWhole?: boolean) => (isWhole ? loadWhole(tag) : loadFirst(tag));
 const loadLate = textsOf('late');
-const asked = (loader: typeof load) => loader.mock.calls.map(([tag]) => tag);
+const asked = (loader: typeof loadFirst) => loader.mock.calls.map(([tag]) => tag);
 const languageOf = (tag: string) => findLanguage(tag) as Language;
 
 beforeEach(() => {
   writeStored('language', null);
-  load.mockClear();
+  loadFirst.mockClear();
+  loadWhole.mockClear();
   loadLate.mockClear();
 });
 
@@ -28,7 +34,7 @@ describe('[I18N-03] the texts at the start', () => {
   ])('are %s', async (_, fallback, home, tags) => {
     const translator = await startTranslator({ supported: [fallback], fallback, load });
     expect(translator.t('home')).toBe(home);
-    expect(asked(load)).toEqual(tags);
+    expect(asked(loadFirst)).toEqual(tags);
   });
 });
 
@@ -42,14 +48,27 @@ describe('[I18N-03] the texts of what is opened later', () => {
     expect(asked(loadLate)).toEqual([]);
   });
 
-  it('are asked for once, and again for another language', async () => {
+  it('are asked for once, and come with all others of another language', async () => {
     const translator = await start('ID');
     await Promise.all([loadLateTexts(), loadLateTexts()]);
     expect(translator.t('late:home')).toBe('Beranda');
     await changeLanguage(translator, languageOf('en'), load);
+    expect(translator.t('home')).toBe('Home');
     expect(translator.t('late:home')).toBe('Home');
     await changeLanguage(translator, languageOf('id'), load);
-    expect(asked(loadLate)).toEqual(['id', 'en']);
+    expect(asked(loadFirst)).toEqual(['id']);
+    expect(asked(loadLate)).toEqual(['id']);
+    expect(asked(loadWhole)).toEqual(['en']);
+  });
+
+  it('come alone in a language whose first texts are there', async () => {
+    const translator = await start('ID');
+    await changeLanguage(translator, languageOf('en'), load);
+    await loadLateTexts();
+    await changeLanguage(translator, languageOf('id'), load);
+    expect(translator.t('late:home')).toBe('Beranda');
+    expect(asked(loadLate)).toEqual(['en', 'id']);
+    expect(asked(loadWhole)).toEqual([]);
   });
 
   it('are English where the language has none', async () => {

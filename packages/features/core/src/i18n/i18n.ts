@@ -65,17 +65,17 @@ function showLanguage({ tag, direction }: Language): void {
   document.documentElement.dir = direction;
 }
 
-/** Shows another language without a reload and remembers it (I18N-03). */
+/** Shows another language without a reload, after one request at most, and remembers it (I18N-03). */
 export async function changeLanguage(
   translator: i18n,
   language: Language,
   load: LoadDictionary,
 ): Promise<void> {
   const { tag } = language;
-  await Promise.all([
-    translator.hasResourceBundle(tag, 'common') || addTexts(translator, tag, load),
-    hasLateTexts() ? loadLateTexts(tag) : null,
-  ]);
+  const isKnown = translator.hasResourceBundle(tag, 'common');
+  // Where both kinds are needed they come in one request.
+  if (hasLateTexts()) await loadLateTexts(tag, isKnown ? undefined : (each) => load(each, true));
+  else if (!isKnown) await addTexts(translator, tag, load);
   await translator.changeLanguage(language.tag);
   writeStored('language', language.tag);
   showLanguage(language);

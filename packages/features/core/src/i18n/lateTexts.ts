@@ -17,7 +17,7 @@ export function offerLateTexts(source: LateTexts): void {
   loaded = new Map();
 }
 
-function loadOnce({ translator, load }: LateTexts, tag: string): Promise<boolean> {
+function loadOnce(translator: i18n, load: LoadDictionary, tag: string): Promise<boolean> {
   const known = loaded.get(tag);
   if (known !== undefined) return known;
   const fetching = addTexts(translator, tag, load);
@@ -27,10 +27,17 @@ function loadOnce({ translator, load }: LateTexts, tag: string): Promise<boolean
   return fetching;
 }
 
-/** Loads the texts of what is opened after the first page, once for each language. Does nothing where none were offered. */
-export async function loadLateTexts(tag = texts?.translator.language): Promise<void> {
-  if (texts === null || tag === undefined) return;
-  for (const each of [tag, ...texts.fallbacks]) if (await loadOnce(texts, each)) return;
+/**
+ * Loads the texts of what is opened after the first page, once for each language. Does nothing where none
+ * were offered. `load` brings them with others, where those are wanted too.
+ */
+export async function loadLateTexts(
+  tag = texts?.translator.language,
+  load = texts?.load,
+): Promise<void> {
+  if (texts === null || tag === undefined || load === undefined) return;
+  const { translator, fallbacks } = texts;
+  for (const each of [tag, ...fallbacks]) if (await loadOnce(translator, load, each)) return;
 }
 
 /** True once something was opened that needed them. */
