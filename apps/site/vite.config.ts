@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { extractStyles } from './build/extractStyles.ts';
 import { prerenderShell } from './build/shell/prerenderShell.ts';
+import { wholeTexts } from './build/wholeTexts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
@@ -13,11 +14,27 @@ const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
 const START =
   /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|pages\/HomePage\/HomePage)\.[jt]sx?$/;
 
+/** What lies behind the first page (docs/decisions/0045), which each other page needs at once. */
+const FEATURES = /\/apps\/site\/src\/features\/parts\.ts$/;
+
+/** Small parts of nearly every page, which would be a request each. */
+const COMMON =
+  /\/(?:design-system\/src\/(?:layout\/(?:Stack|Grid|Inline)|components\/(?:Badge|Card)|icons\/(?:DirectionalIcon|ChevronStartIcon|ChevronEndIcon))|core\/src\/head\/useDocumentHead|parts\/src\/components\/LoadFault)\b/;
+
+/** What a page filters and turns its lists by. */
+const FIELDS =
+  /\/(?:design-system\/src\/components\/(?:Field|Select|Checkbox|TextField|Pagination)|parts\/src\/(?:components\/ListPager|model\/useListPaging))\b/;
+
+/** What the lists of games share. */
+const LISTS =
+  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|Favourites|GameActions)|rowForms|launchPaths|faultText))\b/;
+
 export default defineConfig({
   root: import.meta.dirname,
   // `STYLES=runtime` builds with styled-components as it is, to compare (docs/decisions/0018).
   plugins: [
     react(),
+    wholeTexts(),
     ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
   ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).
@@ -39,7 +56,15 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         // What the first page needs is one file, which compresses better than its forty pieces
         // would; what is asked for later stays apart.
-        codeSplitting: { groups: [{ name: 'start', test: START }] },
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: START, priority: 5 },
+            { name: 'features', test: FEATURES, priority: 4 },
+            { name: 'common', test: COMMON, priority: 3 },
+            { name: 'fields', test: FIELDS, priority: 2 },
+            { name: 'lists', test: LISTS, priority: 1 },
+          ],
+        },
       },
     },
   },

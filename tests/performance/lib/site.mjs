@@ -5,7 +5,7 @@ import { sizesOf, weigh } from './measure.mjs';
 // in no line is counted as part of the home page, so that a new part is never left out by oversight.
 const WHEN = [
   [/^apps\/site\/src\/dictionaries\/en\.ts$/, 'home'],
-  [/^apps\/site\/src\/dictionaries\/(?:late|centres)\//, 'opened'],
+  [/^apps\/site\/src\/dictionaries\/(?:late|centres|whole)\//, 'opened'],
   [/^apps\/site\/src\/dictionaries\//, 'language'],
   // Only of merchants whose jackpot is fed by the gateway; the demo's is not.
   [/\/HomePage\/FedJackpot\.tsx$/, 'jackpot feed'],
@@ -57,8 +57,8 @@ const WHEN = [
   [/\/FooterMore\//, 'scrolled to'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],
   [/^packages\/features\/session\/src\/signedIn\.ts$/, 'signed in'],
-  // What lasts for a visit begins once the page is shown and the browser rests (apps/site/src/main.tsx).
-  [/^apps\/site\/src\/features\/parts\.ts$/, 'idle'],
+  // Once, before whatever is opened first, or when the first page is shown and the browser rests.
+  [/^apps\/site\/src\/features\/parts\.ts$/, 'before routes'],
   [/^packages\/features\/announcements\/src\/model\/watchPopups\.ts$/, 'idle'],
   [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
   // A fault of the start, a change in another tab, a browser that keeps nothing.
@@ -97,7 +97,10 @@ export function measureSite(output) {
   const { html, entries, lazy, withStatic } = readChunks(output);
   const parts = lazy.map((part) => ({ ...part, kind: whenOf(part.module) }));
   const atStart = parts.filter(({ kind }) => kind === 'home');
-  const home = withStatic([...entries, ...atStart.map(({ chunk }) => chunk)]);
+  const chunksOf = (some) => some.map(({ chunk }) => chunk);
+  const home = withStatic([...entries, ...chunksOf(atStart)]);
+  // Every route comes after it, whichever is the first, so none of them adds it.
+  const before = withStatic(chunksOf(parts.filter(({ kind }) => kind === 'before routes')));
   for (const needed of [/\/pages\/HomePage\/HomePage\.tsx$/, /\/dictionaries\/en\.ts$/])
     if (!modulesOf(home).some((module) => needed.test(module)))
       throw new Error(`the home page has no ${needed}: put the new address into lib/site.mjs`);
@@ -108,7 +111,8 @@ export function measureSite(output) {
     lazy: parts
       .filter(({ kind }) => kind !== 'home')
       .map(({ module, kind, chunk }) => {
-        const beyond = [...withStatic([chunk])].filter((file) => !home.has(file));
+        const isThere = (file) => home.has(file) || (kind === 'route' && before.has(file));
+        const beyond = [...withStatic([chunk])].filter((file) => !isThere(file));
         return { module, kind, size: weigh(beyond) };
       })
       .sort((one, other) => other.size.total.gz - one.size.total.gz),
