@@ -1,8 +1,12 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { number, object, string } from 'yup';
 import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
+import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
-import { Form } from './Form';
+import { FormTextField } from '../FormTextField/FormTextField';
+import { Form, type FormDraft } from './Form';
 import { SIGN_UP_START, signUpSchema, translateError } from './Form.fixtures';
 import { faultAt, listFaults } from './faultAt';
 import { toResolver } from './toResolver';
@@ -87,5 +91,50 @@ describe('the faults of a form', () => {
       ['period', 'First?'],
       ['hidden.code', 'Code?'],
     ]);
+  });
+});
+
+describe('[F8] the draft of a form', () => {
+  const fill = (draft: FormDraft) =>
+    renderThemed(
+      <Form
+        schema={signUpSchema}
+        defaultValues={SIGN_UP_START}
+        draft={draft}
+        onSubmit={vi.fn()}
+        translateError={translateError}
+      >
+        <FormTextField name="username" label="Username" />
+        <FormPasswordField
+          name="password"
+          label="Password"
+          labels={{ show: 'Show what is typed', hide: 'Hide what is typed' }}
+        />
+      </Form>,
+    );
+
+  it('tells what was typed, without a password that is in sight, for as long as the form is there', () => {
+    let read = (): unknown => undefined;
+    const end = vi.fn();
+    const keep: FormDraft['keep'] = (values) => {
+      read = values;
+      return end;
+    };
+    const { unmount } = fill({ take: () => null, keep });
+    expect(read()).toEqual({});
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'koi-player' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'quiet-river-9' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(read()).toEqual({ username: 'koi-player' });
+    expect(end).not.toHaveBeenCalled();
+    unmount();
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('stands in the fields again, but for what is no field of that kind', () => {
+    const take = vi.fn(() => ({ username: 'koi-player', currency: true, gone: 'text' }));
+    fill({ take, keep: () => vi.fn() });
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('koi-player');
+    expect(take).toHaveBeenCalledOnce();
   });
 });

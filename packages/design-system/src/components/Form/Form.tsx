@@ -1,16 +1,19 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './Form.styles';
 import { FormSummary } from './FormSummary';
 import { FormTextsContext, type TranslateError } from './formTexts';
 import { holdOf, type ServerErrors } from './heldUntil';
 import { toResolver } from './toResolver';
+import { type FormDraft, useDraft } from './useDraft';
 import { useServerErrors } from './useServerErrors';
 
 export type { TranslateError } from './formTexts';
 export { heldUntil, type ServerErrors } from './heldUntil';
 export type { ErrorParams } from './toResolver';
+export type { DraftValues, FormDraft } from './useDraft';
 
 export const FORM_DIRECTIONS = ['column', 'row'] as const;
 export type FormDirection = (typeof FORM_DIRECTIONS)[number];
@@ -31,6 +34,11 @@ export interface FormProps<T extends FieldValues>
   serverErrors?: ServerErrors | undefined;
   translateError: TranslateError;
   labels?: FormLabels;
+  /**
+   * Where what is typed waits while the page is loaded anew, each form in a place of its own. Passwords,
+   * codes and files are not kept. Read when the form comes; later changes of it have no effect.
+   */
+  draft?: FormDraft | undefined;
   /** Fields below each other, or in one line where there is room. */
   direction?: FormDirection;
 }
@@ -47,8 +55,10 @@ export function Form<T extends FieldValues>({
   serverErrors,
   translateError,
   labels,
+  draft,
   direction = 'column',
   children,
+  ref,
   ...rest
 }: FormProps<T>) {
   const isRunning = useRef(false);
@@ -64,6 +74,8 @@ export function Form<T extends FieldValues>({
     [translateError, fieldLabels, hold],
   );
   useServerErrors(form, serverErrors);
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(form, element, draft);
 
   const send = form.handleSubmit((values) => onSubmit(values));
   return (
@@ -73,6 +85,7 @@ export function Form<T extends FieldValues>({
           data-component="Form"
           data-direction={direction}
           {...rest}
+          ref={useMergedRef(element, ref)}
           noValidate
           onSubmit={async (event) => {
             event.preventDefault();
