@@ -59,4 +59,27 @@ test.describe('a part of the site that can not be fetched', () => {
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
   });
+
+  test('[F8] [ERR-03] gives back what was typed', async ({ page }) => {
+    await visit(page, '/help');
+    const help = page.getByRole('dialog', { name: 'Help centre' });
+    const feedback = page.getByRole('dialog', { name: 'Feedback' });
+    await help.getByRole('button', { name: 'Write feedback' }).click();
+    await feedback.getByLabel('Your message').fill('The lobby was quick today.');
+    await feedback.getByLabel('Complaint').check();
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('/assets/', '/assets/new-');
+      return route.fulfill({ response: answer, body });
+    });
+    // What the loader of parts says when one of them is gone.
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError'))),
+    ]);
+    await help.getByRole('button', { name: 'Write feedback' }).click();
+    await expect(feedback.getByLabel('Your message')).toHaveValue('The lobby was quick today.');
+    await expect(feedback.getByLabel('Complaint')).toBeChecked();
+    expect(await page.evaluate(() => window.sessionStorage.getItem('drafts'))).toBeNull();
+  });
 });

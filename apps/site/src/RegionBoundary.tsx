@@ -1,6 +1,6 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { Boundary, type BoundaryProps } from '@parlour/feature-core';
+import { Boundary, type BoundaryProps, reloadPage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 /** Keeps a fault inside its region of the frame, which a new load of the page brings back. */
@@ -15,7 +15,7 @@ function RegionFault() {
   return (
     <ErrorState
       title={t('errors.chunk')}
-      action={<Button onClick={() => window.location.reload()}>{t('actions.retry')}</Button>}
+      action={<Button onClick={reloadPage}>{t('actions.retry')}</Button>}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { reloadPage } from '@parlour/feature-core';
+
 /**
  * Loads the page once more, at the same place, when a part of it is gone because another version of the site
  * has been put in its place (ERR-03). Whether that is so the site's first answer tells: it names another
@@ -12,7 +14,7 @@ export function reloadAfterDeployment(): void {
       .then((answer) => (answer.ok ? answer.text() : own))
       .then(
         (html) => {
-          if (!html.includes(own)) window.location.reload();
+          if (!html.includes(own)) reloadPage();
         },
         () => undefined,
       );

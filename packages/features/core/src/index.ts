@@ -111,6 +111,7 @@ export {
   tokenReplaced,
 } from './session/session.slice';
 export { type StartTokens, takeStartTokens } from './session/startToken';
+export { formDraft } from './storage/formDraft';
 export { readKeptList, writeKeptList } from './storage/keptList';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {
@@ -121,6 +122,7 @@ export {
   type StorageKey,
   writeStored,
 } from './storage/registry';
+export { reloadPage } from './storage/reloadPage';
 export { isStorageBlocked } from './storage/safeStorage';
 export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';

@@ -31,8 +31,9 @@ export const STORAGE_REGISTRY = {
 
 /**
  * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers of announcements
- * (ANN-01), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03). All of it lies in the session storage, goes with a
- * logout, and first of all where the storage is full; whoever reads a value checks it by `parse`.
+ * (ANN-01), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03), what
+ * was typed before the site loaded the page anew (F8). All of it lies in the session storage, goes with a logout,
+ * and first of all where the storage is full; whoever reads a value checks it by `parse`.
  */
 export type CacheKey =
   | 'hotGames'
@@ -47,7 +48,8 @@ export type CacheKey =
   | 'salary'
   | 'hourSalary'
   | 'agentRealtimeSalary'
-  | 'pointMall';
+  | 'pointMall'
+  | 'drafts';
 
 /** All of them together stay far below the 5 MB of a browser. */
 const CACHE: StorageRow = { ...inTab, pattern: /^[^]{1,300000}$/ };

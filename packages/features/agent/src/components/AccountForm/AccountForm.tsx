@@ -3,6 +3,7 @@ import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormSection } from '@parlour/design-system/FormSection';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
+import { formDraft } from '@parlour/feature-core';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ export function AccountForm({ limits, tag, nameOf, errors, fault, onSubmit }: Ac
   return (
     <Form<AccountValues>
       schema={schema}
+      draft={formDraft('account')}
       defaultValues={{
         accountType: 'member',
         username: '',

@@ -4,6 +4,7 @@ import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { FormSection } from '@parlour/design-system/FormSection';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
+import { formDraft } from '@parlour/feature-core';
 import type { RebateLimit, RegisterLink } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ export function LinkForm({ link, limits, tag, nameOf, fault, onSubmit }: LinkFor
   return (
     <Form<LinkValues>
       schema={schema}
+      draft={formDraft(`link ${link?.linkId ?? ''}`)}
       defaultValues={{
         accountType: link?.accountType ?? 'member',
         name: link?.name ?? '',

@@ -6,6 +6,7 @@ import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import type { SelectOption } from '@parlour/design-system/Select';
+import { formDraft } from '@parlour/feature-core';
 import type { ContractTerms } from '@parlour/gateway-openapi/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -42,6 +43,7 @@ export function OfferForm({ terms, people, tag, notice, action, onSubmit }: Offe
   return (
     <Form<OfferValues>
       schema={schema}
+      draft={formDraft(`offer ${terms.kind}`)}
       defaultValues={{
         memberId: '',
         period: terms.periods[0] ?? '',

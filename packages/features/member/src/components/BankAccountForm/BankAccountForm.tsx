@@ -2,6 +2,7 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
+import { formDraft } from '@parlour/feature-core';
 import type { Bank } from '@parlour/gateway-openapi/security';
 import { useTranslation } from 'react-i18next';
 import { type BankAccountValues, bankAccountSchema } from '../../model/security.schema';
@@ -28,6 +29,7 @@ export function BankAccountForm({ banks, errors, onSubmit }: BankAccountFormProp
     <Form
       schema={bankAccountSchema}
       defaultValues={EMPTY}
+      draft={formDraft('bankAccount')}
       serverErrors={errors}
       translateError={(key) => t(key)}
       onSubmit={onSubmit}

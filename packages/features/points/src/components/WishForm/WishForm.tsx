@@ -3,6 +3,7 @@ import { FormNumberField } from '@parlour/design-system/FormNumberField';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextArea } from '@parlour/design-system/FormTextArea';
 import { FormTextField } from '@parlour/design-system/FormTextField';
+import { formDraft } from '@parlour/feature-core';
 import type { PointReward } from '@parlour/gateway-openapi/points';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,7 @@ export function WishForm({ reward, points, values, onSubmit }: WishFormProps) {
   return (
     <Form
       schema={schema}
+      draft={formDraft(`wish ${reward.rewardId}`)}
       defaultValues={values}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}

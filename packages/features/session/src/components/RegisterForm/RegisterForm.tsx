@@ -4,7 +4,7 @@ import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import type { CaptchaView } from '@parlour/feature-core';
+import { type CaptchaView, formDraft } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterValues, registerSchema } from '../../model/register.schema';
@@ -65,6 +65,7 @@ export function RegisterForm({
     <Form
       schema={schema}
       defaultValues={startValues}
+      draft={formDraft('register')}
       serverErrors={faults.fields}
       translateError={(key, params) => t(key, { ...params })}
       onSubmit={onSubmit}

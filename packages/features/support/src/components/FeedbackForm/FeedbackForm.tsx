@@ -3,7 +3,7 @@ import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextArea } from '@parlour/design-system/FormTextArea';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { type CaptchaView, type MerchantDocument } from '@parlour/feature-core';
+import { type CaptchaView, formDraft, type MerchantDocument } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeedbackValues, feedbackSchema } from '../../model/feedback.schema';
@@ -31,6 +31,7 @@ export function FeedbackForm({ length, captcha, errors, onSubmit }: FeedbackForm
     <Form
       schema={schema}
       defaultValues={EMPTY}
+      draft={formDraft('feedback')}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}

@@ -3,7 +3,7 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { Promotion } from '@parlour/gateway-openapi/depositPromotions';
 import type { DepositMethod } from '@parlour/gateway-openapi/payments';
@@ -53,6 +53,7 @@ export function DepositForm({
       aria-label={t('deposit.title')}
       schema={schema}
       defaultValues={EMPTY}
+      draft={formDraft(`deposit ${method.methodId}`)}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '760px' }}

@@ -3,7 +3,7 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,7 @@ export function UplineTransferForm({ currency, state, errors, onSubmit }: Upline
       aria-label={t('transfer.upline')}
       schema={schema}
       defaultValues={EMPTY}
+      draft={formDraft('uplineTransfer')}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '560px' }}

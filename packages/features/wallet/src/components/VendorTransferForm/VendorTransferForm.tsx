@@ -3,7 +3,7 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { VendorWallet } from '@parlour/gateway-openapi/payments';
 import { useMemo, useState } from 'react';
@@ -45,6 +45,7 @@ export function VendorTransferForm({
       aria-label={t('transfer.title')}
       schema={schema}
       defaultValues={start}
+      draft={formDraft('vendorTransfer')}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '560px' }}

@@ -3,7 +3,7 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
-import { type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
 import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
@@ -60,6 +60,7 @@ export function WithdrawForm({
       aria-label={t('withdraw.title')}
       schema={schema}
       defaultValues={start}
+      draft={formDraft(`withdrawal ${method.methodId}`)}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '760px' }}
