@@ -2,7 +2,7 @@ import { asTimes, median, ratioOf, spread } from '../lib/stats.mjs';
 import { atMostTimes } from '../lib/verdict.mjs';
 
 const CARDS = 1000;
-const WARM = 2;
+const WARM = 4;
 const COLD_LIMIT = 1.35;
 const WARM_LIMIT = 1.15;
 const PEER_LIMIT = 0.5;

@@ -2,7 +2,7 @@ import { asTimes, median, ratioOf, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
 const CARDS = 1000;
-const SWITCHES = 4;
+const SWITCHES = 16;
 const LIMIT = 1.1;
 const FLOOR = 'cards-bare';
 const OURS = 'cards-parlour';
