@@ -31,7 +31,6 @@ function isEmptying(change) {
 
 export const search = {
   title: `Goal 8: a search among 10,000 names, ${SLOWDOWN} times slower`,
-  mostRounds: 3,
   contenders: [
     { page: FLOOR, name: '24 other cards (floor)' },
     { page: OURS, name: 'matchOptions, 24 cards' },
@@ -44,6 +43,9 @@ export const search = {
     const slowest = (page) => percentile(listOf(page, 'paints').flat(), 0.98);
     const matches = listOf(OURS, 'matches').flat();
     const slowMatch = percentile(matches, 0.95);
+    // The slowdown stops the page for milliseconds at any moment, ten times what a match takes.
+    const byRound = listOf(OURS, 'matches');
+    const typical = byRound[0].map((_, key) => median(byRound.map((round) => round[key])));
     const ratio = (page, key) => ratioOf(listOf(page, key), listOf(FLOOR, key));
     return {
       head: ['', 'match, ms', 'match p95, ms', 'key to paint, ms', 'x floor', 'p98, ms', 'x floor'],
@@ -56,7 +58,10 @@ export const search = {
         slowest(page),
         asTimes(slowest(page) / slowest(FLOOR)),
       ]),
-      notes: ['The matcher is that of Combobox, which the lobby uses as well.'],
+      notes: [
+        'The matcher is that of Combobox, which the lobby uses as well.',
+        `Of each key the median of its rounds: p95 ${rounded(percentile(typical, 0.95), 1)} ms.`,
+      ],
       goals: [
         atMost('goal 8', 'match p95', Number(slowMatch.toFixed(1)), MATCH_LIMIT_MS, ' ms'),
         atMost('goal 8', 'key to paint p98', slowest(OURS), PAINT_LIMIT_MS, ' ms'),
