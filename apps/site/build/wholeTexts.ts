@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const WHOLE = /\.json\?whole$/;
+const WHOLE = /\.(?:json|ts)\?whole$/;
+const TEXTS = /(?<=from '[^']+\.json)(?=')/g;
 
 /**
- * Copies of texts for the dictionaries that hold all of a language. Without them the file that two
- * dictionaries share would be a request of its own.
+ * Copies of dictionaries, with copies of their texts, for those that hold all of a language. Without them the
+ * file that two dictionaries share would be a request of its own.
  */
 export function wholeTexts(): Plugin {
   return {
@@ -13,10 +14,13 @@ export function wholeTexts(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: WHOLE },
-      handler: async (id) => ({
-        code: `export default ${await readFile(id.replace(/\?.*$/, ''), 'utf8')}`,
-        moduleType: 'js',
-      }),
+      handler: async (id) => {
+        const file = id.replace(/\?.*$/, '');
+        const text = await readFile(file, 'utf8');
+        return file.endsWith('.json')
+          ? { code: `export default ${text}`, moduleType: 'js' }
+          : { code: text.replace(TEXTS, '?whole'), moduleType: 'ts' };
+      },
     },
   };
 }

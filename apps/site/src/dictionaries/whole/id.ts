@@ -1,31 +1,4 @@
-import patterns from '@parlour/design-system/patterns/messages/id.json?whole';
-import announcements from '@parlour/feature-announcements/i18n/id.json?whole';
-import common from '@parlour/feature-core/i18n/id.json?whole';
-import frameLate from '@parlour/feature-frame/i18n/frameLate/id.json?whole';
-import frame from '@parlour/feature-frame/i18n/id.json?whole';
-import home from '@parlour/feature-home/i18n/id.json?whole';
-import lobby from '@parlour/feature-lobby/i18n/id.json?whole';
-import lottery from '@parlour/feature-lottery/i18n/id.json?whole';
-import parts from '@parlour/feature-parts/i18n/id.json?whole';
-import points from '@parlour/feature-points/i18n/id.json?whole';
-import promotions from '@parlour/feature-promotions/i18n/id.json?whole';
-import session from '@parlour/feature-session/i18n/id.json?whole';
-import identity from '@parlour/feature-session/i18n/identity/id.json?whole';
-import support from '@parlour/feature-support/i18n/id.json?whole';
+import { dictionary as first } from '../id?whole';
+import { dictionary as late } from '../late/id?whole';
 
-export const dictionary = {
-  announcements,
-  common,
-  frame,
-  frameLate,
-  home,
-  identity,
-  lobby,
-  lottery,
-  parts,
-  patterns,
-  points,
-  promotions,
-  session,
-  support,
-};
+export const dictionary = { ...first, ...late };
