@@ -124,6 +124,7 @@ export {
 } from './storage/registry';
 export { reloadPage } from './storage/reloadPage';
 export { isStorageBlocked } from './storage/safeStorage';
+export { useKeptChoice } from './storage/useKeptChoice';
 export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';
 export { useCoreDispatch, useCoreSelector } from './store/hooks';

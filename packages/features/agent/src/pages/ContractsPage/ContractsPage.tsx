@@ -52,7 +52,7 @@ export default function ContractsPage({ kind }: { kind: ContractKind }) {
       />
       {isOffering && terms !== undefined ? (
         <Suspense fallback={null}>
-          <OfferDialog terms={terms} onClose={() => setIsOffering(false)} />
+          <OfferDialog key={terms.kind} terms={terms} onClose={() => setIsOffering(false)} />
         </Suspense>
       ) : null}
     </Stack>

@@ -3,11 +3,17 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formDraft,
+  type IntentState,
+  useKeptChoice,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { Promotion } from '@parlour/gateway-openapi/depositPromotions';
 import type { DepositMethod } from '@parlour/gateway-openapi/payments';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DepositValues, depositSchema } from '../../model/deposit.schema';
 import { MethodPicker } from '../MethodPicker/MethodPicker';
@@ -39,8 +45,10 @@ export function DepositForm({
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const [chosen, setChosen] = useState(
-    () => methods.find(({ maintenance }) => !maintenance)?.methodId,
+  const [chosen, setChosen] = useKeptChoice(
+    'deposit method',
+    methods.map(({ methodId }) => methodId),
+    methods.find(({ maintenance }) => !maintenance)?.methodId,
   );
   const method = methods.find(({ methodId }) => methodId === chosen) ?? methods[0];
   const schema = useMemo(
@@ -53,7 +61,7 @@ export function DepositForm({
       aria-label={t('deposit.title')}
       schema={schema}
       defaultValues={EMPTY}
-      draft={formDraft(`deposit ${method.methodId}`)}
+      draft={formDraft('deposit')}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '760px' }}

@@ -3,7 +3,13 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formDraft,
+  type IntentState,
+  useKeptChoice,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { VendorWallet } from '@parlour/gateway-openapi/payments';
 import { useMemo, useState } from 'react';
@@ -22,6 +28,8 @@ export interface VendorTransferFormProps {
   onSubmit: (way: TransferWay, values: VendorTransferValues) => void;
 }
 
+const WAYS: readonly TransferWay[] = ['out', 'in'];
+
 /** How much goes to a vendor's wallet or comes back from it (WAL-01). */
 export function VendorTransferForm({
   wallets,
@@ -34,7 +42,7 @@ export function VendorTransferForm({
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const [way, setWay] = useState<TransferWay>('out');
+  const [way = 'out', setWay] = useKeptChoice('vendorTransfer way', WAYS, 'out');
   const schema = useMemo(() => vendorTransferSchema({ min, write: money }), [min, money]);
   const [start] = useState<VendorTransferValues>(() => ({
     vassalage: wallets.find((wallet) => wallet.state === 'AVAILABLE')?.vassalage ?? '',

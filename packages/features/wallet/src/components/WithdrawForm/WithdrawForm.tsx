@@ -3,7 +3,13 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
-import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formDraft,
+  type IntentState,
+  useKeptChoice,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
 import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
@@ -38,8 +44,10 @@ export function WithdrawForm({
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const { methods, availableAmount } = options;
-  const [chosen, setChosen] = useState(
-    () => methods.find(({ maintenance }) => !maintenance)?.methodId,
+  const [chosen, setChosen] = useKeptChoice(
+    'withdrawal method',
+    methods.map(({ methodId }) => methodId),
+    methods.find(({ maintenance }) => !maintenance)?.methodId,
   );
   const method = methods.find(({ methodId }) => methodId === chosen) ?? methods[0];
   const schema = useMemo(
@@ -60,7 +68,7 @@ export function WithdrawForm({
       aria-label={t('withdraw.title')}
       schema={schema}
       defaultValues={start}
-      draft={formDraft(`withdrawal ${method.methodId}`)}
+      draft={formDraft('withdrawal')}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '760px' }}
