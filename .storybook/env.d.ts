@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly STORY_SCHEME: string;
   /** The direction that the story run draws in: `ltr`, `rtl`, or `vary` by story. */
   readonly STORY_DIRECTION: string;
+  /** `yes` where each story is looked at in the other scheme as well. */
+  readonly STORY_BOTH_SCHEMES: string;
 }
 
 declare module '*.css';

@@ -27,9 +27,11 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [react(), optionListsPlugin(components)],
-      // Fetched by components when they are first needed: found late, they would make Vite load the page anew.
+      // Found late, they would make Vite load the page anew: components fetch them when they are first needed,
+      // and a run of the tests its own look at a story.
       optimizeDeps: {
         include: [
+          '@storybook/addon-a11y/preview',
           '@parlour/design-system > @zxcvbn-ts/core',
           '@parlour/design-system > @zxcvbn-ts/language-common',
           '@parlour/design-system > country-flag-icons/string/3x2',
@@ -40,6 +42,9 @@ const config: StorybookConfig = {
       define: {
         'import.meta.env.STORY_SCHEME': JSON.stringify(process.env.STORY_SCHEME ?? 'vary'),
         'import.meta.env.STORY_DIRECTION': JSON.stringify(process.env.STORY_DIRECTION ?? 'vary'),
+        'import.meta.env.STORY_BOTH_SCHEMES': JSON.stringify(
+          process.env.STORY_BOTH_SCHEMES ?? 'no',
+        ),
       },
     }),
 };

@@ -7,6 +7,7 @@ import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
 import { optionArgTypes } from './optionArgTypes';
+import { checkOtherScheme } from './otherScheme';
 import { isCapture, isTestRun } from './underTest';
 import { VIEWPORTS } from './viewports';
 import { surroundThePage, withSurroundings } from './withSurroundings';
@@ -41,6 +42,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // A test counts faults; the panel shows what passed as well, which takes longer to write down than to check.
+        ...(isTestRun ? { resultTypes: ['violations'] } : {}),
       },
       // These judge a whole page; a story is a part of one.
       config: {
@@ -78,8 +81,9 @@ const preview: Preview = {
       undo();
     };
   },
-  afterEach: ({ parameters }) => {
-    consoleGuard?.check(parameters);
+  afterEach: async (context) => {
+    await checkOtherScheme(context);
+    consoleGuard?.check(context.parameters);
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingStories } from './check-stories.mjs';
-import { COMBINATIONS } from './lib/combinations.mjs';
+import { PLAYED } from './lib/combinations.mjs';
 
 describe('[DS-02] the stories', () => {
   it('show every state of every component and page', () => {
@@ -10,12 +10,8 @@ describe('[DS-02] the stories', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  it('are run in both themes and both directions by the matrix', () => {
-    expect(COMBINATIONS.map(({ scheme, direction }) => `${scheme} ${direction}`).sort()).toEqual([
-      'dark ltr',
-      'dark rtl',
-      'light ltr',
-      'light rtl',
-    ]);
+  it('are played in both themes and both directions by the matrix', () => {
+    expect(PLAYED.map(({ direction }) => direction).sort()).toEqual(['ltr', 'rtl']);
+    expect(PLAYED.map(({ scheme }) => scheme).sort()).toEqual(['dark', 'light']);
   });
 });
