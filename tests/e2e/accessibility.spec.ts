@@ -26,10 +26,11 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-async function violations(page: Page): Promise<string[]> {
+async function analyze(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     // What a game shows is a document of its own, with landmarks of its own.
     .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return found.map(
@@ -37,66 +38,78 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-for (const colorScheme of ['dark', 'light'] as const)
-  test.describe(`accessibility in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+/** What is wrong with the page as it stands, in the dark theme and, which it follows the system to, in the light one. */
+async function violations(page: Page): Promise<Record<'dark' | 'light', string[]>> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await analyze(page);
+  const darkGround = await ground();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).not.toBe(darkGround);
+  const light = await analyze(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe(darkGround);
+  return { dark, light };
+}
 
-    for (const size of SIZES)
-      for (const path of PAGES)
-        test(`${path} at ${String(size.width)} px`, async ({ page }) => {
-          await page.setViewportSize(size);
-          await visit(page, path);
-          await expect(page.getByRole('main')).not.toBeEmpty();
-          await page.waitForLoadState('networkidle');
-          expect(await violations(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
-        });
+const NONE = { dark: [], light: [] };
 
-    for (const size of SIZES)
-      test(`a lottery in play at ${String(size.width)} px`, async ({ page }) => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await visit(page, '/elott');
-        await logIn(page);
-        await page.setViewportSize(size);
-        for (const path of ['/vnLottery', '/lottery?gameCode=no-such-lottery']) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          expect(await violations(page), path).toEqual([]);
-        }
-      });
-    test('the help centre, the feedback and the side bar', async ({ page }) => {
-      await page.goto('/help');
-      const help = page.getByRole('dialog', { name: 'Help centre' });
-      await expect(help.getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await help.getByRole('listitem').first().getByRole('button').click();
-      await expect(help.getByRole('article')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await help.getByRole('button', { name: 'Write feedback' }).click();
-      const feedback = page.getByRole('dialog', { name: 'Feedback' });
-      await feedback.getByRole('button', { name: 'Send' }).click();
-      await expect(feedback.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Help and contact' }).click();
-      await expect(page.getByRole('img', { name: 'QR code of this site' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+test.use({ colorScheme: 'dark' });
+
+for (const size of SIZES)
+  for (const path of PAGES)
+    test(`${path} at ${String(size.width)} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual(NONE);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
     });
 
-    test('the dialogs', async ({ page }) => {
-      await page.goto('/login');
-      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await logIn(page);
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const size of SIZES)
+  test(`a lottery in play at ${String(size.width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page, '/elott');
+    await logIn(page);
+    await page.setViewportSize(size);
+    for (const path of ['/vnLottery', '/lottery?gameCode=no-such-lottery']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page), path).toEqual(NONE);
+    }
   });
+test('the help centre, the feedback and the side bar', async ({ page }) => {
+  await page.goto('/help');
+  const help = page.getByRole('dialog', { name: 'Help centre' });
+  await expect(help.getByRole('listitem').first()).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+  await help.getByRole('listitem').first().getByRole('button').click();
+  await expect(help.getByRole('article')).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+  await help.getByRole('button', { name: 'Write feedback' }).click();
+  const feedback = page.getByRole('dialog', { name: 'Feedback' });
+  await feedback.getByRole('button', { name: 'Send' }).click();
+  await expect(feedback.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
+  expect(await violations(page)).toEqual(NONE);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help and contact' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of this site' })).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+});
+
+test('the dialogs', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+  await page.keyboard.press('Escape');
+  await logIn(page);
+  expect(await violations(page)).toEqual(NONE);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+});
