@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
+const isCI = process.env.CI !== undefined;
 const E2E_PORT = process.env.E2E_PORT ?? '4390';
 // The other name of the loopback is left to the games, which have an origin of their own.
 const address = `http://localhost:${E2E_PORT}`;
@@ -15,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: isCI,
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -25,8 +26,9 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs about as much as the tests, and nobody fetches it from the machine that checks a change.
+    screenshot: isCI ? 'off' : 'only-on-failure',
+    trace: isCI ? 'off' : 'retain-on-failure',
     launchOptions: launchOptions(),
   },
   projects: [
