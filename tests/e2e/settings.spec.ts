@@ -1,11 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { visit } from './support/visitor';
 
 test.describe('language and theme', () => {
   test('[I18N-02] [I18N-03] the language changes without a reload, by one request, and stays', async ({
     page,
   }) => {
-    await visit(page);
+    // What watches for pop-ups comes last, when the page rests, which may take a while on a slow machine.
+    const isWatcher = async (answer: Response): Promise<boolean> =>
+      answer.request().resourceType() === 'script' &&
+      (await answer.text()).includes('announcementClosed:guest');
+    await Promise.all([page.waitForResponse(isWatcher), visit(page)]);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('button', { name: /^Language/ }).click();
     const choice = page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' });

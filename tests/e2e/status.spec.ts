@@ -92,12 +92,13 @@ test('[ST-01] closes within a minute while it is open, and comes back as it was 
   await page.clock.install();
   await visit(page, `${gateway.address}/rng`);
   const search = page.getByLabel('Search games');
-  // What is found has to be there before the page is scrolled, or it moves once more.
+  // All that comes has to be there before the page is scrolled, or it moves once more.
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('gameName=a')),
     search.fill('a'),
   ]);
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const readPlace = () => page.evaluate(() => window.scrollY);
   let scrolled = await readPlace();
