@@ -30,7 +30,6 @@ async function analyze(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     // What a game shows is a document of its own, with landmarks of its own.
     .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return found.map(
