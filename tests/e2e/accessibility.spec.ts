@@ -37,16 +37,24 @@ async function analyze(page: Page): Promise<string[]> {
   );
 }
 
-/** What is wrong with the page as it stands, in the dark theme and, which it follows the system to, in the light one. */
-async function violations(page: Page): Promise<Record<'dark' | 'light', string[]>> {
+/** Shows the page in the other theme, which it follows the system to, and waits until the colours have arrived. */
+async function changeTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(ground).not.toBe(before);
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
+/** What is wrong with the page as it stands, in both themes. */
+async function violations(page: Page): Promise<Record<'dark' | 'light', string[]>> {
   const dark = await analyze(page);
-  const darkGround = await ground();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(ground).not.toBe(darkGround);
+  await changeTo(page, 'light');
   const light = await analyze(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ground).toBe(darkGround);
+  await changeTo(page, 'dark');
   return { dark, light };
 }
 
