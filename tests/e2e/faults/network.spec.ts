@@ -135,4 +135,5 @@ for (const [closed, heading] of [
     if (heading === null)
       await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
     else await expect(title).toHaveText(heading);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -1,5 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PASSWORD, visit } from '../../support/visitor';
+import { visit } from '../../support/visitor';
+import {
+  alert,
+  balance,
+  banner,
+  cards,
+  cardsIn,
+  feedback,
+  help,
+  inRegion,
+  logInAnew,
+  logInHere,
+  main,
+  openPanel,
+  panel,
+  playing,
+  region,
+  sendFeedback,
+} from './places';
 
 /** A call of the screens that exist, and what is seen of its fault. */
 export interface Row {
@@ -19,52 +37,16 @@ export interface Row {
   words?: RegExp;
   /** What is tried again by; the button "Try again" in the same place without it. */
   retry?: (page: Page) => Promise<void>;
+  /**
+   * Another part of the page shares the answer and asks again when it comes: the pop-ups when the page rests, the
+   * footer and the menu with their own words. The way to try again may be gone before it is pressed.
+   */
+  healsItself?: boolean;
+  /** What the site keeps of it for the visit and shows instead of a fault (CACHE-01): forgotten before each fault. */
+  kept?: 'gameVendor' | 'hotGames' | 'winners';
   /** What shows that all is well. */
   healed: (page: Page) => Locator;
 }
-
-const main = (page: Page): Locator => page.getByRole('main');
-const region =
-  (name: string) =>
-  (page: Page): Locator =>
-    page.getByRole('region', { name, exact: true });
-const cards = (page: Page): Locator => main(page).getByRole('article').first();
-const alert = (page: Page): Locator => main(page).getByRole('alert').first();
-const help = (page: Page): Locator => page.getByRole('dialog', { name: 'Help centre' });
-const feedback = (page: Page): Locator => page.getByRole('dialog', { name: 'Feedback' });
-const banner = (page: Page): Locator => page.getByRole('banner');
-const inRegion = (name: string) => (page: Page) => region(name)(page).getByRole('alert');
-const cardsIn = (name: string) => (page: Page) => region(name)(page).getByRole('article').first();
-
-async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Help and contact' }).click();
-}
-const panel = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Help and contact' });
-
-/** Begins as a guest, whoever was logged in before. */
-async function logInAnew(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear());
-  await visit(page);
-  await logInHere(page);
-}
-
-async function logInHere(page: Page): Promise<void> {
-  await banner(page).getByLabel('Username').fill('member1');
-  await banner(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await banner(page).getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-async function sendFeedback(page: Page): Promise<void> {
-  await feedback(page)
-    .getByLabel('Your message')
-    .fill('The slots list forgets which vendor I chose.');
-  await feedback(page).getByRole('button', { name: 'Send' }).click();
-}
-
-const playing = (page: Page): Locator => page.locator('iframe');
-const balance = (page: Page): Locator =>
-  banner(page).getByRole('button', { name: /Refresh balance/ });
 
 /** Every call that the screens make, one by one. */
 export const ROWS: readonly Row[] = [
@@ -79,6 +61,7 @@ export const ROWS: readonly Row[] = [
     calls: /MCSFE_getListAnnouncements/,
     path: '/',
     says: alert,
+    healsItself: true,
     healed: region('What is on'),
   },
   {
@@ -101,13 +84,18 @@ export const ROWS: readonly Row[] = [
     path: '/',
     says: region('Winners'),
     words: /could not|failed/i,
+    kept: 'winners',
     healed: (page) => region('Winners')(page).getByRole('listitem').first(),
   },
   {
     operation: 'getGameVendors',
     calls: /GCSGAME_gameVendor/,
     path: '/live',
+    // For guests the HTML begins it, under the browser's own clock.
+    needsMember: true,
     says: alert,
+    healsItself: true,
+    kept: 'gameVendor',
     healed: (page) => main(page).getByRole('link').first(),
   },
   { operation: 'getGameList', calls: /GCSGAME_gameList/, path: '/rng', says: alert, healed: cards },
@@ -117,6 +105,7 @@ export const ROWS: readonly Row[] = [
     calls: /GCSGAME_hotGamesV2/,
     path: '/hot',
     says: alert,
+    kept: 'hotGames',
     healed: cards,
   },
   {
