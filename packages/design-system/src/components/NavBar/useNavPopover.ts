@@ -43,6 +43,8 @@ export function useNavPopover() {
 
   usePopoverEvents(popover, {
     onBeforeToggle: ({ newState }) => {
+      // The links have to be there as soon as the list is, or a quick Tab passes them by.
+      if (newState === 'open') setIsOpen(true);
       // Focus that comes back to the arrow as the list closes must not open it again.
       isReturning.current = newState === 'closed';
     },
