@@ -42,7 +42,7 @@ export interface Row {
    * footer and the menu with their own words. The way to try again may be gone before it is pressed.
    */
   healsItself?: boolean;
-  /** What the site keeps of it for the visit and shows instead of a fault (CACHE-01): forgotten before each fault. */
+  /** What the site keeps of it for the visit and shows instead of a fault (CACHE-01): forgotten at each load. */
   kept?: 'gameVendor' | 'hotGames' | 'winners';
   /** What shows that all is well. */
   healed: (page: Page) => Locator;
