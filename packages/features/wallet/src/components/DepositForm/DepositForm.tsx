@@ -3,19 +3,14 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import {
-  formDraft,
-  type IntentState,
-  useKeptChoice,
-  useLanguage,
-  useMoney,
-} from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { Promotion } from '@parlour/gateway-openapi/depositPromotions';
 import type { DepositMethod } from '@parlour/gateway-openapi/payments';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DepositValues, depositSchema } from '../../model/deposit.schema';
+import { useMethod } from '../../model/useMethod';
 import { MethodPicker } from '../MethodPicker/MethodPicker';
 import { DepositSummary } from './DepositSummary';
 
@@ -45,12 +40,7 @@ export function DepositForm({
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const [chosen, setChosen] = useKeptChoice(
-    'deposit method',
-    methods.map(({ methodId }) => methodId),
-    methods.find(({ maintenance }) => !maintenance)?.methodId,
-  );
-  const method = methods.find(({ methodId }) => methodId === chosen) ?? methods[0];
+  const [method, choose] = useMethod('deposit method', methods);
   const schema = useMemo(
     () => (method === undefined ? undefined : depositSchema(method, money)),
     [method, money],
@@ -67,7 +57,7 @@ export function DepositForm({
       style={{ maxInlineSize: '760px' }}
       onSubmit={(values) => onSubmit(method.methodId, values)}
     >
-      <MethodPicker methods={methods} chosen={method.methodId} onChoose={setChosen} />
+      <MethodPicker methods={methods} chosen={method.methodId} onChoose={choose} />
       <FormAmountField
         name="amount"
         label={t('amount')}

@@ -3,18 +3,13 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
-import {
-  formDraft,
-  type IntentState,
-  useKeptChoice,
-  useLanguage,
-  useMoney,
-} from '@parlour/feature-core';
+import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
 import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMethod } from '../../model/useMethod';
 import { mostOf, type WithdrawalValues, withdrawalSchema } from '../../model/withdrawal.schema';
 import { MethodPicker } from '../MethodPicker/MethodPicker';
 import { WithdrawSummary } from './WithdrawSummary';
@@ -44,12 +39,7 @@ export function WithdrawForm({
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const { methods, availableAmount } = options;
-  const [chosen, setChosen] = useKeptChoice(
-    'withdrawal method',
-    methods.map(({ methodId }) => methodId),
-    methods.find(({ maintenance }) => !maintenance)?.methodId,
-  );
-  const method = methods.find(({ methodId }) => methodId === chosen) ?? methods[0];
+  const [method, choose] = useMethod('withdrawal method', methods);
   const schema = useMemo(
     () =>
       method === undefined
@@ -74,7 +64,7 @@ export function WithdrawForm({
       style={{ maxInlineSize: '760px' }}
       onSubmit={(values) => onSubmit(method.methodId, values)}
     >
-      <MethodPicker methods={methods} chosen={method.methodId} onChoose={setChosen} />
+      <MethodPicker methods={methods} chosen={method.methodId} onChoose={choose} />
       <FormRadioGroup
         name="bankAccountId"
         label={t('withdraw.account')}
