@@ -13,6 +13,8 @@ export const Root = styled.article`
     margin-block-end: ${space(8)};
     border-radius: var(--pl-game-card-radius, ${radius('card')});
     overflow: hidden;
+    /* Out of sight it is neither laid out nor coloured anew; its place is known from its ratio. */
+    content-visibility: var(--_out-of-sight, auto);
   }
   @media ${media.hover} {
     /* Each thing that may move is looked at when the theme changes, so a thousand cards at rest have few. */

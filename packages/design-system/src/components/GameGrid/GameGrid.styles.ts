@@ -19,6 +19,8 @@ export const Row = styled.div`
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
   gap: var(--_gap);
   contain: layout style;
+  /* A row is in the page for as long as it is seen: to ask of each card would cost more than it saves. */
+  --_out-of-sight: visible;
 
   /* As a server draws it: columns, gaps and heights of gridGeometry.ts, which nobody has measured for yet. */
   [data-plain] > & {
