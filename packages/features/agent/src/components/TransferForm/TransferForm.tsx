@@ -4,6 +4,7 @@ import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { LinkButton } from '@parlour/design-system/LinkButton';
+import { formDraft } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { type TransferValues, transferSchema } from '../../model/transfer.schema';
 import { Outcome } from '../Outcome/Outcome';
@@ -14,6 +15,8 @@ export type TransferStanding =
   | { status: 'refused'; message: string; needsPassword: boolean };
 
 export interface TransferFormProps {
+  /** Account name of who receives it. */
+  account: string;
   /** Shown before the figures. */
   currency: string;
   /** BCP 47 tag of the reader's language. */
@@ -28,6 +31,7 @@ const EMPTY: TransferValues = { amount: '', paymentPassword: '', remark: '' };
 
 /** Money to somebody below; a second press while it is under way sends nothing. */
 export function TransferForm({
+  account,
   currency,
   tag,
   standing,
@@ -39,6 +43,7 @@ export function TransferForm({
   return (
     <Form
       schema={transferSchema}
+      draft={formDraft(`transfer to ${account}`)}
       defaultValues={EMPTY}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}

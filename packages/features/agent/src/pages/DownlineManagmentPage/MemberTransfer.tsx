@@ -35,6 +35,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
       : { status: state.status };
   return (
     <TransferForm
+      account={account}
       currency={currency}
       tag={money.tag}
       standing={standing}

@@ -3,6 +3,7 @@ import { FormImageUpload } from '@parlour/design-system/FormImageUpload';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextArea } from '@parlour/design-system/FormTextArea';
 import type { ImageUploadStatus } from '@parlour/design-system/ImageUpload';
+import { formDraft } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../model/rewardRequest.schema';
 
 export interface RewardFormProps {
+  promotionId: string;
   needsRemark: boolean;
   /** Most pictures; 0 where it takes none. */
   maximumImages: number;
@@ -25,6 +27,7 @@ const EMPTY: RewardRequestValues = { remark: '', pictures: [] };
 
 /** An application for a reward: what there is to say, and pictures as proof (PROMO-03). */
 export function RewardForm({
+  promotionId,
   needsRemark,
   maximumImages,
   errors,
@@ -37,6 +40,7 @@ export function RewardForm({
     <Form
       aria-label={t('action.requestReward')}
       schema={schema}
+      draft={formDraft(`reward ${promotionId}`)}
       defaultValues={EMPTY}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}

@@ -12,6 +12,7 @@ export default function RequestStep({ detail }: RequestStepProps) {
   const { errors, statusOf, onSubmit } = useRewardRequest(promotion.promotionId);
   return (
     <RewardForm
+      promotionId={promotion.promotionId}
       needsRemark={needsRemark}
       maximumImages={maximumImages}
       errors={errors}

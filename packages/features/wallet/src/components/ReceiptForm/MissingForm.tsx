@@ -4,13 +4,20 @@ import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormImageUpload } from '@parlour/design-system/FormImageUpload';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Inline } from '@parlour/design-system/layout/Inline';
-import { selectAccount, useCoreSelector, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formDraft,
+  selectAccount,
+  useCoreSelector,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ReceiptValues, receiptSchema } from '../../model/receipt.schema';
 
 export interface MissingFormProps {
+  withdrawalId: string;
   /** What was paid; a decimal string. */
   due: string;
   isBusy: boolean;
@@ -22,7 +29,14 @@ export interface MissingFormProps {
 const EMPTY: ReceiptValues = { receivedAmount: '0.00', pictures: [], remark: '' };
 
 /** What has arrived, and the pictures that prove it: PNG or JPG, 5 MB each, at most 3 (WAL-03). */
-export function MissingForm({ due, isBusy, errors, onSubmit, onCancel }: MissingFormProps) {
+export function MissingForm({
+  withdrawalId,
+  due,
+  isBusy,
+  errors,
+  onSubmit,
+  onCancel,
+}: MissingFormProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
@@ -32,6 +46,7 @@ export function MissingForm({ due, isBusy, errors, onSubmit, onCancel }: Missing
     <Form
       aria-label={t('receipt.missing')}
       schema={schema}
+      draft={formDraft(`receipt ${withdrawalId}`)}
       defaultValues={EMPTY}
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}

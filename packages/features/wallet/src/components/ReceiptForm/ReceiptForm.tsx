@@ -50,6 +50,7 @@ export function ReceiptForm({
         {isMissing ? (
           <Suspense fallback={<FormSkeleton />}>
             <MissingForm
+              withdrawalId={withdrawal.withdrawalId}
               due={remainingAmount}
               isBusy={isBusy}
               errors={errors}
