@@ -46,6 +46,8 @@ export const QuickAmount = styled.button`
   line-height: ${lineHeight('heading')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  /* The currency stays before its figures in every direction of writing. */
+  unicode-bidi: plaintext;
   background: none;
   color: ${color('text-default')};
   cursor: pointer;

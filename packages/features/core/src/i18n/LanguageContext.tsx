@@ -22,10 +22,10 @@ export function LanguageProvider({
 
 const DEFAULT = findLanguage('en') as Language;
 
-/** The language that the page shows. */
+/** The chosen language, by which figures, dates and directions go also where its texts are missing. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return findLanguage(i18n.resolvedLanguage ?? i18n.language) ?? DEFAULT;
+  return findLanguage(i18n.language) ?? DEFAULT;
 }
 
 /** The languages on offer and the way to change to one. */

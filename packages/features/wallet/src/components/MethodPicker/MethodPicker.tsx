@@ -3,7 +3,7 @@ import { RadioGroup } from '@parlour/design-system/RadioGroup';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { useMoney } from '@parlour/feature-core';
 import type { DepositMethod, WithdrawMethod } from '@parlour/gateway-openapi/payments';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Method = DepositMethod | WithdrawMethod;
@@ -32,13 +32,17 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
       onChoose(open.methodId);
   };
   const hintOf = ({ minAmount, maxAmount, feeRate, averageMinutes, maintenance }: Method) =>
-    maintenance
-      ? t('closed')
-      : [
+    maintenance ? (
+      t('closed')
+    ) : (
+      <Facts
+        facts={[
           t('limits', { min: money(minAmount), max: money(maxAmount) }),
           t('feeOf', { rate: feeRate }),
           ...(averageMinutes === null ? [] : [t('minutes', { count: averageMinutes })]),
-        ].join(' · ');
+        ]}
+      />
+    );
   return (
     <Stack gap={12}>
       {kinds.length < 2 ? null : (
@@ -70,4 +74,14 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
       />
     </Stack>
   );
+}
+
+/** Facts in one line, each read in the direction of its own words. */
+function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index === 0 ? null : ' · '}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ));
 }
