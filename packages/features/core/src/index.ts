@@ -66,6 +66,7 @@ export { type MoneyText, useMoney } from './money/useMoney';
 export { navigationRequested } from './navigation/navigationRequested';
 export {
   type OverlayName,
+  type OverlayOf,
   type OverlayRequest,
   overlayClosed,
   overlayOpened,

@@ -1,11 +1,23 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { SafeHtml, type SafeHtmlProps } from '../SafeHtml/SafeHtml';
+import type { SafeHtmlProps } from '../SafeHtml/SafeHtml';
 import { AutoClose } from './AutoClose';
 import * as S from './DialogRegion.styles';
 import { answerDialog, type DialogEntry } from './dialogs';
 import { safestButton } from './safestButton';
+
+// What cleans HTML weighs more than the dialog, and few dialogs hold any.
+const SafeHtml = lazy(async () => ({ default: (await import('../SafeHtml/SafeHtml')).SafeHtml }));
 
 export interface DialogRegionLabels {
   /** Name of the button that closes. */
@@ -78,7 +90,11 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
     >
       <S.Content>
         {text === undefined ? null : <S.Text id={textId}>{text}</S.Text>}
-        {html === undefined ? null : <SafeHtml html={html} {...htmlRules} />}
+        {html === undefined ? null : (
+          <Suspense fallback={null}>
+            <SafeHtml html={html} {...htmlRules} />
+          </Suspense>
+        )}
         {autoCloseMs === undefined || !isOpen ? null : (
           <AutoClose
             time={autoCloseMs}

@@ -69,15 +69,23 @@ export type OverlayRequest =
     }
   | {
       name: 'message';
-      tone?: 'info' | 'warning';
+      /** Its icon; `info` without it. */
+      tone?: 'info' | 'warning' | 'plain';
       /** Keys of the namespace `common`. */
       titleKey: string;
-      /** A key, or the gateway's own words in `text`. */
+      /** A key, or the gateway's own words in `text`, or in `html`, which is cleaned before it is shown. */
       textKey?: string;
       text?: string;
+      html?: string;
       confirmKey: string;
       /** Done when the person confirms. */
       confirmAction: UnknownAction | null;
+      /** Further ways out, before the main one. */
+      buttons?: readonly { labelKey: string; action: UnknownAction | null }[];
+      /** Keeps a press on the cover from closing it (MOD-09). */
+      isCoverDisabled?: boolean;
+      /** Time in ms until it closes by itself, counted down in sight; never without it (MOD-09). */
+      autoCloseMs?: number;
       /** Done when the person closes it in another way. */
       closeAction?: UnknownAction;
     };

@@ -1,7 +1,7 @@
 import { type OverlayRequest, overlayOpened } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStore } from '../../testing/withStore';
 import { withTrace } from '../../testing/withTrace';
 import MessageOverlay from './MessageOverlay';
@@ -20,6 +20,17 @@ const MAINTENANCE: OverlayRequest = {
   textKey: 'gameMaintenance.text',
   confirmKey: 'actions.ok',
   confirmAction: null,
+};
+
+const HOUSE_RULES: OverlayRequest = {
+  name: 'message',
+  tone: 'plain',
+  titleKey: 'frame:status.service',
+  html: '<p>Cards are dealt at <b>noon</b>.</p><script>document.title = "taken"</script>',
+  confirmKey: 'actions.ok',
+  confirmAction: null,
+  buttons: [{ labelKey: 'actions.register', action: overlayOpened({ name: 'register' }) }],
+  isCoverDisabled: true,
 };
 
 const meta = {
@@ -91,7 +102,45 @@ export const ClosedByKeyboard: Story = {
       // What a browser makes of the key; a key that a script presses does not reach it.
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       await isGone();
-      await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('none');
+      await waitFor(() =>
+        expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('none'),
+      );
+    });
+  },
+};
+
+export const WithHtml: Story = {
+  decorators: [withTrace, withStore({ overlay: HOUSE_RULES })],
+  play: async ({ canvas, step }) => {
+    await step(
+      '[MOD-09] shows HTML once it is clean, and stays when the cover is pressed',
+      async () => {
+        const dialog = await screen.findByRole('dialog');
+        await within(dialog).findByText('noon');
+        await expect(document.title).not.toBe('taken');
+        await userEvent.click(dialog);
+        await expect(dialog).toBeVisible();
+      },
+    );
+    await step('[MOD-09] each button does what it was given', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status', { name: 'Dialog' })[0]).toHaveTextContent('register'),
+      );
+    });
+  },
+};
+
+export const ClosesByItself: Story = {
+  decorators: [withTrace, withStore({ overlay: { ...MAINTENANCE, autoCloseMs: 1500 } })],
+  play: async ({ canvas, step }) => {
+    await step('[MOD-09] nobody is at it, so its time runs out', async () => {
+      await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
+      await waitFor(
+        () =>
+          expect(canvas.getAllByRole('status', { name: 'Dialog' })[0]).toHaveTextContent('none'),
+        { timeout: 4000 },
+      );
     });
   },
 };
