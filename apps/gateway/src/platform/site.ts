@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Game } from '../catalogue/types';
+import { listLotteries } from '../lottery/lotteries';
 import { picturePath } from '../pictures/resolvePicture';
 import type { Services } from '../services';
 import { compressFor } from './compression';
@@ -30,6 +33,28 @@ const bannerOf =
     return { wide: address('WIDE'), small: address('SMALL') };
   };
 
+/** As many cards as the first screen of a phone begins. */
+const FIRST_PICTURES = 6;
+
+/** The pictures of the first games of a list; with several picture hosts the page chooses one by chance. */
+const picturesOf =
+  ({ config, catalogue }: Parts): DocumentOptions['picturesFor'] =>
+  (merchantCode, path) => {
+    const [host = '', ...others] = config.imageOrigins;
+    if (others.length > 0 || merchantCode !== config.merchant) return [];
+    return firstGames(catalogue, path.slice(1).toUpperCase())
+      .slice(0, FIRST_PICTURES)
+      .map((game) => host + picturePath.game(game));
+  };
+
+/** The games that the page of a category begins with. */
+function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
+  if (category === 'HOT') return catalogue.hotGames;
+  if (category === 'LOTT' || category === 'ELOTT')
+    return listLotteries(catalogue).map(({ game }) => game);
+  return catalogue.searchGames({ gameType: category, pageSize: FIRST_PICTURES }).content;
+}
+
 /** Serves the built site; gives what answers the addresses of its pages. */
 export function serveSite(app: FastifyInstance, parts: Parts): Document {
   const { config, switches } = parts;
@@ -41,7 +66,11 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
       `SITE_DIR ${siteDir} holds no index.html with the placeholder ${PLACEHOLDER}. ` +
         'Without a nonce the browser refuses every style and script; build the site again.',
     );
-  const document = createDocument(files, { siteDir, bannerFor: bannerOf(parts) });
+  const document = createDocument(files, {
+    siteDir,
+    bannerFor: bannerOf(parts),
+    picturesFor: picturesOf(parts),
+  });
   for (const [address, file] of files) {
     const isAsset = address.startsWith('/assets/');
     app.get(address, (request, reply) => {
@@ -54,11 +83,11 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
     const nonce = randomBytes(16).toString('base64');
     await switches.refresh();
     const { maintenance, regionBlock } = switches.current();
-    const isHome = pathOf(request) === '/';
-    const html = document({ isClosed: maintenance || regionBlock, isHome }).replaceAll(
-      PLACEHOLDER,
-      nonce,
-    );
+    const html = document({
+      isClosed: maintenance || regionBlock,
+      path: pathOf(request),
+      isNarrowed: request.url.includes('?'),
+    }).replaceAll(PLACEHOLDER, nonce);
     // Nothing that a caller sends comes back in it, so its length tells nobody anything.
     const accepted = request.headers['accept-encoding'];
     const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));

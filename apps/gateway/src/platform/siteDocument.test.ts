@@ -30,6 +30,7 @@ function setUp() {
     ['/index.html', template('Words')],
     ['/shell/EN.html', template('Words')],
     ['/shell/ID.html', template('Kata')],
+    ['/shell/ID/rng.html', template('<p><!--site:picture0--><!--/site:picture0--></p>Slot')],
     ['/icon.svg', template('')],
   ]);
   const document = createDocument(files, {
@@ -38,8 +39,11 @@ function setUp() {
       wide: `/${language}-wide.png`,
       small: '/small.png?a&b',
     }),
+    picturesFor: (_merchant, path) => (path === '/rng' ? ['/koi.png?a&b', '/tea.png'] : []),
   });
-  return { files, document, home: () => document({ isClosed: false, isHome: true }) };
+  const open = (path: string, visit: { isClosed?: boolean; isNarrowed?: boolean } = {}) =>
+    document({ isClosed: false, isNarrowed: false, path, ...visit });
+  return { files, open, home: () => open('/') };
 }
 
 describe('the document of the site', () => {
@@ -85,14 +89,28 @@ describe('the document of the site', () => {
   });
 
   it('promises no banner where another gateway has them, on other pages, and while the site is closed', () => {
-    const { document, home } = setUp();
-    expect(document({ isClosed: false, isHome: false })).not.toContain('<picture>');
-    const closed = document({ isClosed: true, isHome: true });
+    const { open, home } = setUp();
+    expect(open('/promotions')).not.toContain('<picture>');
+    const closed = open('/', { isClosed: true });
     expect(closed).not.toContain('<picture>');
     expect(closed).toContain('closed=1');
     write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
     expect(home()).not.toContain('<picture>');
     expect(home()).toContain('gateway=https%3A%2F%2Fgateway.example');
+  });
+
+  it('is that of the address where there is one, with the pictures of its first games', () => {
+    const { open } = setUp();
+    const first = '<p><img src="/koi.png?a&amp;b" alt="" fetchpriority="high"></p>Slot';
+    expect(open('/rng')).toContain(first);
+    expect(open('/rng', { isNarrowed: true })).toMatch(/<p><\/p>Slot$/);
+    expect(open('/rng', { isClosed: true })).not.toContain('koi.png');
+    expect(open('/fish')).toMatch(/Kata$/);
+    write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
+    expect(open('/rng')).not.toContain('koi.png');
+    // A language without one of its own has the document of all addresses.
+    write({ ...MERCHANT, defaultLang: 'EN' });
+    expect(open('/rng')).toMatch(/Words$/);
   });
 
   it('goes out as it was built where the merchant document is not whole', () => {

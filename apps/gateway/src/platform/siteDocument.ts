@@ -13,17 +13,21 @@ export interface DocumentOptions {
   siteDir: string;
   /** The first banner that a guest is shown, or null where that is left to the page. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
+  /** Pictures of the first games that a guest is shown at an address; none where there are no games. */
+  picturesFor: (merchantCode: string, path: string) => readonly string[];
 }
 
 /** What of a visit the document depends on. */
 export interface Visited {
   isClosed: boolean;
-  /** Whether the banner is seen there. */
-  isHome: boolean;
+  /** Its address from the slash on, without what follows a question mark. */
+  path: string;
+  /** Whether something follows: then the page shows less than all of its games. */
+  isNarrowed: boolean;
 }
 
 /** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
-type Filling = Partial<Record<'start' | 'sign' | 'name' | 'banner' | 'help', string>>;
+type Filling = Partial<Record<string, string>>;
 
 interface Merchant {
   merchantCode: string;
@@ -33,7 +37,12 @@ interface Merchant {
   theme: Record<string, unknown> & { name: string };
 }
 
-const TEMPLATE = /^\/shell\/([A-Z_]+)\.html$/;
+/** The document of a language, or of one address in it. */
+const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+)?)\.html$/;
+/** Addresses at which the home page is seen, behind a dialog perhaps. */
+const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/register'];
+/** As many documents as are kept filled in. */
+const MOST_FILLED = 64;
 const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
 /** What a merchant's look is made of by the page itself; until then it has no colours of anybody's. */
 const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
@@ -71,6 +80,15 @@ function parseMerchant(text: string): Merchant | null {
   };
 }
 
+/** The first is the largest of what is seen first. */
+const picturesIn = (addresses: readonly string[]): Filling =>
+  Object.fromEntries(
+    addresses.map((address, place) => [
+      `picture${String(place)}`,
+      `<img src="${escape(address)}" alt=""${place === 0 ? ' fetchpriority="high"' : ''}>`,
+    ]),
+  );
+
 const pictureOf = ({ wide, small }: OpeningBanner): string =>
   `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
 
@@ -96,7 +114,7 @@ function startOf(merchant: Merchant, isClosed: boolean): string {
 /** Gives the site's document for guests of the merchant whose document lies beside it, as that is now. */
 export function createDocument(
   files: Map<string, StaticFile>,
-  { siteDir, bannerFor }: DocumentOptions,
+  { siteDir, bannerFor, picturesFor }: DocumentOptions,
 ): (visit: Visited) => string {
   const templates = new Map<string, string>();
   for (const [address, { body }] of files) {
@@ -108,39 +126,49 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (text: string, { isClosed, isHome }: Visited): string => {
+  const fill = (text: string, { isClosed, path, isNarrowed }: Visited): string => {
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
     const { name, logo } = merchant.theme;
     const language = toGatewayLanguage(merchant.defaultLang);
-    const isOurs = isHome && !isClosed && merchant.gatewayUrl === '';
-    const banner = isOurs ? bannerFor(merchant.merchantCode, language) : null;
+    const isOurs = !isClosed && merchant.gatewayUrl === '';
+    const { merchantCode, defaultLang } = merchant;
+    const banner = isOurs && HOME.includes(path) ? bannerFor(merchantCode, language) : null;
+    const pictures = isOurs && !isNarrowed ? picturesFor(merchantCode, path) : [];
     const filling: Filling = {
       start: startOf(merchant, isClosed),
       help: helpAt(merchant.supportUrl),
+      brand: escape(name),
       ...(typeof logo === 'string'
         ? { sign: `<img src="${escape(logo)}" alt="">` }
         : { name: escape(name) }),
       ...(banner !== null && { banner: pictureOf(banner) }),
+      ...picturesIn(pictures),
     };
-    return (templates.get(merchant.defaultLang) ?? plain)
+    return (templates.get(defaultLang + path) ?? templates.get(defaultLang) ?? plain)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(name)}</title>`)
-      .replaceAll(HOLE, (_, hole: keyof Filling, otherwise: string) => filling[hole] ?? otherwise);
+      .replaceAll(HOLE, (_, hole: string, otherwise: string) => filling[hole] ?? otherwise);
   };
 
+  const addresses = new Set([
+    ...HOME,
+    ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
+  ]);
   const filled = new Map<string, string>();
-  return (visit) => {
+  return ({ isClosed, path, isNarrowed }) => {
+    // All the others have one document between them.
+    const visit = { isClosed, isNarrowed, path: addresses.has(path) ? path : '' };
     let text = '';
     try {
       text = readFileSync(join(siteDir, 'merchant.json'), 'utf8');
     } catch {
       // A site without one says so itself.
     }
-    const key = JSON.stringify([visit.isClosed, visit.isHome, text]);
+    const key = JSON.stringify([visit, text]);
     const known = filled.get(key) ?? fill(text, visit);
     if (!filled.has(key)) {
-      // Four are all that one merchant document has; an edited one does not come back.
-      if (filled.size === 4) filled.clear();
+      // A merchant document that was edited does not come back.
+      if (filled.size === MOST_FILLED) filled.clear();
       filled.set(key, known);
     }
     return known;
