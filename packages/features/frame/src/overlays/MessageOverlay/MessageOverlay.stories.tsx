@@ -16,8 +16,8 @@ const NEEDS_AN_ACCOUNT: OverlayRequest = {
 
 const MAINTENANCE: OverlayRequest = {
   name: 'message',
-  titleKey: 'gameMaintenance.title',
-  textKey: 'gameMaintenance.text',
+  titleKey: 'parts:gameMaintenance.title',
+  textKey: 'parts:gameMaintenance.text',
   confirmKey: 'actions.ok',
   confirmAction: null,
 };

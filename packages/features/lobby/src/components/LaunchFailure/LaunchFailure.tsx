@@ -33,10 +33,10 @@ export function LaunchFailure({ fault, message, onRetry, onRegister, others }: L
   return (
     <Stack gap={24}>
       <ErrorState
-        title={isClosed ? t('common:gameMaintenance.title') : t(`fault.${fault}.title`)}
+        title={isClosed ? t('parts:gameMaintenance.title') : t(`fault.${fault}.title`)}
         action={action}
       >
-        {message ?? (isClosed ? t('common:gameMaintenance.text') : t(`fault.${fault}.text`))}
+        {message ?? (isClosed ? t('parts:gameMaintenance.text') : t(`fault.${fault}.text`))}
       </ErrorState>
       {isClosed ? others : null}
     </Stack>

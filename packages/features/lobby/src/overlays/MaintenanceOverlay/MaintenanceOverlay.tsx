@@ -22,7 +22,7 @@ export default function MaintenanceOverlay() {
       isOpen
       size="md"
       icon={<WarningIcon />}
-      title={t('common:gameMaintenance.title')}
+      title={t('parts:gameMaintenance.title')}
       labels={{ close: t('common:actions.close') }}
       onClose={close}
     >

@@ -95,7 +95,7 @@ function ClosedStage({ launch, name, lotteriesHref, onReopen }: ClosedStageProps
       );
     case 'maintenance':
       return (
-        <ErrorState title={t('common:gameMaintenance.title')} action={again}>
+        <ErrorState title={t('parts:gameMaintenance.title')} action={again}>
           {launch.message} {t('room.tryOthers')}
         </ErrorState>
       );
