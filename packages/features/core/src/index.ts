@@ -21,6 +21,8 @@ export type {
   FeatureModule,
   FeatureRoute,
   LazyComponent,
+  LazyPage,
+  PageOpening,
 } from './feature/feature';
 export {
   type CardFacts,

@@ -2,12 +2,14 @@ import { type FeatureModule, launchRequested, PATHS } from '@parlour/feature-cor
 import { isFreePlay } from './model/launchWhat';
 import { LOBBY_PATHS } from './model/lobbyPaths';
 
+export { GameListShell } from './pages/GameListPage/GameListShell';
+
 const listPage = () => import('./pages/GameListPage/GameListPage');
 const centrePage = () => import('./pages/GameCentrePage/GameCentrePage');
 const myGamesPage = () => import('./pages/MyGamesPage/MyGamesPage');
 
 /** Pages of games in one list (RT-04, RT-06). */
-const LISTS = ['/hot', '/rng'];
+const LISTS = [PATHS.hot, PATHS.slots];
 /** Pages of vendors with their games (RT-05). */
 const CENTRES = ['/live', '/sports', '/fish', '/pvp', '/esports', '/cockfight'];
 

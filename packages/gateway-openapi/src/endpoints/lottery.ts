@@ -11,6 +11,7 @@ const lotteryApi = generated.enhanceEndpoints({
   },
 });
 
+export const { getPopularGames } = lotteryApi.endpoints;
 export const {
   useGetGameMenusQuery,
   useGetOpenedNumbersQuery,

@@ -10,7 +10,7 @@ const startApi = generated.enhanceEndpoints({
   },
 });
 
-export const { getGameList, getGameVendors, getListAnnouncements, getSystemStatus } =
+export const { getGameList, getGameVendors, getHotGames, getListAnnouncements, getSystemStatus } =
   startApi.endpoints;
 export const {
   useGetGameListQuery,
@@ -31,6 +31,7 @@ export type {
   GamePage,
   GameVendor,
   GetGameListApiArg,
+  GetHotGamesApiArg,
   GetListAnnouncementsApiArg,
   LanguageCode,
   RankItem,

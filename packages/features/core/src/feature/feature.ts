@@ -10,9 +10,22 @@ import type { CoreStore } from '../store/createStore';
 /** A component that is loaded when it is first shown. */
 export type LazyComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
+/**
+ * Asks for what a page is drawn from first. Done before the page where a visit begins at its bare address, and
+ * begun by the site's HTML already, so its calls carry no headers of their own.
+ * @param visit the address, and the gateway's code of the language
+ */
+export type PageOpening = (
+  store: CoreStore,
+  visit: { pathname: string; language: string },
+) => Promise<unknown>;
+
+/** A page that is loaded when it is first shown. */
+export type LazyPage = () => Promise<{ default: ComponentType; opening?: PageOpening }>;
+
 export interface FeatureRoute {
   path: string;
-  page: LazyComponent;
+  page: LazyPage;
   /** Sends a visitor without a session to the login (RT-15); a function where the query decides. */
   needsLogin?: boolean | ((query: URLSearchParams) => boolean);
 }

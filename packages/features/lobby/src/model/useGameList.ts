@@ -1,7 +1,8 @@
-import { GAME_PLATFORM, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
+import { useCoreSelector, useLanguage } from '@parlour/feature-core';
+import type { Game } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type GameFilters, MIN_BET, MIN_LINES } from './gameFilters';
+import type { GameFilters } from './gameFilters';
+import { gameListQuery } from './gameListQuery';
 import { useCatalogue } from './useCatalogue';
 import { type GamePages, useGamePages } from './useGamePages';
 import { useSearchedGames } from './useSearchedGames';
@@ -12,22 +13,8 @@ import { useSearchedGames } from './useSearchedGames';
  */
 export function useGameList(gameType: string, filters: GameFilters): GamePages {
   const merchant = useCoreSelector((state) => state.merchant.merchantCode);
-  const { code } = useLanguage();
-  const { search, vendor, classify, onlyNew, hasMinBet, hasMinLines } = filters;
-  const words = search.trim();
-  const query: Parameters<typeof useGamePages>[0] = {
-    clientType: 3,
-    platform: GAME_PLATFORM,
-    merchant,
-    gameType,
-    language: code as LanguageCode,
-    ...(vendor === null ? {} : { vassalage: vendor }),
-    ...(classify === null ? {} : { gameClassify: classify }),
-    ...(words === '' ? {} : { gameName: words }),
-    ...(onlyNew ? { isNew: 1 } : {}),
-    ...(hasMinBet ? { minBet: MIN_BET } : {}),
-    ...(hasMinLines ? { minLineNum: MIN_LINES } : {}),
-  };
+  const { code: language } = useLanguage();
+  const query = gameListQuery({ merchant, gameType, language }, filters);
   const [hasStarted, setHasStarted] = useState(false);
   const searched = useSearchedGames(useCatalogue(gameType, hasStarted), filters);
   const listed = useGamePages(query, searched !== null);

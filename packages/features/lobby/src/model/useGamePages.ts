@@ -1,10 +1,9 @@
-import { useCoreDispatch } from '@parlour/feature-core';
-import { type Game, type GetGameListApiArg, getGameList } from '@parlour/gateway-openapi/start';
+import { type CoreState, useCoreDispatch } from '@parlour/feature-core';
+import { type Game, getGameList } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { type GameListQuery, PAGE_SIZE } from './gameListQuery';
 import { createSpacedQueue } from './spacedQueue';
-
-/** Games asked for at once. */
-const PAGE_SIZE = 60;
 
 const queue = createSpacedQueue(300);
 
@@ -35,18 +34,17 @@ const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
  * A long list of games, page by page as it is looked at. The last list stays in sight until the next one is
  * there. While `isPaused` nothing is asked for: what is shown then comes from elsewhere.
  */
-export function useGamePages(
-  query: Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>,
-  isPaused = false,
-): GamePages {
+export function useGamePages(query: GameListQuery, isPaused = false): GamePages {
   const dispatch = useCoreDispatch();
   const key = JSON.stringify(query);
   const asked = useRef({ key: '', pages: new Set<number>() });
-  const [loaded, setLoaded] = useState<Loaded>({
-    key,
-    status: 'loading',
-    total: 0,
-    pages: new Map(),
+  const { getState } = useStore<CoreState>();
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    // What a visit that begins here has asked for already is shown at once.
+    const { data } = getGameList.select({ ...query, pageNo: 1, pageSize: PAGE_SIZE })(getState());
+    return data === undefined
+      ? { key, status: 'loading', total: 0, pages: new Map() }
+      : { key, status: 'ready', total: data.totalElements, pages: new Map([[1, data.content]]) };
   });
 
   const load = useCallback(

@@ -1,12 +1,7 @@
-import {
-  GAME_PLATFORM,
-  readKeptList,
-  useCoreSelector,
-  useLanguage,
-  writeKeptList,
-} from '@parlour/feature-core';
-import { type Game, type LanguageCode, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
+import { readKeptList, useCoreSelector, useLanguage, writeKeptList } from '@parlour/feature-core';
+import { type Game, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useEffect, useMemo } from 'react';
+import { hotGamesQuery } from './gameListQuery';
 import { isGame } from './rowForms';
 
 export interface HotGames {
@@ -25,12 +20,9 @@ const NONE: readonly Game[] = [];
 export function useHotGames(): HotGames {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { currentData, error, isError, isFetching, refetch } = useGetHotGamesQuery({
-    merchantCode,
-    isPlatform: 2,
-    platform: GAME_PLATFORM,
-    language: code as LanguageCode,
-  });
+  const { currentData, error, isError, isFetching, refetch } = useGetHotGamesQuery(
+    hotGamesQuery(merchantCode, code),
+  );
   const of = `${merchantCode} ${code}`;
   const kept = useMemo(() => readKeptList('hotGames', of, isGame), [of]);
   useEffect(() => {

@@ -6,8 +6,8 @@ import {
 } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 
-/** Popular games on the page (LOB-08). */
-const POPULAR_LIMIT = 20;
+/** What the popular games of the page are asked for by (LOB-08). */
+export const POPULAR = { limit: 20 };
 const RECENT_LIMIT = 12;
 
 const same = (games: LotteryGame[]): LotteryGame[] => games;
@@ -15,7 +15,7 @@ const same = (games: LotteryGame[]): LotteryGame[] => games;
 /** Lotteries that are played most just now. */
 export function usePopularLotteries() {
   const { t } = useTranslation('lottery');
-  return toPanelState(useGetPopularGamesQuery({ limit: POPULAR_LIMIT }), t, same);
+  return toPanelState(useGetPopularGamesQuery(POPULAR), t, same);
 }
 
 /** Lotteries that the member played last; null for guests and trial users, who play none. */

@@ -23,6 +23,8 @@ import { useVendorLanes } from '../../model/useVendors';
 import { type VendorEntry, vendorGroups } from '../../model/vendorGroups';
 import { GameListView } from '../GameListView';
 
+export { openGameList as opening } from '../../model/openGameList';
+
 // Seen only once a vendor is chosen, and of two types alone.
 const VendorRooms = lazy(() => import('./VendorRooms'));
 

@@ -11,6 +11,8 @@ import { useHotGames } from '../../model/useHotGames';
 import { useVendorLanes } from '../../model/useVendors';
 import { GameListView } from '../GameListView';
 
+export { openGameList as opening } from '../../model/openGameList';
+
 /** The games of one type, browsed and searched. */
 export default function GameListPage() {
   const gameType = gameTypeOf(useLocation().pathname);

@@ -30,6 +30,8 @@ import { useCategory } from '../../model/useCategory';
 import { usePopularLotteries, useRecentLotteries } from '../../model/useLotteryRows';
 import * as S from './LotteryPage.styles';
 
+export { openLotteries as opening } from '../../model/openLotteries';
+
 /** Draws beside the menu. */
 const MOST_DRAWS = 8;
 

@@ -1,0 +1,49 @@
+import { GAME_PLATFORM } from '@parlour/feature-core';
+import type {
+  GetGameListApiArg,
+  GetHotGamesApiArg,
+  LanguageCode,
+} from '@parlour/gateway-openapi/start';
+import { type GameFilters, MIN_BET, MIN_LINES } from './gameFilters';
+
+/** What a list is asked for by, apart from which page of it. */
+export type GameListQuery = Omit<GetGameListApiArg, 'pageNo' | 'pageSize'>;
+
+/** Games asked for at once. */
+export const PAGE_SIZE = 60;
+
+interface Shelf {
+  merchant: string;
+  gameType: string;
+  /** Gateway code of the language. */
+  language: string;
+}
+
+/** The question for the games of one type that fit the filters (LOB-01). */
+export function gameListQuery(
+  { merchant, gameType, language }: Shelf,
+  { search, vendor, classify, onlyNew, hasMinBet, hasMinLines }: GameFilters,
+): GameListQuery {
+  const words = search.trim();
+  return {
+    clientType: 3,
+    platform: GAME_PLATFORM,
+    merchant,
+    gameType,
+    language: language as LanguageCode,
+    ...(vendor === null ? {} : { vassalage: vendor }),
+    ...(classify === null ? {} : { gameClassify: classify }),
+    ...(words === '' ? {} : { gameName: words }),
+    ...(onlyNew ? { isNew: 1 } : {}),
+    ...(hasMinBet ? { minBet: MIN_BET } : {}),
+    ...(hasMinLines ? { minLineNum: MIN_LINES } : {}),
+  };
+}
+
+/** The question for the hot games (RT-04). */
+export const hotGamesQuery = (merchantCode: string, language: string): GetHotGamesApiArg => ({
+  merchantCode,
+  isPlatform: 2,
+  platform: GAME_PLATFORM,
+  language: language as LanguageCode,
+});

@@ -1,0 +1,17 @@
+import type { PageOpening } from '@parlour/feature-core';
+import { getGameList, getHotGames } from '@parlour/gateway-openapi/start';
+import { gameTypeOf, NO_FILTERS } from './gameFilters';
+import { gameListQuery, hotGamesQuery, PAGE_SIZE } from './gameListQuery';
+
+/** Whoever draws the list finds the answer kept; nobody watches it yet. */
+const UNWATCHED = { subscribe: false };
+
+/** Asks for the first games of the list at an address. */
+export const openGameList: PageOpening = ({ dispatch, getState }, { pathname, language }) => {
+  const { merchantCode: merchant } = getState().merchant;
+  const gameType = gameTypeOf(pathname);
+  if (gameType === 'HOT')
+    return dispatch(getHotGames.initiate(hotGamesQuery(merchant, language), UNWATCHED));
+  const query = gameListQuery({ merchant, gameType, language }, NO_FILTERS);
+  return dispatch(getGameList.initiate({ ...query, pageNo: 1, pageSize: PAGE_SIZE }, UNWATCHED));
+};

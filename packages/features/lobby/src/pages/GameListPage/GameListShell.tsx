@@ -1,0 +1,33 @@
+import { GameGrid } from '@parlour/design-system/GameGrid';
+import { Stack } from '@parlour/design-system/layout/Stack';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { GameFilters } from '../../components/GameFilters/GameFilters';
+import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
+import { gameTypeOf, NO_FILTERS } from '../../model/gameFilters';
+
+/** As many as a grid draws where nobody has measured it. */
+const PLACES = 24;
+const nothing = () => undefined;
+
+/** A page of games while all of them are still to come: what the site's HTML holds before its script runs. */
+export function GameListShell() {
+  const { t } = useTranslation('lobby');
+  const gameType = gameTypeOf(useLocation().pathname);
+  const title = t(`title.${gameType}`);
+  return (
+    <Stack gap={24}>
+      <LobbyHead title={title} count={null} gameType={gameType} />
+      {gameType === 'HOT' ? null : (
+        <GameFilters
+          filters={NO_FILTERS}
+          vendors={[]}
+          isSlots={gameType === 'RNG'}
+          hasBingo={false}
+          onChange={nothing}
+        />
+      )}
+      <GameGrid count={PLACES} label={title} renderItem={nothing} />
+    </Stack>
+  );
+}
