@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next';
 import type { AppGuideText } from '../../model/useAppGuide';
 import * as S from './AppGuide.styles';
 
+/** The wider the page, the fewer lines a guide takes: about as high as one, so that what stands below stays. */
+const PLACE = <Skeleton height="max(180px, 420px - 34vw)" />;
+
 const GuideText = lazy(() => import('./GuideText'));
 
 export interface AppGuideProps {
@@ -68,7 +71,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
         </S.Get>
         <S.Guide aria-busy={guide === null || undefined}>
           <h3>{t('down.guide')}</h3>
-          {guide === null ? <Skeleton height="160px" /> : null}
+          {guide === null ? PLACE : null}
           {guide === 'none' ? (
             <S.Steps>
               {words.steps.map((step) => (
@@ -77,7 +80,7 @@ export function AppGuide({ app: { system, url }, guide, imageHosts }: AppGuidePr
             </S.Steps>
           ) : null}
           {guide === null || guide === 'none' ? null : (
-            <Suspense fallback={<Skeleton height="160px" />}>
+            <Suspense fallback={PLACE}>
               <GuideText html={guide.html} imageHosts={imageHosts} />
             </Suspense>
           )}
