@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withMerchant } from './support/merchant';
+import { holdScripts, placesIn, shell, withoutScripts } from './support/shell';
 import { collectFaults, visit } from './support/visitor';
-
-/** What the HTML shows by itself, before the site is drawn. */
-const shell = (page: Page) => page.locator('#shell');
-
-/** Keeps the site's own scripts away for as long as the test runs. */
-const withoutScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
 /** Keeps count of what moves by itself, from the first frame on. */
 const watchShifts = (page: Page) =>
@@ -108,38 +103,24 @@ test.describe('the first frame', () => {
   });
 
   test('gives way to the page, which stands where it stood', async ({ page }) => {
-    const places = (root: string) =>
-      page.evaluate((selector) => {
-        const parts = [
-          '.Page-Header',
-          '.BrandMark-Root',
-          '.NavBar-Item',
-          '.BannerPanel-Frame, .BannerStrip-Root',
-          '.NoticeBar-Root',
-          '.JackpotPanel-Place, .JackpotCounter-Root',
-          '.Section-Root h2',
-        ];
-        return parts.map((part) => {
-          const box = document.querySelector(`${selector} :is(${part})`)?.getBoundingClientRect();
-          return [part, box?.x, box?.y, box?.height];
-        });
-      }, root);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const parts = [
+      '.Page-Header',
+      '.BrandMark-Root',
+      '.NavBar-Item',
+      '.BannerPanel-Frame, .BannerStrip-Root',
+      '.NoticeBar-Root',
+      '.JackpotPanel-Place, .JackpotCounter-Root',
+      '.Section-Root h2',
+    ];
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(shell(page).getByText('New games')).toBeVisible();
-    const before = await places('#shell');
+    const before = await placesIn(page, '#shell', { parts, measure: 'height' });
     release();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('#root .BannerStrip-Root')).toBeVisible();
     await expect(shell(page)).toHaveCount(0);
-    expect(await places('#root')).toEqual(before);
+    expect(await placesIn(page, '#root', { parts, measure: 'height' })).toEqual(before);
   });
 
   for (const width of [375, 1280])
@@ -216,7 +197,7 @@ test.describe('the first frame', () => {
 
   test('has the frame alone on other pages, and a game its header alone', async ({ page }) => {
     await withoutScripts(page);
-    await page.goto('/hot', { waitUntil: 'commit' });
+    await page.goto('/promotions', { waitUntil: 'commit' });
     await expect(shell(page).locator('nav').first()).toBeVisible();
     await expect(shell(page).getByText('New games')).toBeHidden();
     await page.goto('/seamless', { waitUntil: 'commit' });

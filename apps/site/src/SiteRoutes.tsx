@@ -7,17 +7,23 @@ import {
   useCoreSelector,
 } from '@parlour/feature-core';
 import { HOME_PATHS, HomePage } from '@parlour/feature-home';
-import { lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { loadFeatures } from './features';
+import { loadedFeatures, loadFeatures } from './features';
 import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
 const PATHS_OF_HOME = [PATHS.help, ...HOME_PATHS];
-const FeatureRoutes = lazy(() =>
+const LateRoutes = lazy(() =>
   loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
 );
+
+/** The other addresses; drawn at once where the visit began at one of them. */
+function FeatureRoutes() {
+  const [Shown] = useState<ComponentType>(() => loadedFeatures()?.FeatureRoutes ?? LateRoutes);
+  return <Shown />;
+}
 
 /** Every address of the site: the first page here, the others from the features. */
 export function SiteRoutes() {

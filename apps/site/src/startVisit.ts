@@ -6,6 +6,8 @@ import {
 } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
+import { loadFeatures } from './features';
+import { HOME_ADDRESSES } from './homeAddresses';
 import { openingCalls } from './openingCalls';
 
 const later = () => import('./later/parts');
@@ -31,7 +33,13 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
   const restored = store.dispatch(restoreSession(tokens));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  return Promise.all([restored, Promise.race([openingCalls(store), patience])]);
+  // A fault of either is shown in the place of what it is for.
+  const needed = Promise.allSettled([
+    openingCalls(store),
+    HOME_ADDRESSES.includes(location.pathname) ||
+      loadFeatures().then((features) => features.openPage(store, translator.language)),
+  ]);
+  return Promise.all([restored, Promise.race([needed, patience])]);
 }
 
 /** Says why the site can't start. */

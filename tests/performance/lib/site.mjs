@@ -63,7 +63,8 @@ const WHEN = [
   [/^packages\/features\/core\/src\/session\/openTicket\.ts$/, 'signed in'],
   // A fault of the start, a change in another tab, a browser that keeps nothing.
   [/^apps\/site\/src\/later\//, 'never, as a rule'],
-  // What cleans a merchant's text comes when the text has been asked for.
+  // What cleans a merchant's text comes when the text has been asked for, and that of a dialog with its dialog.
+  [/\/SafeHtml\/SafeHtml\.tsx$/, 'opened'],
   [/\/AppGuide\/GuideText\.tsx$/, 'opened'],
   // The side bar waits until the page has nothing else to do, and its panel for a press.
   [/\/support\/src\/components\/SideBar\/SideBar\.tsx$/, 'idle'],

@@ -61,7 +61,7 @@ function keepUsed(nodes: StylisNode[], used: Used): StylisNode[] {
       const props = (node.props as string[]).filter((selector) => isUsed(selector, used));
       return props.length === 0 ? [] : [{ ...node, props }];
     }
-    if (node.type === '@media' || node.type === '@supports') {
+    if (node.type === '@media' || node.type === '@supports' || node.type === '@container') {
       if (NEVER_MEDIA.test(node.value)) return [];
       const children = keepUsed(childrenOf(node), used);
       return children.length === 0 ? [] : [{ ...node, children }];

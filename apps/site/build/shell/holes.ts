@@ -15,12 +15,35 @@ const once = (markup: string, pattern: RegExp, by: (found: string) => string): s
   return markup.replace(pattern, by);
 };
 
-/** Marks what differs between merchants: their sign, their name and their first banner. */
+/** The picture of a game as a server writes it. */
+export const PICTURE = '<img>';
+
+/** Places of games that a server may know, from the first on. */
+const PICTURES = 6;
+
+/** Gives the first places of games room for a picture each. */
+function addPictures(markup: string): string {
+  let place = 0;
+  return markup.replaceAll(
+    /(<div[^>]*class="GameCardSkeleton-Root"[^>]*>)(?=<\/div>)/g,
+    (skeleton) => {
+      if (place === PICTURES) return skeleton;
+      place += 1;
+      return skeleton + hole(`picture${String(place - 1)}`, '');
+    },
+  );
+}
+
+/** Marks what differs between merchants: their sign, their name and their first pictures. */
 export function addHoles(markup: string, name: string): string {
   const withSign = once(markup, /<svg[^>]*class="BrandMark-Sign"[^>]*>.*?<\/svg>/, (svg) =>
     hole('sign', svg),
   );
-  const withName = once(withSign, new RegExp(`(?<=>)${name}(?=<)`), () => hole('name', ''));
+  // Where the name stands for itself a logo may take its place, in a sentence it never does.
+  const withName = once(withSign, new RegExp(`(?<=>)${name}(?=<)`), () =>
+    hole('name', ''),
+  ).replaceAll(name, hole('brand', ''));
+  if (!withName.includes('BannerPanel-Frame')) return addPictures(withName);
   return once(
     withName,
     /(?<=class="BannerPanel-Frame">)<span[^>]*class="Skeleton-Root"[^>]*><\/span>/,

@@ -6,7 +6,7 @@ import type { StartPlan } from '../../src/shell/startPlan';
 import { loadStylis } from '../extractStyles.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { criticalCss, readUsed } from './criticalCss.ts';
-import { addHoles, BANNER, START_HOLE } from './holes.ts';
+import { addHoles, BANNER, PICTURE, START_HOLE } from './holes.ts';
 import { withRendering } from './ssr.ts';
 import { startScript } from './startScript.ts';
 
@@ -54,6 +54,16 @@ function dictionariesOf(bundle: Bundle, tags: string[], folder: string): Record<
   );
 }
 
+/** Style sheets that come with scripts, in their order. */
+const sheetsOf = (bundle: Bundle, scripts: readonly string[]): string[] => [
+  ...new Set(
+    scripts.flatMap((address) => {
+      const chunk = bundle[address.slice(1)];
+      return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+    }),
+  ),
+];
+
 /** What each page needs besides what is there, with its addresses. */
 function pagesOf(bundle: Bundle, pages: Rendering['PAGES'], there: string[]): StartPlan['pages'] {
   return [...new Set(Object.values(pages))].map((module) => {
@@ -68,6 +78,8 @@ function pagesOf(bundle: Bundle, pages: Rendering['PAGES'], there: string[]): St
 interface Parts {
   html: string;
   tag: string;
+  /** The address that it is for alone; undefined for one of all addresses. */
+  at: string | undefined;
   markup: string;
   css: string;
   script: string;
@@ -78,17 +90,21 @@ const put = (html: string, mark: string, text: string): string => {
   return html.replace(mark, () => text);
 };
 
-function documentOf({ html, tag, markup, css, script }: Parts): string {
+function documentOf({ html, tag, at, markup, css, script }: Parts): string {
   const head = `${START_HOLE}\n    <style ${NONCE}>${css}</style>\n    <script ${NONCE}>${script}</script>\n  </head>`;
   const shell = `<div id="root"></div>\n    <div id="shell" hidden inert aria-hidden="true">${markup}</div>`;
-  const named = put(html, '<html lang="en"', `<html lang="${tag}"`);
+  const named = put(
+    html,
+    '<html lang="en"',
+    at === undefined ? `<html lang="${tag}"` : `<html lang="${tag}" data-at="${at}"`,
+  );
   return put(put(named, '</head>', head), '<div id="root"></div>', shell);
 }
 
 /**
  * Writes into the built document what the site looks like before its script, the styles of that, and a
- * script that asks for the site's own when the first frame is shown. One document a language: the default's
- * is chosen by the server, `index.html` is in English. docs/decisions/0046 says why.
+ * script that asks for the site's own when the first frame is shown. One document a language, and one for each
+ * address with a shell of its own: the server chooses, `index.html` is in English. docs/decisions/0046 says why.
  */
 export function prerenderShell(): Plugin {
   let isSite = false;
@@ -117,46 +133,60 @@ export function prerenderShell(): Plugin {
           scripts.rest,
           /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g,
         );
-        const [first] = entry.addresses;
-        if (first === undefined) throw new Error('The built index.html starts no script.');
+        const [start] = entry.addresses;
+        if (start === undefined) throw new Error('The built index.html starts no script.');
 
         await withRendering(async (rendering: Rendering) => {
           const stylis = loadStylis();
           const tags = Object.keys(rendering.CODES);
           const own = await readFile(join(import.meta.dirname, 'shell.css'), 'utf8');
-          const all = sheets.addresses.map((name) => assetText(bundle, name.slice(1))).join('\n');
-          const there = [first, ...scripts.addresses];
+          const first = sheets.addresses.map((name) => name.slice(1));
+          const there = [start, ...scripts.addresses];
           const features = withImports(bundle, chunkOf(bundle, '/src/features/parts.ts'), there);
+          const pages = pagesOf(bundle, rendering.PAGES, [...there, ...features]);
           const script = await startScript({
-            entry: first,
+            entry: start,
             scripts: scripts.addresses,
             sheets: sheets.addresses,
             dictionaries: dictionariesOf(bundle, tags, 'dictionaries'),
             lateDictionaries: dictionariesOf(bundle, tags, 'dictionaries/late'),
             features,
-            pages: pagesOf(bundle, rendering.PAGES, [...there, ...features]),
+            pages,
             codes: rendering.CODES,
             rightToLeft: rendering.RIGHT_TO_LEFT,
-            calls: await rendering.recordCalls(),
-            homePaths: rendering.SHOWN_WITH_HOME,
+            calls: await rendering.recordOpeningCalls(),
+            pageCalls: await rendering.recordPageCalls(),
+            homePaths: rendering.HOME_ADDRESSES,
             inGamePaths: rendering.IN_GAME_PATHS,
           });
-          for (const [tag, code] of Object.entries(rendering.CODES)) {
-            const rendered = await rendering.renderShell(tag);
-            if (rendered === null) continue;
+          const write = async (tag: string, at: string | undefined): Promise<string | null> => {
+            const rendered = await rendering.renderShell(tag, at ?? '/');
+            if (rendered === null) return null;
+            const page = pages.find((each) => at !== undefined && each.at.includes(at));
+            const later = sheetsOf(
+              bundle,
+              page === undefined ? [] : [...features, ...page.scripts],
+            );
+            const all = [...first, ...later].map((name) => assetText(bundle, name)).join('\n');
             const { markup, css } = cleanMarkup(rendered);
             const ownCss = stylis.serialize(stylis.compile(own + css), stylis.stringify);
-            const critical = criticalCss(stylis, all, readUsed(markup + BANNER), ownCss);
-            const source = documentOf({
+            const critical = criticalCss(stylis, all, readUsed(markup + BANNER + PICTURE), ownCss);
+            return documentOf({
               html: sheets.rest,
               tag,
+              at,
               markup: addHoles(markup, rendering.HOLES.name),
               css: critical + ownCss,
               script,
             });
-            if (tag === 'en') page.source = source;
-            this.emitFile({ type: 'asset', fileName: `shell/${code}.html`, source });
-          }
+          };
+          for (const [tag, code] of Object.entries(rendering.CODES))
+            for (const at of [undefined, ...rendering.SHELL_ADDRESSES]) {
+              const source = await write(tag, at);
+              if (source === null) continue;
+              if (tag === 'en' && at === undefined) page.source = source;
+              this.emitFile({ type: 'asset', fileName: `shell/${code}${at ?? ''}.html`, source });
+            }
         });
       },
     },

@@ -1,22 +1,32 @@
 import {
   type FeatureRoute,
-  type LazyComponent,
+  type LazyPage,
   type MerchantDocument,
   useCoreSelector,
 } from '@parlour/feature-core';
 import { NotFoundPage } from '@parlour/feature-frame';
+import { type ComponentType, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyWithTexts } from '../lazyWithTexts';
+import { fetchedPage, lazyWithTexts } from '../lazyWithTexts';
 import { FEATURES } from './features';
 import { LoginGuard } from './LoginGuard';
 
-const pages = new Map<LazyComponent, ReturnType<typeof lazyWithTexts<object>>>();
+const pages = new Map<LazyPage, ComponentType>();
 
 /** The same component at every drawing: a page that is on its way would never come to one that is made anew. */
-function pageOf(load: LazyComponent) {
-  const page = pages.get(load) ?? lazyWithTexts(load);
+function pageOf(load: LazyPage) {
+  const page = pages.get(load) ?? toComponent(load);
   pages.set(load, page);
   return page;
+}
+
+/** Drawn at once where it has come before: `lazy` would show what stands in for it first. */
+function toComponent(load: LazyPage): ComponentType {
+  const Late = lazyWithTexts(load);
+  return function FeaturePage() {
+    const [Shown] = useState<ComponentType>(() => fetchedPage(load) ?? Late);
+    return <Shown />;
+  };
 }
 
 const toPage = (route: FeatureRoute) => ({ ...route, Page: pageOf(route.page) });

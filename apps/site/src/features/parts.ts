@@ -4,3 +4,4 @@ export { Connection } from './Connection';
 export { FeatureOverlays } from './FeatureOverlays';
 export { FeatureRoutes } from './FeatureRoutes';
 export { FeatureVisit } from './FeatureVisit';
+export { openPage } from './openPage';

@@ -1,22 +1,27 @@
 // Run by the build alone (apps/site/build/shell): the site before its script, drawn from its own parts.
 import { Page } from '@parlour/design-system/layout/Page';
 import {
+  type CoreStore,
   createStore,
+  type FeatureRoute,
   isInGamePath,
   LANGUAGES,
   LanguageProvider,
   PATHS,
 } from '@parlour/feature-core';
 import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
-import { HOME_PATHS, HomeShell } from '@parlour/feature-home';
+import { HomeShell } from '@parlour/feature-home';
+import { GameListShell } from '@parlour/feature-lobby';
 import { InlineLogin } from '@parlour/feature-session';
 import { createInstance } from 'i18next';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { loadDictionary } from '../dictionaries';
+import { loadDictionary, loadLateDictionary } from '../dictionaries';
 import { FEATURES } from '../features/features';
+import { HOME_ADDRESSES } from '../homeAddresses';
 import { parseMerchant } from '../merchant';
 import { openingCalls } from '../openingCalls';
 import type { Rendering } from './rendering';
@@ -24,7 +29,7 @@ import type { Rendering } from './rendering';
 /** Stand where the server or the browser knows better. */
 const HOLES = {
   merchant: 'the-merchant',
-  language: 'EN',
+  language: 'the-language',
   host: 'the-host',
   name: 'the-name',
 };
@@ -40,21 +45,41 @@ const storeIn = (tag: string) =>
       platform: 'WEB',
       merchantCode: HOLES.merchant,
       gatewayUrl: NOWHERE,
-      defaultLang: HOLES.language,
-      supportLanguages: [HOLES.language],
+      defaultLang: 'EN',
+      supportLanguages: ['EN'],
       theme: { name: HOLES.name },
     }),
     readLanguage: () => tag,
   });
 
-/** The frame and the first screen of the home page in one language, or null where it has no texts. */
-async function renderShell(tag: string): Promise<string | null> {
-  const dictionary = await loadDictionary(tag);
-  if (dictionary === null) return null;
+const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
+
+/** Pages that look the same while they load as when they are there. */
+const SHOWN_LOADING = ['/lott', '/elott', PATHS.download];
+
+const asItLoads = ({ path, page }: FeatureRoute) =>
+  [path, async () => (await page()).default] as const;
+
+/** What is drawn of pages beside the home page's, by address; the others have the frame alone. */
+const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  ...Object.fromEntries(ROUTES.filter(({ path }) => SHOWN_LOADING.includes(path)).map(asItLoads)),
+  [PATHS.hot]: () => Promise.resolve(GameListShell),
+  [PATHS.slots]: () => Promise.resolve(GameListShell),
+};
+
+/**
+ * The frame and the first screen of a page in one language, or null where it has no texts.
+ * @param path address of the page, the home page's or one of `SHELLS`
+ */
+async function renderShell(tag: string, path: string): Promise<string | null> {
+  const first = await loadDictionary(tag);
+  const late = await loadLateDictionary(tag);
+  if (first === null || late === null) return null;
+  const Shell = (await SHELLS[path]?.()) ?? HomeShell;
   const translator = createInstance();
   await translator.use(initReactI18next).init({
     lng: tag,
-    resources: { [tag]: dictionary },
+    resources: { [tag]: { ...first, ...late } },
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -63,14 +88,14 @@ async function renderShell(tag: string): Promise<string | null> {
     <Provider store={storeIn(tag)}>
       <I18nextProvider i18n={translator}>
         <LanguageProvider load={loadDictionary}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
             <Page
               labels={{ skip: '' }}
               header={<Header login={<InlineLogin />} />}
               nav={<MainNav />}
               bottomBar={<BottomBar />}
             >
-              <HomeShell />
+              <Shell />
             </Page>
           </MemoryRouter>
         </LanguageProvider>
@@ -79,8 +104,8 @@ async function renderShell(tag: string): Promise<string | null> {
   );
 }
 
-/** Addresses of the opening calls, beginning with a slash, with the holes in them. */
-async function recordCalls(): Promise<string[]> {
+/** Addresses of the calls that are made by something, beginning with a slash, with the holes in them. */
+async function recordCalls(make: (store: CoreStore) => unknown): Promise<string[]> {
   const calls: string[] = [];
   const send = globalThis.fetch;
   globalThis.fetch = (input) => {
@@ -92,11 +117,12 @@ async function recordCalls(): Promise<string[]> {
       url
         .slice(NOWHERE.length)
         .replaceAll(HOLES.merchant, '$merchant')
-        .replaceAll(HOLES.host, '$host'),
+        .replaceAll(HOLES.host, '$host')
+        .replaceAll(HOLES.language, '$language'),
     );
     return new Promise(() => undefined);
   };
-  void openingCalls(storeIn('en'));
+  void make(storeIn('en'));
   // The client puts its headers together before it sends anything.
   await new Promise((resolve) => setTimeout(resolve, 50));
   globalThis.fetch = send;
@@ -110,8 +136,18 @@ const RIGHT_TO_LEFT = LANGUAGES.filter(({ direction }) => direction === 'rtl').m
   ({ tag }) => tag,
 );
 
-/** Addresses that the home page stands at. */
-const SHOWN_WITH_HOME = [...HOME_PATHS, PATHS.help, PATHS.login, PATHS.register];
+/** The calls that pages begin with, by address. */
+async function recordPageCalls(): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { path, page, needsLogin } of ROUTES) {
+    const { opening } = needsLogin === undefined ? await page() : {};
+    if (opening !== undefined)
+      found[path] = await recordCalls((store) =>
+        opening(store, { pathname: path, language: HOLES.language }),
+      );
+  }
+  return found;
+}
 
 const IN_GAME_PATHS = Object.values(PATHS).filter(isInGamePath);
 
@@ -120,7 +156,7 @@ const MODULE = /["'`](\/[^"'`]+)["'`]/;
 
 /** Modules of pages by address, read from what loads them: nothing else knows which file that is. */
 const PAGES = Object.fromEntries(
-  FEATURES.flatMap(({ routes = [] }) => routes).map(({ path, page }) => {
+  ROUTES.map(({ path, page }) => {
     const [, module] = MODULE.exec(String(page)) ?? [];
     if (module === undefined) throw new Error(`What loads the page of ${path} names no module.`);
     return [path, module];
@@ -130,10 +166,12 @@ const PAGES = Object.fromEntries(
 export const rendering: Rendering = {
   HOLES,
   renderShell,
-  recordCalls,
+  SHELL_ADDRESSES: Object.keys(SHELLS),
+  recordOpeningCalls: () => recordCalls(openingCalls),
+  recordPageCalls,
   CODES,
   RIGHT_TO_LEFT,
-  SHOWN_WITH_HOME,
+  HOME_ADDRESSES,
   PAGES,
   IN_GAME_PATHS,
 };

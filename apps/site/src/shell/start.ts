@@ -40,11 +40,10 @@ declare const START_PLAN: StartPlan;
       : chosen;
 
   const { pathname } = location;
-  root.dataset['page'] = plan.homePaths.includes(pathname)
-    ? 'home'
-    : plan.inGamePaths.includes(pathname)
-      ? 'game'
-      : 'other';
+  const isHome = plan.homePaths.includes(pathname);
+  // What the shell of this document is the picture of: the address that it was written for, or the home page.
+  const isDrawn = root.dataset['at'] === undefined ? isHome : root.dataset['at'] === pathname;
+  root.dataset['page'] = isDrawn ? 'drawn' : plan.inGamePaths.includes(pathname) ? 'game' : 'other';
   const isWordless = language !== root.lang;
   const isClosed = merchant.has('closed');
   const isGuest = read('sessionStorage', 'token') === null && window.startTicket === undefined;
@@ -63,10 +62,12 @@ declare const START_PLAN: StartPlan;
   const merchantCode = merchant.get('merchant');
   if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
     const calls = new Map<string, Promise<Response>>();
-    for (const call of plan.calls) {
+    const pageCalls = location.search === '' ? plan.pageCalls[pathname] : undefined;
+    for (const call of [...plan.calls, ...(pageCalls ?? [])]) {
       const path = call
         .replace('$merchant', encodeURIComponent(merchantCode))
-        .replace('$host', encodeURIComponent(location.host));
+        .replace('$host', encodeURIComponent(location.host))
+        .replace('$language', code);
       const { href } = new URL((merchant.get('gateway') ?? '') + path, location.origin);
       const answer = fetch(href, {
         headers: { Accept: 'application/json', Merchant: merchantCode, Language: code },
@@ -104,7 +105,6 @@ declare const START_PLAN: StartPlan;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    const isHome = root.dataset['page'] === 'home';
     const scripts = [
       plan.entry,
       ...plan.scripts,
@@ -142,7 +142,7 @@ declare const START_PLAN: StartPlan;
     }).observe(container, { childList: true });
     if (document.hidden) start();
     // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
-    const picture = document.querySelector<HTMLImageElement>('#shell picture img');
+    const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority]');
     const shown = picture?.decode().catch(() => undefined);
     new PerformanceObserver((list) => {
       // A frame that holds nothing but the background may come before.

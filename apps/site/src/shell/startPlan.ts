@@ -1,4 +1,4 @@
-/** What the build knows of the site. `$merchant` and `$host` stand in addresses of calls. */
+/** What the build knows of the site. `$merchant`, `$host` and `$language` stand in addresses of calls. */
 export interface StartPlan {
   entry: string;
   /** Scripts that the entry needs, and style sheets that have to be there before it runs. */
@@ -15,6 +15,8 @@ export interface StartPlan {
   codes: Readonly<Record<string, string>>;
   rightToLeft: readonly string[];
   calls: readonly string[];
+  /** Those that pages begin with besides, by address. */
+  pageCalls: Readonly<Record<string, readonly string[]>>;
   homePaths: readonly string[];
   inGamePaths: readonly string[];
 }

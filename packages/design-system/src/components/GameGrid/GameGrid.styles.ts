@@ -28,7 +28,7 @@ export const Row = styled.div`
     --_gap: 12px;
     --_text: 72px;
     position: static;
-    grid-auto-rows: calc((100cqi - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) * 4 / 3 + var(--_text));
+    grid-auto-rows: round(up, (100cqi - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) * 4 / 3 + var(--_text), 1px);
     transform: none !important;
     @container (min-width: 480px) { --_columns: 3; --_gap: 16px; --_text: 52px; }
     @container (min-width: 720px) { --_columns: 4; }
