@@ -66,3 +66,27 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+const FAR_VENDORS = groupsOf('LIVE').map(({ id, vendors }) => ({
+  id,
+  vendors: Array.from({ length: 4 }, (_, round) =>
+    vendors.map((vendor) => ({ ...vendor, code: `${vendor.code}${String(round)}` })),
+  ).flat(),
+}));
+
+export const ChosenOnAPhone: Story = {
+  args: { groups: FAR_VENDORS, current: FAR_VENDORS[0]?.vendors.at(-1)?.code ?? null },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step(
+      '[RT-12] the chosen one is in sight, however far it stands in the line',
+      async () => {
+        const tile = canvas.getByRole('link', { current: true });
+        const { left, right } = tile.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+        await expect(document.documentElement.scrollTop).toBe(0);
+      },
+    );
+  },
+};

@@ -3,6 +3,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VendorTile } from '@parlour/design-system/VendorTile';
 import { type ImageSource, vendorIconUrl } from '@parlour/feature-core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorEntry, VendorGroup } from '../../model/vendorGroups';
 import * as S from './VendorTiles.styles';
@@ -19,9 +20,22 @@ export interface VendorTilesProps {
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
+/** Brings the chosen one into sight sideways; the page itself stays where it is. */
+function showTile(tiles: HTMLElement | null): void {
+  const tile = tiles?.querySelector('[aria-current]');
+  if (tiles === null || !tile) return;
+  const place = tile.getBoundingClientRect();
+  const room = tiles.getBoundingClientRect();
+  tiles.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+}
+
 /** The vendors of a game centre, as links to their games (RT-05, RT-12). */
 export function VendorTiles({ groups, isLoading, allHref, current, images }: VendorTilesProps) {
   const { t } = useTranslation(['lobby', 'common']);
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current !== null && !isLoading) showTile(own.current);
+  }, [current, isLoading]);
   const noteOf = ({ isInMaintenance, gameCount }: VendorEntry): string =>
     isInMaintenance ? t('common:gameCard.maintenance') : t('list.count', { count: gameCount });
   const draw = (vendor: VendorEntry) => {
@@ -40,17 +54,19 @@ export function VendorTiles({ groups, isLoading, allHref, current, images }: Ven
   };
   if (isLoading)
     return (
-      <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
-        {PLACES.map((key) => (
-          <Skeleton key={key} shape="block" height="58px" />
-        ))}
-      </S.Tiles>
+      <Section title={t('vendors.own')}>
+        <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
+          {PLACES.map((key) => (
+            <Skeleton key={key} shape="block" height="58px" />
+          ))}
+        </S.Tiles>
+      </Section>
     );
   return (
     <Stack gap={24}>
       {groups.map(({ id, vendors }) => (
         <Section key={id} title={t(`vendors.${id}`)}>
-          <S.Tiles>
+          <S.Tiles ref={id === 'own' ? own : undefined}>
             {id === 'own' && vendors.length > 1 ? (
               <VendorTile
                 href={allHref}
