@@ -10,6 +10,9 @@ describe('cleanMarkup', () => {
         '<nav><a aria-current="page" class="Link">Home</a><input placeholder="Password"/></nav>',
       css: '',
     });
+    // Without its type it would be a field as wide as any.
+    const box = '<input type="checkbox" class="Checkbox-Box"/>';
+    expect(cleanMarkup(box).markup).toBe(box);
   });
 
   it('turns style attributes, which the policy refuses, into rules: one for all that are alike', () => {

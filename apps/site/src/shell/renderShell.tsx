@@ -57,14 +57,16 @@ const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 /** Pages that look the same while they load as when they are there. */
 const SHOWN_LOADING = ['/lott', '/elott', PATHS.download];
 
+/** Lists of games, and the centres whose vendors are one group. */
+const GAME_LISTS = [PATHS.hot, PATHS.slots, '/live', '/fish', '/pvp'];
+
 const asItLoads = ({ path, page }: FeatureRoute) =>
   [path, async () => (await page()).default] as const;
 
 /** What is drawn of pages beside the home page's, by address; the others have the frame alone. */
 const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...Object.fromEntries(ROUTES.filter(({ path }) => SHOWN_LOADING.includes(path)).map(asItLoads)),
-  [PATHS.hot]: () => Promise.resolve(GameListShell),
-  [PATHS.slots]: () => Promise.resolve(GameListShell),
+  ...Object.fromEntries(GAME_LISTS.map((path) => [path, () => Promise.resolve(GameListShell)])),
 };
 
 /**

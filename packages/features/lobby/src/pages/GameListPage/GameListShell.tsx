@@ -1,9 +1,11 @@
 import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Stack } from '@parlour/design-system/layout/Stack';
+import { useImageSource } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
 import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
+import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { gameTypeOf, NO_FILTERS } from '../../model/gameFilters';
 
 /** As many as a grid draws where nobody has measured it. */
@@ -14,20 +16,30 @@ const nothing = () => undefined;
 export function GameListShell() {
   const { t } = useTranslation('lobby');
   const gameType = gameTypeOf(useLocation().pathname);
+  const isCentre = !['HOT', 'RNG'].includes(gameType);
+  const images = useImageSource();
   const title = t(`title.${gameType}`);
   return (
     <Stack gap={24}>
       <LobbyHead title={title} count={null} gameType={gameType} />
+      {isCentre ? (
+        <VendorTiles groups={[]} isLoading allHref="" current={null} images={images} />
+      ) : null}
       {gameType === 'HOT' ? null : (
         <GameFilters
           filters={NO_FILTERS}
-          vendors={[]}
+          vendors={isCentre ? null : []}
           isSlots={gameType === 'RNG'}
           hasBingo={false}
           onChange={nothing}
         />
       )}
-      <GameGrid count={PLACES} label={title} renderItem={nothing} />
+      <GameGrid
+        count={PLACES}
+        label={title}
+        renderItem={nothing}
+        data-below-vendors={isCentre || undefined}
+      />
     </Stack>
   );
 }
