@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages';
+import {
+  escape,
+  type Filling,
+  helpAt,
+  type OpeningBanner,
+  pictureOf,
+  picturesIn,
+} from './siteMarkup';
 import type { StaticFile } from './staticFiles';
-
-/** Two pictures of one banner, the second for phones. */
-export interface OpeningBanner {
-  wide: string;
-  small: string;
-}
 
 export interface DocumentOptions {
   siteDir: string;
@@ -26,9 +28,6 @@ export interface Visited {
   isNarrowed: boolean;
 }
 
-/** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
-type Filling = Partial<Record<string, string>>;
-
 interface Merchant {
   merchantCode: string;
   defaultLang: string;
@@ -46,15 +45,6 @@ const MOST_FILLED = 64;
 const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
 /** What a merchant's look is made of by the page itself; until then it has no colours of anybody's. */
 const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -78,26 +68,6 @@ function parseMerchant(text: string): Merchant | null {
     supportUrl: String(supportUrl),
     theme: { ...theme, name: String(name) },
   };
-}
-
-/** The first is the largest of what is seen first. */
-const picturesIn = (addresses: readonly string[]): Filling =>
-  Object.fromEntries(
-    addresses.map((address, place) => [
-      `picture${String(place)}`,
-      `<img src="${escape(address)}" alt=""${place === 0 ? ' fetchpriority="high"' : ''}>`,
-    ]),
-  );
-
-const pictureOf = ({ wide, small }: OpeningBanner): string =>
-  `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
-
-/** The address itself, which needs no words of any language; empty for what is none to find help at. */
-function helpAt(supportUrl: string): string {
-  const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
-  return shown === undefined
-    ? ''
-    : `<p><a dir="ltr" href="${escape(supportUrl)}">${escape(shown)}</a></p>`;
 }
 
 function startOf(merchant: Merchant, isClosed: boolean): string {

@@ -1,0 +1,40 @@
+// What is written into the places of the site's document (docs/contracts/site-document.md).
+
+/** Two pictures of one banner, the second for phones. */
+export interface OpeningBanner {
+  wide: string;
+  small: string;
+}
+
+/** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
+export type Filling = Partial<Record<string, string>>;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export const escape = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** The first is the largest of what is seen first. */
+export const picturesIn = (addresses: readonly string[]): Filling =>
+  Object.fromEntries(
+    addresses.map((address, place) => [
+      `picture${String(place)}`,
+      `<img src="${escape(address)}" alt=""${place === 0 ? ' fetchpriority="high"' : ''}>`,
+    ]),
+  );
+
+export const pictureOf = ({ wide, small }: OpeningBanner): string =>
+  `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
+
+/** The address itself, which needs no words of any language; empty for what is none to find help at. */
+export function helpAt(supportUrl: string): string {
+  const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
+  return shown === undefined
+    ? ''
+    : `<p><a dir="ltr" href="${escape(supportUrl)}">${escape(shown)}</a></p>`;
+}
