@@ -81,11 +81,18 @@ declare const START_PLAN: StartPlan;
     // Each once: whoever asks again wants to know how things are then.
     globalThis.takeStartedCall = (input) => {
       if (!(input instanceof Request)) return undefined;
-      const { headers, url } = input;
+      const { headers, signal, url } = input;
       const name = [headers.get('Merchant'), headers.get('Language'), url].join(' ');
       const answer = calls.get(name);
       calls.delete(name);
-      return answer;
+      if (answer === undefined) return undefined;
+      // From here on the one who asked says how long is waited.
+      return Promise.race([
+        answer,
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+      ]);
     };
   }
 
