@@ -72,6 +72,8 @@ export const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)} ${space(12)};
+  /* As high as the balls, which may come later than the card. */
+  min-block-size: 26px;
 `;
 
 export const None = styled.p`
