@@ -22,7 +22,7 @@ export function useScrollReset(): void {
     if (type === 'POP') {
       const place = places.get(key) ?? 0;
       // The browser tries it once, before a page that is fetched again has its height.
-      if (place > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(place));
+      if (place > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(place, key));
       return;
     }
     // What only the query changes, such as a filter or a dialog over the page, leaves the place alone.

@@ -2,16 +2,22 @@
 const PATIENCE = 10_000;
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** Key of the history's entry, as the router tells it. */
+function currentKey(): string {
+  const state = window.history.state as { key?: string } | null;
+  return state?.key ?? 'default';
+}
+
 /**
  * Scrolls to where a page was left that was hidden or gone from. What it shows may have to be fetched again,
  * and the page is too short until then: it is tried at every change of its height, until the person moves.
+ * @param key of the history's entry that this is about; at another nothing is done
  */
-export function comeBackTo(top: number): void {
+export function comeBackTo(top: number, key = currentKey()): void {
   const end = new AbortController();
   const { signal } = end;
-  const { href } = window.location;
   const look = new ResizeObserver(() => {
-    if (window.location.href === href) window.scrollTo({ top, behavior: 'instant' });
+    if (currentKey() === key) window.scrollTo({ top, behavior: 'instant' });
     else end.abort();
   });
   look.observe(document.body);
