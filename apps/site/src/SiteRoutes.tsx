@@ -6,15 +6,15 @@ import {
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
-import { HOME_PATHS, HomePage } from '@parlour/feature-home';
+import { HomePage } from '@parlour/feature-home';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loadedFeatures, loadFeatures } from './features';
+import { PATHS_OF_HOME } from './homeAddresses';
 import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
-const PATHS_OF_HOME = [PATHS.help, ...HOME_PATHS];
 const LateRoutes = lazy(() =>
   loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
 );

@@ -1,10 +1,8 @@
 import { PATHS } from '@parlour/feature-core';
 import { HOME_PATHS } from '@parlour/feature-home';
 
-/** Addresses of the home page, and of what opens over it. */
-export const HOME_ADDRESSES: readonly string[] = [
-  ...HOME_PATHS,
-  PATHS.help,
-  PATHS.login,
-  PATHS.register,
-];
+/** Addresses of the home page. */
+export const PATHS_OF_HOME: readonly string[] = [PATHS.help, ...HOME_PATHS];
+
+/** Those, and the ones of what opens over it. */
+export const HOME_ADDRESSES = [...PATHS_OF_HOME, PATHS.login, PATHS.register];
