@@ -4,7 +4,8 @@ import { color, duration, easing, fontSize, radius, space } from '../../tokens/r
 
 const FRAME = "> [data-component='SmartImage']";
 
-// Blocks and fixed places throughout, and as few boxes as will do: with a thousand cards, each of them is felt.
+// Blocks and fixed places throughout, as few boxes as will do, and what is out of sight is left alone, whose
+// place is known from its ratio: with a thousand cards, each box is felt.
 export const Root = styled.article`
   min-inline-size: 0;
 
@@ -13,7 +14,6 @@ export const Root = styled.article`
     margin-block-end: ${space(8)};
     border-radius: var(--pl-game-card-radius, ${radius('card')});
     overflow: hidden;
-    /* Out of sight it is neither laid out nor coloured anew; its place is known from its ratio. */
     content-visibility: var(--_out-of-sight, auto);
   }
   @media ${media.hover} {
