@@ -111,7 +111,7 @@ export const ClosedByKeyboard: Story = {
 
 export const WithHtml: Story = {
   decorators: [withTrace, withStore({ overlay: HOUSE_RULES })],
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await step(
       '[MOD-09] shows HTML once it is clean, and stays when the cover is pressed',
       async () => {
@@ -122,6 +122,13 @@ export const WithHtml: Story = {
         await expect(dialog).toBeVisible();
       },
     );
+  },
+};
+
+export const OneOfSeveralButtons: Story = {
+  decorators: WithHtml.decorators,
+  play: async ({ canvas, step }) => {
+    await screen.findByRole('dialog');
     await step('[MOD-09] each button does what it was given', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Register' }));
       await waitFor(() =>

@@ -76,12 +76,12 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   );
 }
 
-/** Facts in one line, each read in the direction of its own words. */
+/** Facts one after the other, each whole and read in the direction of its own words. */
 function Facts({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
       {index === 0 ? null : ' · '}
-      <bdi>{fact}</bdi>
+      <bdi style={{ display: 'inline-block' }}>{fact}</bdi>
     </Fragment>
   ));
 }
