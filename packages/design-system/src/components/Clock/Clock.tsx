@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { watchAwake } from '../../hooks/watchAwake';
 import * as S from './Clock.styles';
 import { clockText, startClock, writtenTime } from './startClock';
@@ -14,9 +14,6 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   startTime?: string | undefined;
 }
 
-// A server knows no layout, and says so for each layout effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * The local time to the second, once a page. It writes one text a second, renders nothing, and rests
  * unseen. A moment of the past, or one to come, is plain text.
@@ -25,7 +22,7 @@ export function Clock({ label, startTime, ...rest }: ClockProps) {
   // Only the first one: later ones would be written over the time that it is.
   const [start] = useState(startTime);
   const face = useRef<HTMLTimeElement>(null);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const element = face.current;
     if (element === null) return undefined;
     element.textContent = clockText(new Date());

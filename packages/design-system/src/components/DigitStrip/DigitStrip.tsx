@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, memo, useRef } from 'react';
+import { type ComponentPropsWithRef, memo, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './DigitStrip.styles';
 import { digitOf } from './digitOf';
-import { shiftTo, useRoll } from './useRoll';
+import { shiftTo, showDigits } from './rollDigits';
 
 export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** A number as it is to be read, in the digits of any script. */
@@ -10,15 +11,11 @@ export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 
 // Of a figure that grows, most signs stay what they are.
 const Place = memo(function Place({ sign }: { sign: string }) {
-  const strip = useRef<HTMLSpanElement>(null);
   const digit = digitOf(sign);
-  useRoll(strip, digit?.value);
   if (digit === undefined) return <span>{sign}</span>;
   return (
     <S.Cell>
-      <span ref={strip} style={{ transform: shiftTo(digit.value) }}>
-        {digit.signs.join('\n')}
-      </span>
+      <span style={{ transform: shiftTo(digit.value) }}>{digit.signs.join('\n')}</span>
     </S.Cell>
   );
 });
@@ -28,10 +25,15 @@ const Place = memo(function Place({ sign }: { sign: string }) {
  * what holds it gives the number to screen readers. For a jackpot with its name take `JackpotCounter`;
  * for an amount that stands still, `Amount`.
  */
-export function DigitStrip({ text, ...rest }: DigitStripProps) {
+export function DigitStrip({ text, ref, ...rest }: DigitStripProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  // Each time, for what holds it may have rolled it on since, see `rollDigits`.
+  useLayoutEffect(() => {
+    if (figure.current !== null) showDigits(figure.current, text);
+  });
   const signs = Array.from(text);
   return (
-    <S.Root data-component="DigitStrip" aria-hidden {...rest}>
+    <S.Root ref={useMergedRef(figure, ref)} data-component="DigitStrip" aria-hidden {...rest}>
       {signs.map((sign, at) => (
         // Counted from the end, so that a number that grows longer rolls on in its places.
         <Place key={signs.length - at} sign={sign} />

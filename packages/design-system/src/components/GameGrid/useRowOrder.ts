@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { settleRows } from './settleRows';
 import type { Slots } from './useSlots';
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** How long no row has to come in before the page counts as being at rest. */
 const REST_MS = 200;
 
@@ -14,7 +12,7 @@ const REST_MS = 200;
  */
 export function useRowOrder(ref: RefObject<HTMLElement | null>, slots: Slots): void {
   const before = useRef(slots);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const isLeap = ![...slots.keys()].some((row) => before.current.has(row));
     before.current = slots;
     if (isLeap && ref.current !== null) settleRows(ref.current);

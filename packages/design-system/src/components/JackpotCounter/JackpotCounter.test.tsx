@@ -85,6 +85,22 @@ describe('JackpotCounter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('takes another place when the figure grows longer', () => {
+    renderThemed(
+      <JackpotCounter
+        source={{ kind: 'simulated', start: '9999999990.00' }}
+        labels={JACKPOT_LABELS}
+        random={() => 0}
+      />,
+    );
+    see(true);
+    wait(3000);
+    expect(figure()).toBe('Jackpot 10,000,000,090.00');
+    expect(screen.getByRole('img').firstElementChild?.children).toHaveLength(17);
+    wait(3000);
+    expect(figure()).toBe('Jackpot 10,000,000,190.00');
+  });
+
   it('says that a simulated figure is illustrative', () => {
     draw();
     const note = screen.getByRole('img').getAttribute('aria-describedby') ?? '';

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { DigitStrip } from '../DigitStrip/DigitStrip';
+import { rollDigits } from '../DigitStrip/rollDigits';
 import * as S from './JackpotCounter.styles';
 import type { Random } from './simulateJackpot';
 import { type JackpotSource, useJackpotAmount } from './useJackpotAmount';
@@ -15,7 +16,7 @@ export interface JackpotFigureProps {
   noteId: string;
 }
 
-/** The figure alone, so that nothing around it renders when it grows. */
+/** The figure alone, which is rolled on by hand while it grows, and renders only to show other places. */
 export function JackpotFigure({
   figure,
   source,
@@ -25,7 +26,14 @@ export function JackpotFigure({
   name,
   noteId,
 }: JackpotFigureProps) {
-  const amount = useJackpotAmount(source, isGrowing, random);
+  const strip = useRef<HTMLSpanElement>(null);
+  const nameOf = (text: string) => `${name} ${text}`;
+  const amount = useJackpotAmount(source, isGrowing, random, (next) => {
+    const text = format(next);
+    const isShown = strip.current !== null && rollDigits(strip.current, text);
+    if (isShown) figure.current?.setAttribute('aria-label', nameOf(text));
+    return isShown;
+  });
   const text = amount === undefined ? '' : format(amount);
   return (
     <S.Figure
@@ -33,10 +41,10 @@ export function JackpotFigure({
       // Focus brings up the note, as the mouse does.
       tabIndex={source.kind === 'simulated' ? 0 : undefined}
       role="img"
-      aria-label={`${name} ${text}`}
+      aria-label={nameOf(text)}
       aria-describedby={noteId}
     >
-      <DigitStrip text={text} />
+      <DigitStrip ref={strip} text={text} />
     </S.Figure>
   );
 }

@@ -8,9 +8,6 @@ export type RevealStatus = (typeof REVEAL_STATUSES)[number];
 /** As long as the movement in the styles. */
 const OPENING_MS = 900;
 
-// A server knows no layout, and says so for each layout effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 export interface RevealRequest {
   status: RevealStatus;
   /** The movement goes on until the result is there, and ends with it: a wheel has to know where. */
@@ -56,7 +53,7 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
     };
   }, [isOpening, canEnd, skipLatest]);
 
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (isOpening || !hadFocus.current) return;
     hadFocus.current = false;
     result.current?.focus();

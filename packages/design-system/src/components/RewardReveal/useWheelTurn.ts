@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { landingAngle } from './wheelGeometry';
-
-// A server knows no layout, and says so for each layout effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Degrees that an element is turned by at this moment. */
 const angleOf = (element: Element): number =>
@@ -20,7 +17,7 @@ export interface WheelTurnOptions {
 /** How a wheel stands or turns: on and on until it knows its segment, then from where it is to there. */
 export function useWheelTurn({ turning, segmentCount, landsOn, isMoving }: WheelTurnOptions) {
   const [from, setFrom] = useState<number>();
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const element = turning.current;
     if (element !== null && isMoving && landsOn !== undefined) setFrom(angleOf(element));
   }, [turning, isMoving, landsOn]);

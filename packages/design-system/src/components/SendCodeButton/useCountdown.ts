@@ -1,9 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { watchCountdown } from './watchCountdown';
-
-// A server knows no layout, and says so for each layout effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 interface CountdownEnd {
   until: number;
@@ -20,7 +17,7 @@ export function useCountdown(
   const [end, setEnd] = useState<CountdownEnd>();
   const latestText = useLatest(toText);
   const isCounting = until !== undefined && end?.until !== until;
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (until === undefined) return undefined;
     let wasSeen = false;
     return watchCountdown(until, (left) => {

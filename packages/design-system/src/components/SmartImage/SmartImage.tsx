@@ -8,8 +8,6 @@ import {
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
 
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 export interface SmartImageProps extends ComponentPropsWithRef<'span'> {
   /** Address of the picture; without one the fallback is shown. */
   src?: string | undefined;
@@ -47,7 +45,7 @@ export function SmartImage({
 }: SmartImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const first = src === undefined || src === '' ? fallbackSrc : src;
-  useBeforePaint(
+  useLayoutEffect(
     () =>
       image.current === null
         ? undefined
