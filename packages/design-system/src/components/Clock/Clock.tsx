@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { watchAwake } from '../../hooks/watchAwake';
 import * as S from './Clock.styles';
-import { clockText, startClock, writtenTime } from './startClock';
+import { startClock, writeTime, writtenTime } from './startClock';
 
 export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name for screen readers, which hear the time when they come to it and not each second. */
@@ -25,7 +25,7 @@ export function Clock({ label, startTime, ...rest }: ClockProps) {
   useLayoutEffect(() => {
     const element = face.current;
     if (element === null) return undefined;
-    element.textContent = clockText(new Date());
+    writeTime(element, new Date());
     let stop: (() => void) | undefined;
     const forget = watchAwake(element, (isAwake) => {
       stop?.();

@@ -14,13 +14,19 @@ export function writtenTime(iso: string): string {
   return minute === undefined ? '' : `${day}/${month}/${year} ${minute}${second}`;
 }
 
+/** Writes the local time into the element: its one text anew, for another in its place has to be styled too. */
+export function writeTime(element: HTMLTimeElement, now: Date): void {
+  if (element.firstChild instanceof Text) element.firstChild.data = clockText(now);
+  else element.textContent = clockText(now);
+}
+
 /** Writes the time into the element now and at the start of each second; gives back the way to stop. */
 export function startClock(element: HTMLTimeElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let minute: number | undefined;
   const tick = () => {
     const now = new Date();
-    element.textContent = clockText(now);
+    writeTime(element, now);
     // For machines the minute is enough: an attribute each second costs more than the text.
     if (minute !== now.getMinutes()) element.dateTime = `${now.toISOString().slice(0, 16)}Z`;
     minute = now.getMinutes();

@@ -14,9 +14,14 @@ const shown = new WeakMap<Element, string>();
 /** Where a strip stands that shows this digit. */
 export const shiftTo = (digit: number): string => `translateY(${String(digit * -LINE)}em)`;
 
-/** The same for texts that differ in the digits alone, and in none of their scripts. */
-const shapeOf = (text: string): string =>
-  Array.from(text, (sign) => digitOf(sign)?.signs[0] ?? sign).join('');
+let motion: MediaQueryList | undefined;
+// One list for all, for a new one is a question to the page's styles each time.
+const isStill = (): boolean => (motion ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
+
+const isSameScript = (one: string, other: string): boolean => {
+  const signs = digitOf(one)?.signs;
+  return signs !== undefined && signs === digitOf(other)?.signs;
+};
 
 /**
  * Brings the strips of a figure, which has the places of `text`, to its digits. An animation by hand, and
@@ -26,8 +31,6 @@ export function showDigits(figure: HTMLElement, text: string): void {
   const before = Array.from(shown.get(figure) ?? text);
   shown.set(figure, text);
   const signs = Array.from(text);
-  // Asked before anything is written, while the styles of the page are known.
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   signs.forEach((sign, at) => {
     const digit = digitOf(sign);
     const strip = figure.children[at]?.firstElementChild;
@@ -37,7 +40,7 @@ export function showDigits(figure: HTMLElement, text: string): void {
     const to = shiftTo(digit.value);
     strip.style.transform = to;
     const from = old === undefined ? undefined : digitOf(old);
-    if (from === undefined || isStill) return;
+    if (from === undefined || isStill()) return;
     strip.animate({ transform: [shiftTo(from.value), to] }, ROLL);
   });
 }
@@ -47,8 +50,12 @@ export function showDigits(figure: HTMLElement, text: string): void {
  * False when the text has other places than the one that is shown, and so has to be rendered.
  */
 export function rollDigits(figure: HTMLElement, text: string): boolean {
-  const before = shown.get(figure);
-  if (before === undefined || shapeOf(before) !== shapeOf(text)) return false;
+  const before = Array.from(shown.get(figure) ?? '');
+  const signs = Array.from(text);
+  const hasItsPlaces =
+    signs.length === before.length &&
+    signs.every((sign, at) => sign === before[at] || isSameScript(sign, before[at] ?? ''));
+  if (!hasItsPlaces) return false;
   showDigits(figure, text);
   return true;
 }
