@@ -37,10 +37,19 @@ if (names.some((name) => !(name in ALL)) || !Number.isInteger(rounds) || rounds 
 }
 
 if (options.site === undefined) await ensureSiteIsBuilt();
-const browser = await chromium.launch(launchOptions());
 const floors = await servePages();
 const goals = [];
 let gateway;
+/** Runs one part in a browser of its own, started with what the part asks of it. */
+async function inBrowser(flags, use) {
+  const { args = [], ...options } = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, ...flags] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
 try {
   gateway = await serveByGateway(copyFolder(options.site ?? siteFolder), {
     slowMilliseconds: 0,
@@ -49,22 +58,25 @@ try {
   });
   for (const page of new Set(names.flatMap((name) => ALL[name].floors)))
     floors.add(page, await buildPage(page));
+  const version = await inBrowser([], async (browser) => browser.version());
   console.log(
-    `${cpus().length} cores with a load of ${loadavg()[0].toFixed(1)} before, Node ${process.versions.node}, Chromium ${browser.version()}; ${rounds} rounds\n`,
+    `${cpus().length} cores with a load of ${loadavg()[0].toFixed(1)} before, Node ${process.versions.node}, Chromium ${version}; ${rounds} rounds\n`,
   );
   for (const name of names) {
-    const result = await ALL[name].run({
-      rounds,
-      site: gateway.address,
-      addressOf: floors.addressOf,
-      open: (address, visitOptions, use) => visit(browser, address, visitOptions, use),
-    });
+    const { flags = [], run } = ALL[name];
+    const result = await inBrowser(flags, (browser) =>
+      run({
+        rounds,
+        site: gateway.address,
+        addressOf: floors.addressOf,
+        open: (address, visitOptions, use) => visit(browser, address, visitOptions, use),
+      }),
+    );
     printResult(ALL[name].title, result);
     goals.push(...result.goals);
   }
 } finally {
   await gateway?.close();
-  await browser.close();
   floors.close();
 }
 printVerdict(goals, options.strict);
