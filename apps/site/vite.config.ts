@@ -14,6 +14,9 @@ const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
 const START =
   /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|pages\/HomePage\/HomePage)\.[jt]sx?$/;
 
+/** What draws: a file of its own, which the first script runs in a task of its own. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/apps\/site\/src\/runReact\.ts$/;
+
 /** What lies behind the first page (docs/decisions/0045), which each other page needs at once. */
 const FEATURES = /\/apps\/site\/src\/features\/parts\.ts$/;
 
@@ -39,6 +42,8 @@ export default defineConfig({
   ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).
   html: { cspNonce: '__CSP_NONCE__' },
+  // What React has had since its version 18, which react-i18next brings along for the ones before.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     manifest: true,
     target: 'es2022',
@@ -54,10 +59,11 @@ export default defineConfig({
         chunkFileNames: ({ name }) =>
           /^(?:en|id|zh-Hans)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // What the first page needs is one file, which compresses better than its forty pieces
-        // would; what is asked for later stays apart.
+        // What the first page needs besides React is one file, which compresses better than its forty
+        // pieces would; what is asked for later stays apart.
         codeSplitting: {
           groups: [
+            { name: 'react', test: REACT, priority: 6 },
             { name: 'start', test: START, priority: 5 },
             { name: 'features', test: FEATURES, priority: 4 },
             { name: 'common', test: COMMON, priority: 3 },

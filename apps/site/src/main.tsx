@@ -1,3 +1,4 @@
+import './runReact';
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
 import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';

@@ -108,6 +108,14 @@ declare const START_PLAN: StartPlan;
       document.head.append(link);
     });
 
+  /** Runs what the entry needs, and then the entry, in a task each: nobody waits for all of it to be heard. */
+  const runScripts = async (): Promise<void> => {
+    for (const script of [...plan.scripts, plan.entry]) {
+      await import(/* @vite-ignore */ script);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
@@ -125,6 +133,8 @@ declare const START_PLAN: StartPlan;
           ]),
     ];
     for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);
+    // The first number format makes the browser read its tables, which it can do while the scripts are on their way.
+    setTimeout(() => new Intl.NumberFormat(root.lang));
     void Promise.all(plan.sheets.map((sheet) => addLink('stylesheet', sheet)))
       // The site begins in its own face: a name that becomes wider would push what stands beside it.
       .then(() =>
@@ -133,7 +143,7 @@ declare const START_PLAN: StartPlan;
           new Promise((resolve) => setTimeout(resolve, FACE_WAIT)),
         ]),
       )
-      .then(() => import(/* @vite-ignore */ plan.entry))
+      .then(runScripts)
       .catch(() => {
         root.dataset['start'] = 'failed';
       });

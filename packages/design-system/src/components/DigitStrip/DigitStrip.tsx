@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, memo, useLayoutEffect, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './DigitStrip.styles';
-import { digitOf } from './digitOf';
+import { digitOf, signsFrom } from './digitOf';
 import { shiftTo, showDigits } from './rollDigits';
 
 export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -15,7 +15,7 @@ const Place = memo(function Place({ sign }: { sign: string }) {
   if (digit === undefined) return <span>{sign}</span>;
   return (
     <S.Cell>
-      <span style={{ transform: shiftTo(digit.value) }}>{digit.signs.join('\n')}</span>
+      <span style={{ transform: shiftTo(digit.value) }}>{signsFrom(digit.zero).join('\n')}</span>
     </S.Cell>
   );
 });

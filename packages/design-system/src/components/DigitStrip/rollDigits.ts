@@ -18,11 +18,6 @@ let motion: MediaQueryList | undefined;
 // One list for all, for a new one is a question to the page's styles each time.
 const isStill = (): boolean => (motion ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
 
-const isSameScript = (one: string, other: string): boolean => {
-  const signs = digitOf(one)?.signs;
-  return signs !== undefined && signs === digitOf(other)?.signs;
-};
-
 /**
  * Brings the strips of a figure, which has the places of `text`, to its digits. An animation by hand, and
  * not a transition, whose beginning and end are events of the page that React hears of: each costs a frame.
@@ -54,7 +49,10 @@ export function rollDigits(figure: HTMLElement, text: string): boolean {
   const signs = Array.from(text);
   const hasItsPlaces =
     signs.length === before.length &&
-    signs.every((sign, at) => sign === before[at] || isSameScript(sign, before[at] ?? ''));
+    signs.every((sign, at) => {
+      const old = before[at] ?? '';
+      return sign === old || (digitOf(sign)?.zero ?? sign) === digitOf(old)?.zero;
+    });
   if (!hasItsPlaces) return false;
   showDigits(figure, text);
   return true;

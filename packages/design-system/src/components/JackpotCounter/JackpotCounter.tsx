@@ -8,8 +8,11 @@ import type { JackpotSource } from './useJackpotAmount';
 
 export type { JackpotSource } from './useJackpotAmount';
 
-const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const inEnglish = (amount: string): string => grouped.format(amount as `${number}`);
+// Made when it is asked for: the first number format of a page takes the browser several milliseconds.
+const inEnglish = (amount: string): string =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    amount as `${number}`,
+  );
 
 export interface JackpotCounterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the figure comes from: one that is made up never passes for one that is measured. */
