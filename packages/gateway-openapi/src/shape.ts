@@ -28,7 +28,7 @@ const SCALARS: readonly ((value: unknown) => boolean)[] = [
 /**
  * Gives what of an answer fits its shape. Objects that do not fit are left out of their list, as is a field
  * that may be missing; a list of which nothing fits, and a column of values of which one does not, are
- * wrong as a whole.
+ * wrong as a whole. What it gives is frozen, as the store keeps it: what is so already the store does not go through.
  */
 export function fit(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'function') return fit(shape(), value);
@@ -44,7 +44,7 @@ export function fit(shape: Shape, value: unknown): unknown {
     else if (key === name) return WRONG;
     else Reflect.deleteProperty(whole, key);
   }
-  return whole;
+  return Object.freeze(whole);
 }
 
 const isList = (shape: Shape): shape is readonly [Shape] | readonly [0, Shape] =>
@@ -58,5 +58,5 @@ function fitList(item: Shape, value: unknown): unknown {
   const all = value.map((each) => fit(item, each));
   const fitting = all.filter((each) => each !== WRONG);
   const isEnough = typeof item === 'number' ? all.length : Math.min(all.length, 1);
-  return fitting.length < isEnough ? WRONG : fitting;
+  return fitting.length < isEnough ? WRONG : Object.freeze(fitting);
 }

@@ -11,27 +11,37 @@ const isSame = (one: RowRange, other: RowRange): boolean =>
 /**
  * The rows of a tall element that are worth drawing, as the page (or any box around it) scrolls.
  * Rows have one height, so nothing is measured but where the element is. Renders when the range
- * changes: in the frame that scrolls, whose picture is then drawn once and lacks nothing.
+ * changes: in the frame that scrolls, whose picture is then drawn once and lacks nothing. Where its top is
+ * to be expected, the rows that are seen there are drawn before it is measured.
  */
 export function useWindowedRows(
   ref: RefObject<HTMLElement | null>,
   rowCount: number,
   rowHeight: number,
+  expectedTop?: number,
 ): RowRange {
-  const [range, setRange] = useState<RowRange>({ first: 0, last: -1 });
+  const [range, setRange] = useState<RowRange>(() =>
+    expectedTop === undefined || rowHeight === 0
+      ? { first: 0, last: -1 }
+      : rowsInView(
+          { top: expectedTop, viewport: window.innerHeight, rowHeight, rowCount },
+          SPARE_ROWS,
+        ),
+  );
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || rowHeight === 0) return undefined;
-    let drawn: RowRange = { first: 0, last: -1 };
+    let drawn: RowRange | undefined;
     const look = (isScrolling: boolean) => {
       const { top } = element.getBoundingClientRect();
       const geometry = { top, viewport: window.innerHeight, rowHeight, rowCount };
       const wanted = rowsInView(geometry, SPARE_ROWS);
-      if (isSame(wanted, drawn)) return;
+      if (drawn !== undefined && isSame(wanted, drawn)) return;
       drawn = wanted;
-      if (isScrolling) flushSync(() => setRange(wanted));
-      else setRange(wanted);
+      const draw = () => setRange((before) => (isSame(wanted, before) ? before : wanted));
+      if (isScrolling) flushSync(draw);
+      else draw();
     };
     const handleScroll = () => look(true);
     const handleResize = () => look(false);

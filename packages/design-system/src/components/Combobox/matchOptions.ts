@@ -104,7 +104,7 @@ function addLine(byStart: Places, line: string, place: number): void {
 }
 
 /** Options that are read before whoever prepares them may rest. */
-const AT_ONCE = 250;
+const AT_ONCE = 100;
 
 const beginsWith = (label: string, start: string): boolean =>
   label.startsWith(start.trimStart().toLowerCase());
@@ -123,14 +123,17 @@ function* buildIndex(options: readonly Matchable[]): Generator<undefined, Index>
     if (place % AT_ONCE === AT_ONCE - 1) yield;
   }
   const isGrouped = options.some(({ group }) => group !== undefined);
-  const letters = [...byStart].filter(([start]) => start === letterOf(start));
-  const byLetter = new Map(
-    letters.map(([start, places]) => {
-      const isFirst = (place: number) => isGrouped || beginsWith(labels[place] ?? '', start);
-      const sorted = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
-      return [start, sorted.flatMap((place) => options[place] ?? [])];
-    }),
-  );
+  const byLetter = new Map<string, Matchable[]>();
+  for (const [start, places] of byStart) {
+    if (start !== letterOf(start)) continue;
+    const isFirst = (place: number) => isGrouped || beginsWith(labels[place] ?? '', start);
+    const sorted = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
+    byLetter.set(
+      start,
+      sorted.flatMap((place) => options[place] ?? []),
+    );
+    yield;
+  }
   const index = { labels, lines, byStart, byLetter, isGrouped };
   indexes.set(options, index);
   return index;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { rowsInView } from '../../hooks/rowsInView';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
@@ -43,6 +44,24 @@ describe('GameGrid', () => {
     // Nothing has a size in this page, so nothing is in view.
     renderThemed(<GameGrid count={9800} label="Slots" renderItem={draw} />);
     expect(drawn).toEqual([]);
+  });
+
+  it('is drawn at once where another one stands', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(292);
+    const phases: string[] = [];
+    const handleRender = (id: string, phase: string) => phases.push(`${id} ${phase}`);
+    const grid = (id: string) => (
+      <Profiler id={id} onRender={handleRender}>
+        <GameGrid count={9800} label={id} renderItem={(at) => `Game ${at}`} />
+      </Profiler>
+    );
+    renderThemed(grid('first'));
+    renderThemed(grid('second'));
+    const [first, second] = screen.getAllByRole('list');
+    expect(second?.textContent).toBe(first?.textContent);
+    expect(second?.textContent).toContain('Game 5');
+    expect(phases.filter((phase) => phase.startsWith('second'))).toEqual(['second mount']);
+    vi.restoreAllMocks();
   });
 
   it.each([

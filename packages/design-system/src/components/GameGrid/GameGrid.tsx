@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsFirstHtml } from '../../hooks/useIsFirstHtml';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
+import { expectedPlace } from './expectedPlace';
 import * as S from './GameGrid.styles';
 import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
@@ -41,12 +42,19 @@ export function GameGrid({
   ...rest
 }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const width = useGridWidth(list);
+  const isFirstHtml = useIsFirstHtml();
+  const [expected] = useState(() => (isFirstHtml || startIndex > 0 ? undefined : expectedPlace()));
+  const width = useGridWidth(list, expected?.width);
   const geometry = gridGeometry(width);
   const { columns, gap, rowHeight } = geometry;
   const rowCount = Math.ceil(count / columns);
   useKeptPlace(list, geometry, width, startIndex);
-  const { first, last } = useWindowedRows(list, rowCount, width === 0 ? 0 : rowHeight);
+  const { first, last } = useWindowedRows(
+    list,
+    rowCount,
+    width === 0 ? 0 : rowHeight,
+    expected?.top,
+  );
   const [focusedIndex, setFocusedIndex] = useState<number>();
 
   const firstIndex = first * columns;
@@ -65,7 +73,6 @@ export function GameGrid({
   }
   const slots = useSlots([...rows]);
   useRowOrder(list, slots);
-  const isFirstHtml = useIsFirstHtml();
   return (
     <S.Root data-component="GameGrid" {...rest}>
       <S.List

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of the element in px; 0 until it is measured, which is before anything is painted. */
-export function useGridWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** The width of the element in px; the expected one until it is measured, which is before anything is painted. */
+export function useGridWidth(ref: RefObject<HTMLElement | null>, expected = 0): number {
+  const [width, setWidth] = useState(expected);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;

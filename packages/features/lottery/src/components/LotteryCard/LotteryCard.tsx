@@ -1,7 +1,7 @@
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import { DEFAULT_PICTURE, type ImageSource, pictureUrl } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
 import { Balls } from '../Balls/Balls';
@@ -18,7 +18,12 @@ export interface LotteryCardProps {
 }
 
 /** A lottery of the menu: its running draw, and what it drew last. */
-export function LotteryCard({ game, draw, images, onPlay }: LotteryCardProps) {
+export const LotteryCard = memo(function LotteryCard({
+  game,
+  draw,
+  images,
+  onPlay,
+}: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const phaseId = useId();
   const { displayName, numero, state } = game;
@@ -55,4 +60,4 @@ export function LotteryCard({ game, draw, images, onPlay }: LotteryCardProps) {
       </S.Foot>
     </S.Card>
   );
-}
+});

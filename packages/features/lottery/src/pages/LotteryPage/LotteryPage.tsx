@@ -18,7 +18,7 @@ import {
   useLanguage,
 } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawList } from '../../components/DrawList/DrawList';
@@ -42,12 +42,15 @@ export default function LotteryPage() {
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const category = CATEGORY_OF_ROUTE[pathname === '/lott' ? '/lott' : '/elott'];
-  const { menus, draws } = useCategory({
+  const lists = useCategory({
     category,
     mode: query.get('mode'),
     vassalage: query.get('vassalage'),
   });
-  const popular = usePopularLotteries();
+  // Dozens of cards come with each answer: they are drawn in slices, between which a press is heard.
+  const menus = useDeferredValue(lists.menus);
+  const draws = useDeferredValue(lists.draws);
+  const popular = useDeferredValue(usePopularLotteries());
   const recent = useRecentLotteries();
   const images = useImageSource();
   const dispatch = useCoreDispatch();
