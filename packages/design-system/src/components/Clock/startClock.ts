@@ -1,7 +1,7 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The local time as `DD/MM/YYYY HH:mm:ss`. */
-export function clockText(now: Date): string {
+function clockText(now: Date): string {
   const day = [two(now.getDate()), two(now.getMonth() + 1), now.getFullYear()].join('/');
   return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;
 }
