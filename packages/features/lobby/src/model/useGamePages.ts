@@ -49,6 +49,11 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
 
   const load = useCallback(
     (pageNo: number) => {
+      // A grid that is drawn with its first rows asks for them before the list itself does.
+      if (asked.current.key !== key) {
+        queue.clear();
+        asked.current = { key, pages: new Set() };
+      }
       const { current } = asked;
       if (current.pages.has(pageNo)) return;
       current.pages.add(pageNo);
@@ -80,20 +85,14 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
     [dispatch, key],
   );
 
-  const start = useCallback(() => {
-    queue.clear();
-    asked.current = { key, pages: new Set() };
-    load(1);
-  }, [key, load]);
-
   useEffect(() => {
     if (isPaused) return undefined;
-    start();
+    load(1);
     return () => {
       asked.current = { key: '', pages: new Set() };
       queue.clear();
     };
-  }, [start, isPaused]);
+  }, [load, isPaused]);
 
   const { pages, total } = loaded;
   const gameAt = useCallback(
@@ -110,7 +109,8 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
     },
     retry: () => {
       setLoaded({ key, status: 'loading', total: 0, pages: new Map() });
-      start();
+      asked.current = { key: '', pages: new Set() };
+      load(1);
     },
   };
 }
