@@ -12,6 +12,9 @@ import { showFault, startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
 
+/** Lets whoever waits for the browser be heard between two things that take their time. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const tokens = takeStartTokens();
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element #root to mount the site in.');
@@ -30,7 +33,9 @@ try {
     load: loadDictionary,
     loadLate: loadLateDictionary,
   });
+  await nextTask();
   const store = createSiteStore(merchant, () => translator.language);
+  await nextTask();
   await startVisit({ store, translator, tokens });
   // In slices, so that whoever touches the page meanwhile is heard.
   startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
