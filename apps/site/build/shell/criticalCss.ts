@@ -92,7 +92,7 @@ function readProperties(nodes: StylisNode[], more: string): Set<string> {
   return found;
 }
 
-/** A copy without custom properties that nothing reads, movements that nothing makes, and faces that have to be fetched. */
+/** A copy without custom properties that nothing reads, and movements that nothing makes. */
 function prune(nodes: StylisNode[], properties: Set<string>, movements: string): StylisNode[] {
   return nodes.flatMap((node): StylisNode[] => {
     if (isDeclaration(node))
@@ -103,8 +103,6 @@ function prune(nodes: StylisNode[], properties: Set<string>, movements: string):
       const name = node.value.split(' ')[1] ?? '';
       return new RegExp(`\\b${name}\\b`).test(movements) ? [node] : [];
     }
-    if (node.type === '@font-face')
-      return childrenOf(node).some((child) => valueOf(child).includes('url(')) ? [] : [node];
     const children = prune(childrenOf(node), properties, movements);
     return children.length === 0 ? [] : [{ ...node, children }];
   });

@@ -64,6 +64,25 @@ const sheetsOf = (bundle: Bundle, scripts: readonly string[]): string[] => [
   ),
 ];
 
+const FACE = /@font-face\{[^}]*\}/g;
+
+/**
+ * Takes the faces out of style sheets. They stand in the document from the start: one that a sheet adds later
+ * has the browser look for the letters of all that is shown, and lay it out, anew.
+ */
+function takeFaces(bundle: Bundle, sheets: readonly string[]): string {
+  const faces: string[] = [];
+  for (const name of sheets) {
+    const file = bundle[name];
+    if (file?.type !== 'asset') continue;
+    const css = String(file.source);
+    faces.push(...(css.match(FACE) ?? []));
+    file.source = css.replaceAll(FACE, '');
+  }
+  if (faces.length === 0) throw new Error('The built style sheets name no face any more.');
+  return faces.join('');
+}
+
 /** What each page needs besides what is there, with its addresses. */
 function pagesOf(bundle: Bundle, pages: Rendering['PAGES'], there: string[]): StartPlan['pages'] {
   return [...new Set(Object.values(pages))].map((module) => {
@@ -141,6 +160,7 @@ export function prerenderShell(): Plugin {
           const tags = Object.keys(rendering.CODES);
           const own = await readFile(join(import.meta.dirname, 'shell.css'), 'utf8');
           const first = sheets.addresses.map((name) => name.slice(1));
+          const faces = takeFaces(bundle, first);
           const there = [start, ...scripts.addresses];
           const features = withImports(bundle, chunkOf(bundle, '/src/features/parts.ts'), there);
           const pages = pagesOf(bundle, rendering.PAGES, [...there, ...features]);
@@ -176,7 +196,7 @@ export function prerenderShell(): Plugin {
               tag,
               at,
               markup: addHoles(markup, rendering.HOLES.name),
-              css: critical + ownCss,
+              css: faces + critical + ownCss,
               script,
             });
           };
