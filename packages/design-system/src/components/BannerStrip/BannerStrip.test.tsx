@@ -6,15 +6,17 @@ import { BannerStrip } from './BannerStrip';
 import { BANNER_LABELS, SAMPLE_BANNERS } from './BannerStrip.fixtures';
 
 let see: (isIntersecting: boolean) => void;
+let watched: Element[] = [];
 let isStill = false;
 
 beforeEach(() => {
   isStill = false;
+  watched = [];
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe = vi.fn();
+      observe = (element: Element) => watched.push(element);
       disconnect = vi.fn();
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         see = (isIntersecting) => {
@@ -51,6 +53,13 @@ describe('BannerStrip', () => {
     (props) => <BannerStrip {...props} banners={SAMPLE_BANNERS} labels={BANNER_LABELS} />,
     { element: 'section', dataComponent: 'BannerStrip' },
   );
+
+  it('watches what cuts off the sliding track, which is out of sight half way', () => {
+    draw(3);
+    const track = document.querySelector('[aria-live]');
+    expect(watched).not.toContain(track);
+    expect(watched).toContain(track?.parentElement);
+  });
 
   it('[BAN-01] takes no room without banners', () => {
     draw(0);

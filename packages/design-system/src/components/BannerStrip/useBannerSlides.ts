@@ -30,7 +30,7 @@ const START: Slides = { index: 0, other: 0, side: 1, from: 0 };
 export function useBannerSlides({ track, total, isPaused }: Options) {
   const [slides, dispatch] = useReducer(moveSlides, START);
   const [holds, setHolds] = useState<Readonly<Record<string, boolean>>>({});
-  const isAwake = useAwake(track);
+  const isAwake = useAwake(track, true);
   const isStill = useReducedMotion();
   const index = slides.index < total ? slides.index : 0;
 
