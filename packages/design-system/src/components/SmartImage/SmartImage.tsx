@@ -1,10 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
 
