@@ -29,7 +29,7 @@ test.describe('the home page', () => {
     await page.mouse.move(0, 0);
     // The strip waits five seconds from when it sees that the mouse has left.
     const soon = async () => {
-      await page.clock.runFor(2000);
+      await page.clock.runFor(1000);
       return current();
     };
     await expect.poll(soon).toBe(4);
