@@ -54,13 +54,16 @@ export function VendorTiles({ groups, isLoading, allHref, current, images }: Ven
   };
   if (isLoading)
     return (
-      <Section title={t('vendors.own')}>
-        <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
-          {PLACES.map((key) => (
-            <Skeleton key={key} shape="block" height="58px" />
-          ))}
-        </S.Tiles>
-      </Section>
+      <Stack gap={24}>
+        {/* By the key the same section stays when the vendors come: whoever stands in it is not thrown out. */}
+        <Section key="own" title={t('vendors.own')}>
+          <S.Tiles role="group" aria-busy aria-label={t('common:loading')}>
+            {PLACES.map((key) => (
+              <Skeleton key={key} shape="block" height="58px" />
+            ))}
+          </S.Tiles>
+        </Section>
+      </Stack>
     );
   return (
     <Stack gap={24}>
