@@ -96,7 +96,7 @@ export function createDealings(gateway: () => TestGateway) {
       .db.insert(bet)
       .values({ id: randomUUID(), accountId, ...game, stake, payout, playedAt });
   };
-  /** Gives somebody money. */
+  /** Gives somebody money, or takes it where the amount is negative. */
   const fund = async (username: string, amount: bigint) => {
     const purse = await walletOf(gateway().db, (await known(username)).id);
     const { account: wallet, merchant, currency } = purse;
