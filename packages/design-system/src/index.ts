@@ -422,6 +422,10 @@ export {
   type ProductAvailability,
 } from './components/PointsProductCard/PointsProductCard';
 export {
+  PointsProductCardSkeleton,
+  type PointsProductCardSkeletonProps,
+} from './components/PointsProductCardSkeleton/PointsProductCardSkeleton';
+export {
   POPOVER_PLACEMENTS,
   Popover,
   type PopoverLabels,
@@ -447,6 +451,10 @@ export {
   type PromotionCardProps,
   type PromotionStatus,
 } from './components/PromotionCard/PromotionCard';
+export {
+  PromotionCardSkeleton,
+  type PromotionCardSkeletonProps,
+} from './components/PromotionCardSkeleton/PromotionCardSkeleton';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode';
 export {
   RADIO_GROUP_DIRECTIONS,

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, radius, space } from '../../tokens/read';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+  border: 1px solid ${color('border-subtle')};
+  border-radius: var(--pl-promotion-card-radius, ${radius('panel')});
+  overflow: hidden;
+  background: ${color('surface-panel')};
+`;
+
+/** As wide and as high as the card's picture, which may be put into it. */
+export const Media = styled.div`
+  aspect-ratio: 16 / 9;
+  background: var(--_ground, ${color('skeleton')});
+  @media ${media.forced} { border-block-end: 1px solid; }
+`;
+
+/** As high as what a card says that has a period, a sentence of one line and a step. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  padding: ${space(16)};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

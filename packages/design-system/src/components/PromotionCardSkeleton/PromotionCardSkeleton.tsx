@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as S from './PromotionCardSkeleton.styles';
+
+export interface PromotionCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Average colour of the picture that is to come. */
+  averageColor?: string | undefined;
+}
+
+/**
+ * Keeps the place of a promotion card whose promotion is not known yet. Silent: what holds it says that it
+ * loads. For anything else that loads take `Skeleton`.
+ */
+export function PromotionCardSkeleton({
+  averageColor,
+  style,
+  ...rest
+}: PromotionCardSkeletonProps) {
+  return (
+    <S.Root
+      data-component="PromotionCardSkeleton"
+      aria-hidden
+      style={{ '--_ground': averageColor, ...style }}
+      {...rest}
+    >
+      <S.Media />
+      <S.Body>
+        <Skeleton width="32%" height="24px" />
+        <Skeleton width="72%" height="24px" />
+        <Skeleton shape="text" width="48%" />
+        <Skeleton shape="text" width="92%" />
+        <S.Foot>
+          <Skeleton width="104px" height="40px" />
+        </S.Foot>
+      </S.Body>
+    </S.Root>
+  );
+}
