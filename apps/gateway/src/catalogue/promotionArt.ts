@@ -1,5 +1,5 @@
-/** What the picture of a demo promotion is drawn from. */
-export interface PromotionArt {
+/** What the picture of a promotion or a product of the demo is drawn from. */
+export interface DemoArt {
   /** Motifs, the first one largest. */
   emblems: readonly [string, string, string];
   /** The vendor whose colours and composition the picture takes. */
@@ -9,7 +9,7 @@ export interface PromotionArt {
 }
 
 /** Pictures of the promotions that no banner tells of, by promotion. */
-export const PROMOTION_ART: Readonly<Record<string, PromotionArt>> = {
+export const PROMOTION_ART: Readonly<Record<string, DemoArt>> = {
   'pr-daily-tea': { emblems: ['teapot', 'leaf', 'peach'], vendor: 'PLK', palette: 2 },
   'pr-vip-birthday': { emblems: ['crown', 'balloon', 'rose'], vendor: 'QLM', palette: 4 },
   'pr-rebate-half': { emblems: ['hourglass', 'ingot', 'moon'], vendor: 'ORC', palette: 1 },

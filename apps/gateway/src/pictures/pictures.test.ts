@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/catalogue';
+import { PRODUCT_ART } from '../catalogue/productArt';
 import { PROMOTION_ART } from '../catalogue/promotionArt';
+import { REWARDS } from '../seed/pointTable';
 import { DEMO_PROMOTIONS } from '../seed/promotionTable';
 import { averageColour, drawGame } from './drawGame';
 import { drawDefault, drawVendorList } from './drawVendor';
 import { MOTIFS } from './motifs/allMotifs';
 import { rasterise } from './rasterise';
-import { resolvePicture } from './resolvePicture';
+import { picturePath, resolvePicture } from './resolvePicture';
 
 const catalogue = buildCatalogue();
 const slots = catalogue.searchGames({ gameType: 'RNG', pageSize: 200 }).content;
@@ -21,10 +23,12 @@ describe('the pictures of games', () => {
   it('have a drawn motif for every emblem that the catalogue names', () => {
     const named = catalogue.games.flatMap((game) => [game.art.emblem, game.art.companion ?? 'gem']);
     const banners = catalogue.banners('EN').flatMap((banner) => banner.emblems);
-    const promotions = Object.values(PROMOTION_ART).flatMap(({ emblems }) => emblems);
-    expect(
-      [...new Set([...named, ...banners, ...promotions])].filter((name) => !MOTIFS[name]),
-    ).toEqual([]);
+    const shown = [...Object.values(PROMOTION_ART), ...Object.values(PRODUCT_ART)].flatMap(
+      ({ emblems }) => emblems,
+    );
+    expect([...new Set([...named, ...banners, ...shown])].filter((name) => !MOTIFS[name])).toEqual(
+      [],
+    );
     expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(60);
   });
 
@@ -109,6 +113,7 @@ describe('the addresses of pictures', () => {
     '/TCG_PROD_IMAGES/BANNER/nothing.png',
     '/TCG_PROD_IMAGES/PROMOTION/nothing.png',
     '/TCG_PROD_IMAGES/PROMOTION/constructor.png',
+    '/TCG_PROD_IMAGES/PRODUCT/nothing.png',
     '/images/LNW-DEFAULT.png',
     '',
   ])('%s is no picture [LOB-06]', (path) => {
@@ -121,6 +126,14 @@ describe('the addresses of pictures', () => {
       expect(find(imageUrl ?? '')?.draw()).toContain('<svg');
       const art = PROMOTION_ART[id];
       if (art !== undefined) expect(catalogue.vendor(art.vendor)).toBeDefined();
+    },
+  );
+
+  it.each(REWARDS.map(({ id }) => id))(
+    'the demo has one of the product %s, in the colours of a vendor that it has',
+    (id) => {
+      expect(find(picturePath.product(id))?.draw()).toContain('<svg');
+      expect(catalogue.vendor(PRODUCT_ART[id]?.vendor ?? '')).toBeDefined();
     },
   );
 

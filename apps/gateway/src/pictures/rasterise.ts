@@ -21,7 +21,7 @@ export async function rasterise(
   const density = width ? Math.min(2400, Math.max(1, (72 * width) / natural)) : 72;
   const drawn = sharp(Buffer.from(svg), { density });
   const image = width ? drawn.resize({ width }) : drawn;
-  if (format === 'webp') return image.webp({ quality: 82, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 75, effort: 4 }).toBuffer();
   if (format === 'avif') return image.avif({ quality: 60, effort: 0 }).toBuffer();
   return image.png({ compressionLevel: 7 }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import type { Banner } from '../catalogue/banners';
 import type { Catalogue } from '../catalogue/catalogue';
-import { PROMOTION_ART, type PromotionArt } from '../catalogue/promotionArt';
+import { PRODUCT_ART } from '../catalogue/productArt';
+import { type DemoArt, PROMOTION_ART } from '../catalogue/promotionArt';
 import type { Game, Vendor } from '../catalogue/types';
 import { type BannerSize, drawBanner } from './drawBanner';
 import { drawGame } from './drawGame';
@@ -19,7 +20,7 @@ type Subject =
   | { kind: 'submenu'; vendor: Vendor; gameType: string }
   | { kind: 'game'; game: Game }
   | { kind: 'banner'; banner: Banner; size: BannerSize }
-  | { kind: 'promotion'; id: string; art: PromotionArt };
+  | { kind: 'drawn'; id: string; art: DemoArt };
 
 /** A picture that an address stands for, ready for the cache. */
 export type ResolvedPicture = Subject & {
@@ -37,6 +38,7 @@ const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
 const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
 const BANNER = /^BANNER\/([a-z0-9-]+?)(-SMALL)?\.png$/;
 const PROMOTION = /^PROMOTION\/([a-z0-9-]+)\.png$/;
+const PRODUCT = /^PRODUCT\/([a-z0-9-]+)\.png$/;
 
 /** The addresses of pictures below an image base. */
 export const picturePath = {
@@ -45,6 +47,7 @@ export const picturePath = {
   banner: (bannerId: string, size: BannerSize = 'WIDE'): string =>
     `${FOLDER}BANNER/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
   promotion: (promotionId: string): string => `${FOLDER}PROMOTION/${promotionId}.png`,
+  product: (productId: string): string => `${FOLDER}PRODUCT/${productId}.png`,
 };
 
 // Lottery is e-lottery for pictures, and a sports vendor may be asked for under a split-off group.
@@ -54,6 +57,11 @@ function hasType(vendor: Vendor, gameType: string): boolean {
     ['SPORTS', 'ESPORTS', 'COCKFIGHT'],
   ].find((group) => group.includes(gameType)) ?? [gameType];
   return gameType === 'HOT' || vendor.gameTypes.some((type) => alike.includes(type));
+}
+
+function withArt(id: string, arts: Readonly<Record<string, DemoArt>>): Subject | null {
+  const art = Object.hasOwn(arts, id) ? arts[id] : undefined;
+  return art === undefined ? null : { kind: 'drawn', id, art };
 }
 
 function findSubject(rest: string, catalogue: Catalogue): Subject | null {
@@ -77,9 +85,9 @@ function findSubject(rest: string, catalogue: Catalogue): Subject | null {
     ? catalogue.banners('EN').find((one) => one.bannerId === bannerId)
     : undefined;
   if (banner) return { kind: 'banner', banner, size: bannerSmall ? 'SMALL' : 'WIDE' };
-  const [, id = ''] = PROMOTION.exec(rest) ?? [];
-  const art = Object.hasOwn(PROMOTION_ART, id) ? PROMOTION_ART[id] : undefined;
-  return art ? { kind: 'promotion', id, art } : null;
+  const [, promotionId = ''] = PROMOTION.exec(rest) ?? [];
+  const [, productId = ''] = PRODUCT.exec(rest) ?? [];
+  return withArt(promotionId, PROMOTION_ART) ?? withArt(productId, PRODUCT_ART);
 }
 
 function drawSubject(subject: Subject, catalogue: Catalogue): string {
@@ -91,7 +99,7 @@ function drawSubject(subject: Subject, catalogue: Catalogue): string {
     const { displayName, art, vassalage } = subject.game;
     return drawGame({ displayName, vendorOrder: orderOf(vassalage), art });
   }
-  if (subject.kind === 'promotion') {
+  if (subject.kind === 'drawn') {
     const { id, art } = subject;
     return drawBanner({ ...art, bannerId: id, vendorOrder: orderOf(art.vendor) }, 'SMALL');
   }

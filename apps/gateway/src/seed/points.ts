@@ -1,5 +1,6 @@
 import { pointMall, pointReward, redeemRequest } from '../database/schema';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
+import { picturePath } from '../pictures/resolvePicture';
 import { POINTS_ON_HOLD } from '../points/redeeming';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { CURRENCY } from '../session/accounts';
@@ -39,9 +40,14 @@ export async function seedPoints(world: World): Promise<void> {
   };
   write(async (within) => {
     await within.insert(pointMall).values({ merchant, ...MALL });
-    await within
-      .insert(pointReward)
-      .values(REWARDS.map((row, place) => ({ ...row, merchant, place })));
+    await within.insert(pointReward).values(
+      REWARDS.map((row, place) => ({
+        ...row,
+        merchant,
+        place,
+        imageUrl: picturePath.product(row.id),
+      })),
+    );
   });
   for (const username of ['member1', 'agent1']) {
     planEarnings(world, person(username), houses.spent);
