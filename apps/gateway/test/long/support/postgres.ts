@@ -20,6 +20,9 @@ const SETTINGS = [
   ['deadlock_timeout', '200ms'],
 ];
 
+/** How long connections may take to leave when the server stops, in ms. */
+const LEAVE = 5_000;
+
 /** Starts the newest PostgreSQL of this machine; without one it says how to get one. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = binaries();
@@ -45,8 +48,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: `postgres://parlour@127.0.0.1:${port}/postgres`,
     version,
     async stop() {
-      server.kill('SIGINT');
+      // A pool that has ended may still be taking leave: cut off then, its error would have nobody to hear it.
+      server.kill('SIGTERM');
+      const patience = setTimeout(() => server.kill('SIGINT'), LEAVE);
       await ended;
+      clearTimeout(patience);
       rmSync(folder, { recursive: true, force: true });
     },
   };
