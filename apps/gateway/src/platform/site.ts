@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
-import { listLotteries } from '../lottery/lotteries';
 import { picturePath } from '../pictures/resolvePicture';
 import type { Services } from '../services';
 import { compressFor } from './compression';
 import { sitePolicy } from './headers';
 import { createDocument, type DocumentOptions } from './siteDocument';
+import { firstPictures } from './sitePictures';
 import { readFolder, readStaticFile, sendFile } from './staticFiles';
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -20,7 +18,7 @@ const ENDPOINTS = 'csp="/wps/report/csp"';
 /** Answers with the site's document, or not at all. */
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
 
-type Parts = Pick<Services, 'config' | 'catalogue' | 'switches'>;
+type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now' | 'switches'>;
 
 /** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
 const bannerOf =
@@ -32,28 +30,6 @@ const bannerOf =
     const address = (size: 'WIDE' | 'SMALL') => host + picturePath.banner(first.bannerId, size);
     return { wide: address('WIDE'), small: address('SMALL') };
   };
-
-/** As many cards as the first screen of a phone begins. */
-const FIRST_PICTURES = 6;
-
-/** The pictures of the first games of a list; with several picture hosts the page chooses one by chance. */
-const picturesOf =
-  ({ config, catalogue }: Parts): DocumentOptions['picturesFor'] =>
-  (merchantCode, path) => {
-    const [host = '', ...others] = config.imageOrigins;
-    if (others.length > 0 || merchantCode !== config.merchant) return [];
-    return firstGames(catalogue, path.slice(1).toUpperCase())
-      .slice(0, FIRST_PICTURES)
-      .map((game) => host + picturePath.game(game));
-  };
-
-/** The games that the page of a category begins with. */
-function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
-  if (category === 'HOT') return catalogue.hotGames;
-  if (category === 'LOTT' || category === 'ELOTT')
-    return listLotteries(catalogue).map(({ game }) => game);
-  return catalogue.searchGames({ gameType: category, pageSize: FIRST_PICTURES }).content;
-}
 
 /** Serves the built site; gives what answers the addresses of its pages. */
 export function serveSite(app: FastifyInstance, parts: Parts): Document {
@@ -69,7 +45,7 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
   const document = createDocument(files, {
     siteDir,
     bannerFor: bannerOf(parts),
-    picturesFor: picturesOf(parts),
+    picturesFor: firstPictures(parts),
   });
   for (const [address, file] of files) {
     const isAsset = address.startsWith('/assets/');
@@ -83,11 +59,12 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
     const nonce = randomBytes(16).toString('base64');
     await switches.refresh();
     const { maintenance, regionBlock } = switches.current();
-    const html = document({
+    const filled = await document({
       isClosed: maintenance || regionBlock,
       path: pathOf(request),
       isNarrowed: request.url.includes('?'),
-    }).replaceAll(PLACEHOLDER, nonce);
+    });
+    const html = filled.replaceAll(PLACEHOLDER, nonce);
     // Nothing that a caller sends comes back in it, so its length tells nobody anything.
     const accepted = request.headers['accept-encoding'];
     const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));

@@ -16,6 +16,10 @@ const template = (words: string): StaticFile => ({
   ),
 });
 
+const picturePlaces = [0, 1, 2]
+  .map((place) => `<!--site:picture${String(place)}--><!--/site:picture${String(place)}-->`)
+  .join('');
+
 const MERCHANT = {
   merchantCode: 'parlour',
   gatewayUrl: '',
@@ -30,7 +34,7 @@ function setUp() {
     ['/index.html', template('Words')],
     ['/shell/EN.html', template('Words')],
     ['/shell/ID.html', template('Kata')],
-    ['/shell/ID/rng.html', template('<p><!--site:picture0--><!--/site:picture0--></p>Slot')],
+    ['/shell/ID/rng.html', template(`<p>${picturePlaces}</p>Slot`)],
     ['/icon.svg', template('')],
   ]);
   const document = createDocument(files, {
@@ -39,7 +43,8 @@ function setUp() {
       wide: `/${language}-wide.png`,
       small: '/small.png?a&b',
     }),
-    picturesFor: (_merchant, path) => (path === '/rng' ? ['/koi.png?a&b', '/tea.png'] : []),
+    picturesFor: (_merchant, path) =>
+      Promise.resolve(path === '/rng' ? ['/koi.png?a&b', null, '/tea.png'] : []),
   });
   const open = (path: string, visit: { isClosed?: boolean; isNarrowed?: boolean } = {}) =>
     document({ isClosed: false, isNarrowed: false, path, ...visit });
@@ -49,26 +54,26 @@ function setUp() {
 describe('the document of the site', () => {
   beforeEach(() => write(MERCHANT));
 
-  it('is the one in the merchant’s language, with its name and its first banner', () => {
+  it('is the one in the merchant’s language, with its name and its first banner', async () => {
     const { files, home } = setUp();
-    expect(home()).toBe(
+    expect(await home()).toBe(
       '<title>Ember &amp; Oak</title><meta name="site-start" content="merchant=parlour&amp;language=ID&amp;gateway=&amp;look=house"><i><svg></svg>Ember &amp; Oak<hr></i><picture><source media="(max-width: 719.98px)" srcset="/small.png?a&amp;b"><img src="/ID-wide.png" alt="" fetchpriority="high"></picture>Kata',
     );
     expect([...files.keys()]).toEqual(['/icon.svg']);
   });
 
-  it('follows the merchant document as it is edited', () => {
+  it('follows the merchant document as it is edited', async () => {
     const { home } = setUp();
-    home();
+    await home();
     write({
       ...MERCHANT,
       defaultLang: 'EN',
       theme: { name: 'Tide', logo: '/logo".svg', radius: 4 },
     });
-    expect(home()).toContain('<i><img src="/logo&quot;.svg" alt=""><hr></i>');
-    expect(home()).toMatch(/Words$/);
+    expect(await home()).toContain('<i><img src="/logo&quot;.svg" alt=""><hr></i>');
+    expect(await home()).toMatch(/Words$/);
     // Its look is made by the page.
-    expect(home()).not.toContain('look=house');
+    expect(await home()).not.toContain('look=house');
   });
 
   it.each([
@@ -82,43 +87,44 @@ describe('the document of the site', () => {
     ],
     ['javascript:alert(1)', ''],
     ['', ''],
-  ])('says where help is when nothing starts: %s', (supportUrl, link) => {
+  ])('says where help is when nothing starts: %s', async (supportUrl, link) => {
     const { home } = setUp();
     write({ ...MERCHANT, supportUrl });
-    expect(home()).toContain(`<hr>${link}</i>`);
+    expect(await home()).toContain(`<hr>${link}</i>`);
   });
 
-  it('promises no banner where another gateway has them, on other pages, and while the site is closed', () => {
+  it('promises no banner where another gateway has them, on other pages, and while the site is closed', async () => {
     const { open, home } = setUp();
-    expect(open('/promotions')).not.toContain('<picture>');
-    const closed = open('/', { isClosed: true });
+    expect(await open('/promotions')).not.toContain('<picture>');
+    const closed = await open('/', { isClosed: true });
     expect(closed).not.toContain('<picture>');
     expect(closed).toContain('closed=1');
     write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
-    expect(home()).not.toContain('<picture>');
-    expect(home()).toContain('gateway=https%3A%2F%2Fgateway.example');
+    expect(await home()).not.toContain('<picture>');
+    expect(await home()).toContain('gateway=https%3A%2F%2Fgateway.example');
   });
 
-  it('is that of the address where there is one, with the pictures of its first games', () => {
+  it('is that of the address where there is one, with the pictures of its first games', async () => {
     const { open } = setUp();
-    const first = '<p><img src="/koi.png?a&amp;b" alt="" fetchpriority="high"></p>Slot';
-    expect(open('/rng')).toContain(first);
-    expect(open('/rng', { isNarrowed: true })).toMatch(/<p><\/p>Slot$/);
-    expect(open('/rng', { isClosed: true })).not.toContain('koi.png');
-    expect(open('/fish')).toMatch(/Kata$/);
+    const first =
+      '<p><img src="/koi.png?a&amp;b" alt="" fetchpriority="high"><img src="/tea.png" alt="" fetchpriority="low"></p>Slot';
+    expect(await open('/rng')).toContain(first);
+    expect(await open('/rng', { isNarrowed: true })).toMatch(/<p><\/p>Slot$/);
+    expect(await open('/rng', { isClosed: true })).not.toContain('koi.png');
+    expect(await open('/fish')).toMatch(/Kata$/);
     write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
-    expect(open('/rng')).not.toContain('koi.png');
+    expect(await open('/rng')).not.toContain('koi.png');
     // A language without one of its own has the document of all addresses.
     write({ ...MERCHANT, defaultLang: 'EN' });
-    expect(open('/rng')).toMatch(/Words$/);
+    expect(await open('/rng')).toMatch(/Words$/);
   });
 
-  it('goes out as it was built where the merchant document is not whole', () => {
+  it('goes out as it was built where the merchant document is not whole', async () => {
     const { home } = setUp();
     const plain = template('Words').body.toString();
     for (const broken of ['{', '[]', '{"merchantCode":"parlour"}']) {
       writeFileSync(join(siteDir, 'merchant.json'), broken);
-      expect(home()).toBe(plain);
+      expect(await home()).toBe(plain);
     }
   });
 });

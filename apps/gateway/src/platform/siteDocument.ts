@@ -4,6 +4,7 @@ import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages'
 import {
   escape,
   type Filling,
+  type FirstPictures,
   helpAt,
   type OpeningBanner,
   pictureOf,
@@ -15,8 +16,8 @@ export interface DocumentOptions {
   siteDir: string;
   /** The first banner that a guest is shown, or null where that is left to the page. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
-  /** Pictures of the first games that a guest is shown at an address; none where there are no games. */
-  picturesFor: (merchantCode: string, path: string) => readonly string[];
+  /** The first pictures of the list that a guest is shown at an address; none where there is no list. */
+  picturesFor: (merchantCode: string, path: string) => Promise<FirstPictures>;
 }
 
 /** What of a visit the document depends on. */
@@ -24,7 +25,7 @@ export interface Visited {
   isClosed: boolean;
   /** Its address from the slash on, without what follows a question mark. */
   path: string;
-  /** Whether something follows: then the page shows less than all of its games. */
+  /** Whether something follows: then the page shows less than all of its list. */
   isNarrowed: boolean;
 }
 
@@ -70,6 +71,19 @@ function parseMerchant(text: string): Merchant | null {
   };
 }
 
+function readMerchant(siteDir: string): string {
+  try {
+    return readFileSync(join(siteDir, 'merchant.json'), 'utf8');
+  } catch {
+    // A site without one says so itself.
+    return '';
+  }
+}
+
+/** Whether what this gateway knows is what the page will show. */
+const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
+  !isClosed && gatewayUrl === '';
+
 function startOf(merchant: Merchant, isClosed: boolean): string {
   const told = new URLSearchParams({
     merchant: merchant.merchantCode,
@@ -85,7 +99,7 @@ function startOf(merchant: Merchant, isClosed: boolean): string {
 export function createDocument(
   files: Map<string, StaticFile>,
   { siteDir, bannerFor, picturesFor }: DocumentOptions,
-): (visit: Visited) => string {
+): (visit: Visited) => Promise<string> {
   const templates = new Map<string, string>();
   for (const [address, { body }] of files) {
     const language = TEMPLATE.exec(address)?.[1];
@@ -96,15 +110,12 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (text: string, { isClosed, path, isNarrowed }: Visited): string => {
-    const merchant = parseMerchant(text);
-    if (merchant === null) return plain;
+  const fill = (merchant: Merchant, { isClosed, path }: Visited, pictures: FirstPictures) => {
     const { name, logo } = merchant.theme;
     const language = toGatewayLanguage(merchant.defaultLang);
-    const isOurs = !isClosed && merchant.gatewayUrl === '';
     const { merchantCode, defaultLang } = merchant;
-    const banner = isOurs && HOME.includes(path) ? bannerFor(merchantCode, language) : null;
-    const pictures = isOurs && !isNarrowed ? picturesFor(merchantCode, path) : [];
+    const hasBanner = isOurs(merchant, isClosed) && HOME.includes(path);
+    const banner = hasBanner ? bannerFor(merchantCode, language) : null;
     const filling: Filling = {
       start: startOf(merchant, isClosed),
       help: helpAt(merchant.supportUrl),
@@ -125,17 +136,18 @@ export function createDocument(
     ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
   ]);
   const filled = new Map<string, string>();
-  return ({ isClosed, path, isNarrowed }) => {
+  return async ({ isClosed, path, isNarrowed }) => {
     // All the others have one document between them.
     const visit = { isClosed, isNarrowed, path: addresses.has(path) ? path : '' };
-    let text = '';
-    try {
-      text = readFileSync(join(siteDir, 'merchant.json'), 'utf8');
-    } catch {
-      // A site without one says so itself.
-    }
-    const key = JSON.stringify([visit, text]);
-    const known = filled.get(key) ?? fill(text, visit);
+    const text = readMerchant(siteDir);
+    const merchant = parseMerchant(text);
+    if (merchant === null) return plain;
+    const pictures =
+      isOurs(merchant, isClosed) && !isNarrowed
+        ? await picturesFor(merchant.merchantCode, visit.path)
+        : [];
+    const key = JSON.stringify([visit, text, pictures]);
+    const known = filled.get(key) ?? fill(merchant, visit, pictures);
     if (!filled.has(key)) {
       // A merchant document that was edited does not come back.
       if (filled.size === MOST_FILLED) filled.clear();

@@ -19,12 +19,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The first is the largest of what is seen first. */
-export const picturesIn = (addresses: readonly string[]): Filling =>
+/** Addresses of pictures in the order of their places; null where a place has none. */
+export type FirstPictures = readonly (string | null)[];
+
+/** The first is the largest of what is seen first, and comes before the others. */
+export const picturesIn = (addresses: FirstPictures): Filling =>
   Object.fromEntries(
     addresses.map((address, place) => [
       `picture${String(place)}`,
-      `<img src="${escape(address)}" alt=""${place === 0 ? ' fetchpriority="high"' : ''}>`,
+      address === null
+        ? ''
+        : `<img src="${escape(address)}" alt="" fetchpriority="${place === 0 ? 'high' : 'low'}">`,
     ]),
   );
 

@@ -15,17 +15,17 @@ const once = (markup: string, pattern: RegExp, by: (found: string) => string): s
   return markup.replace(pattern, by);
 };
 
-/** The picture of a game as a server writes it. */
+/** A picture of a list as a server writes it. */
 export const PICTURE = '<img>';
 
-/** Places of games that a server may know, from the first on. */
+/** Places of pictures that a server may know, from the first on. */
 const PICTURES = 6;
 
-/** Gives the first places of games room for a picture each. */
+/** Gives the first places of games, promotions or products room for a picture each. */
 function addPictures(markup: string): string {
   let place = 0;
   return markup.replaceAll(
-    /(<div[^>]*class="GameCardSkeleton-Root"[^>]*>)(?=<\/div>)/g,
+    /(<div[^>]*class="(?:GameCardSkeleton-Root|(?:PromotionCard|PointsProductCard)Skeleton-Media)"[^>]*>)(?=<\/div>)/g,
     (skeleton) => {
       if (place === PICTURES) return skeleton;
       place += 1;

@@ -1,4 +1,5 @@
 import { type CoreStore, findLanguage } from '@parlour/feature-core';
+import { matchPath } from 'react-router-dom';
 import { fetchPage } from '../lazyWithTexts';
 import { FEATURES } from './features';
 
@@ -9,7 +10,9 @@ import { FEATURES } from './features';
  */
 export async function openPage(store: CoreStore, tag: string): Promise<void> {
   const { pathname, search } = location;
-  const route = FEATURES.flatMap(({ routes = [] }) => routes).find(({ path }) => path === pathname);
+  const route = FEATURES.flatMap(({ routes = [] }) => routes).find(
+    ({ path }) => matchPath(path, pathname) !== null,
+  );
   if (route === undefined || route.needsLogin !== undefined) return;
   const { opening } = await fetchPage(route.page);
   const language = findLanguage(tag)?.code;

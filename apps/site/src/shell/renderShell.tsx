@@ -1,6 +1,7 @@
 // Run by the build alone (apps/site/build/shell): the site before its script, drawn from its own parts.
 import { Page } from '@parlour/design-system/layout/Page';
 import {
+  CONTENT_PATHS,
   type CoreStore,
   createStore,
   type FeatureRoute,
@@ -31,6 +32,7 @@ const HOLES = {
   merchant: 'the-merchant',
   language: 'the-language',
   host: 'the-host',
+  page: 'the-page',
   name: 'the-name',
 };
 /** Only so that addresses are whole; nothing is sent. */
@@ -55,10 +57,28 @@ const storeIn = (tag: string) =>
 const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** Pages that look the same while they load as when they are there. */
-const SHOWN_LOADING = ['/lott', '/elott', PATHS.download];
+const SHOWN_LOADING = [
+  '/lott',
+  '/elott',
+  PATHS.download,
+  PATHS.promotions,
+  PATHS.join,
+  PATHS.pointMall,
+  CONTENT_PATHS.news,
+  CONTENT_PATHS.blog,
+];
 
-/** Lists of games, and the centres whose vendors are one group. */
-const GAME_LISTS = [PATHS.hot, PATHS.slots, '/live', '/fish', '/pvp'];
+/** Lists of games, and the centres of a type. */
+const GAME_LISTS = [
+  PATHS.hot,
+  PATHS.slots,
+  '/live',
+  '/sports',
+  '/fish',
+  '/pvp',
+  '/esports',
+  '/cockfight',
+];
 
 const asItLoads = ({ path, page }: FeatureRoute) =>
   [path, async () => (await page()).default] as const;
@@ -120,6 +140,7 @@ async function recordCalls(make: (store: CoreStore) => unknown): Promise<string[
         .slice(NOWHERE.length)
         .replaceAll(HOLES.merchant, '$merchant')
         .replaceAll(HOLES.host, '$host')
+        .replaceAll(HOLES.page, '$page')
         .replaceAll(HOLES.language, '$language'),
     );
     return new Promise(() => undefined);
@@ -145,7 +166,10 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
     const { opening } = needsLogin === undefined ? await page() : {};
     if (opening !== undefined)
       found[path] = await recordCalls((store) =>
-        opening(store, { pathname: path, language: HOLES.language }),
+        opening(store, {
+          pathname: path.replace(/:\w+$/, HOLES.page),
+          language: HOLES.language,
+        }),
       );
   }
   return found;

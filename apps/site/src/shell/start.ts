@@ -40,6 +40,10 @@ declare const START_PLAN: StartPlan;
       : chosen;
 
   const { pathname } = location;
+  const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
+  /** The same address, or one of a kind whose last part is the name of what is shown. */
+  const isHere = (at: string): boolean =>
+    at === pathname || (/^[\w-]+$/.test(lastPart) && at.replace(/:\w+$/, lastPart) === pathname);
   const isHome = plan.homePaths.includes(pathname);
   // What the shell of this document is the picture of: the address that it was written for, or the home page.
   const isDrawn = root.dataset['at'] === undefined ? isHome : root.dataset['at'] === pathname;
@@ -62,11 +66,12 @@ declare const START_PLAN: StartPlan;
   const merchantCode = merchant.get('merchant');
   if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
     const calls = new Map<string, Promise<Response>>();
-    const pageCalls = location.search === '' ? plan.pageCalls[pathname] : undefined;
-    for (const call of [...plan.calls, ...(pageCalls ?? [])]) {
+    const page = location.search === '' ? Object.keys(plan.pageCalls).find(isHere) : undefined;
+    for (const call of [...plan.calls, ...(plan.pageCalls[page ?? ''] ?? [])]) {
       const path = call
         .replace('$merchant', encodeURIComponent(merchantCode))
         .replace('$host', encodeURIComponent(location.host))
+        .replace('$page', lastPart)
         .replace('$language', code);
       const { href } = new URL((merchant.get('gateway') ?? '') + path, location.origin);
       const answer = fetch(href, {
@@ -129,7 +134,7 @@ declare const START_PLAN: StartPlan;
         : [
             ...plan.features,
             plan.lateDictionaries[language ?? ''],
-            ...(plan.pages.find(({ at }) => at.includes(pathname))?.scripts ?? []),
+            ...(plan.pages.find(({ at }) => at.some(isHere))?.scripts ?? []),
           ]),
     ];
     for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);
@@ -159,7 +164,7 @@ declare const START_PLAN: StartPlan;
     }).observe(container, { childList: true });
     if (document.hidden) start();
     // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
-    const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority]');
+    const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority=high]');
     const shown = picture?.decode().catch(() => undefined);
     new PerformanceObserver((list) => {
       // A frame that holds nothing but the background may come before.

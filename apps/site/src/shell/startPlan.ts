@@ -1,4 +1,7 @@
-/** What the build knows of the site. `$merchant`, `$host` and `$language` stand in addresses of calls. */
+/**
+ * What the build knows of the site. `$merchant`, `$host` and `$language` stand in addresses of calls, and `$page`
+ * for the last part of an address of the site, which `:name` stands for there.
+ */
 export interface StartPlan {
   entry: string;
   /** Scripts that the entry needs, and style sheets that have to be there before it runs. */

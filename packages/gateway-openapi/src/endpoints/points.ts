@@ -20,7 +20,7 @@ const pointsApi = generated.enhanceEndpoints({
   },
 });
 
-export const { convertPoints, redeemPoints } = pointsApi.endpoints;
+export const { convertPoints, getPointConfig, getPointRewards, redeemPoints } = pointsApi.endpoints;
 export const {
   useGetPointBalanceQuery,
   useGetPointConfigQuery,

@@ -30,6 +30,7 @@ const promotionsApi = generated.enhanceEndpoints({
   },
 });
 
+export const { listPromotions } = promotionsApi.endpoints;
 export const {
   useCancelRewardRequestMutation,
   useClaimMissionMutation,

@@ -8,6 +8,7 @@ const systemApi = generated.enhanceEndpoints({
   },
 });
 
+export const { getContentPage, listContentPages } = systemApi.endpoints;
 export const {
   useGetContentPageQuery,
   useGetCountryCodesQuery,
