@@ -4,6 +4,7 @@ import {
   overlayOpened,
   overlayRaised,
   sessionEnded,
+  sessionHeld,
   sessionOpened,
   statusQuery,
 } from '@parlour/feature-core';
@@ -126,6 +127,42 @@ describe('[LOGIN-12] the answers of one person', () => {
     await expect.poll(queries).toContain('getSession');
     store.dispatch(sessionEnded({ reason: 'logout' }));
     await expect.poll(queries).toEqual(['getSystemStatus']);
+  });
+});
+
+describe('[LOGIN-10] the calls of a session', () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  it('are made once where a visit goes on with it', async () => {
+    server.use(answer('getMemberInfo'), answer('getSession'));
+    const store = createSiteStore(SAMPLE_MERCHANT, () => 'en');
+    store.dispatch(sessionOpened({ token: TOKEN }));
+    const shown = store.dispatch(getMemberInfo.initiate());
+    await shown;
+    store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
+    await settle();
+    expect(sentTo('/wps/member/info')).toHaveLength(1);
+    shown.unsubscribe();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+  });
+
+  it.each([
+    ['before it was opened', false],
+    ['while it was held', true],
+  ])('are made again where they were made %s', async (_, isHeld) => {
+    server.use(answer('getMemberInfo'), answer('getSession'));
+    const store = createSiteStore(SAMPLE_MERCHANT, () => 'en');
+    if (isHeld) {
+      store.dispatch(sessionOpened({ token: TOKEN }));
+      store.dispatch(sessionHeld());
+    }
+    const shown = store.dispatch(getMemberInfo.initiate());
+    await shown;
+    if (!isHeld) store.dispatch(sessionOpened({ token: TOKEN }));
+    store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
+    await expect.poll(() => sentTo('/wps/member/info')).toHaveLength(2);
+    shown.unsubscribe();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
   });
 });
 

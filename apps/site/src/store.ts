@@ -8,6 +8,7 @@ import {
   type MerchantDocument,
   navigationRequested,
   sessionEnded,
+  sessionHeld,
   sessionOpened,
   tokenReplaced,
   writeStored,
@@ -35,10 +36,6 @@ const EFFECTS: readonly Effect[] = [
     // Once what showed it is off the page: what nobody watches is dropped, not asked for again.
     setTimeout(() => dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS)));
   },
-  (action, dispatch) => {
-    // What was asked for without a session, or for the one before, is asked for again.
-    if (accountLoaded.match(action)) dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS));
-  },
   (action) => {
     if (navigationRequested.match(action)) goTo(action.payload.path);
   },
@@ -48,15 +45,32 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
+/**
+ * Asks again for what was asked for without a session, by the one before, or while it was held. A visit that
+ * goes on with a session has asked for nothing else: its answers are right as they are.
+ */
+function askAnew(): Effect {
+  let isAllItsOwn = false;
+  return (action, dispatch, getState) => {
+    if (sessionOpened.match(action))
+      isAllItsOwn = Object.keys(getState().gateway.queries).length === 0;
+    else if (sessionHeld.match(action)) isAllItsOwn = false;
+    else if (accountLoaded.match(action)) {
+      if (!isAllItsOwn) dispatch(baseApi.util.invalidateTags(PRIVATE_TAGS));
+      isAllItsOwn = false;
+    }
+  };
+}
+
 /** Runs the effects behind the reducers. The toolkit's own listeners, which can also wait and be stopped, weigh 2 kB. */
-const effects: Middleware<object, CoreState, CoreDispatch> =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
+const effects: Middleware<object, CoreState, CoreDispatch> = ({ dispatch, getState }) => {
+  const all = [...EFFECTS, askAnew()];
+  return (next) => (action) => {
     const result = next(action);
-    if (isAction(action)) for (const effect of EFFECTS) effect(action, dispatch, getState);
+    if (isAction(action)) for (const effect of all) effect(action, dispatch, getState);
     return result;
   };
+};
 
 /** The site's store: core's, with what has to happen across features. */
 export const createSiteStore = (merchant: MerchantDocument, readLanguage: () => string) =>
