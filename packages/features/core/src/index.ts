@@ -35,6 +35,7 @@ export { formatRebate } from './games/rebates';
 export { useCategoryNames } from './games/useCategoryNames';
 export { useGameCardLabels } from './games/useGameCardLabels';
 export { useDocumentHead } from './head/useDocumentHead';
+export { usePageHead } from './head/usePageHead';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
 export { changeLanguage, startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
@@ -110,6 +111,7 @@ export {
   interruptionForgotten,
   loginCompleted,
   sessionEnded,
+  sessionHeld,
   sessionOpened,
   tokenReplaced,
 } from './session/session.slice';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What names the document: a page, or what lies over one for a while and is named first. */
-type Layer = 'page' | 'overlay';
+export type Layer = 'page' | 'overlay';
 
 interface Head {
   title: string;

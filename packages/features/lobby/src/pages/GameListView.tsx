@@ -1,5 +1,5 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { useImageSource } from '@parlour/feature-core';
+import { useImageSource, usePageHead } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameResults } from '../components/GameResults/GameResults';
@@ -10,6 +10,8 @@ import { useLobbyActions } from './useLobbyActions';
 
 interface GameListViewProps {
   gameType: string;
+  /** Whether vendors stand above the games: then a sentence below the name says what this is. */
+  isCentre?: boolean;
   /** The gateway's name of the category, for types that the dictionary does not know. */
   label?: string | null | undefined;
   games: GamePages;
@@ -20,18 +22,28 @@ interface GameListViewProps {
 }
 
 /** A page of games: its name, what narrows it, and the games. */
-export function GameListView({ gameType, label, games, actions, children }: GameListViewProps) {
+export function GameListView({
+  gameType,
+  isCentre = false,
+  label,
+  games,
+  actions,
+  children,
+}: GameListViewProps) {
   const { t } = useTranslation('lobby');
   const images = useImageSource();
   const isReady = games.status === 'ready';
   useKeptScroll(isReady);
   const title = t(`title.${gameType}`, { defaultValue: label ?? t('list.title') });
+  const text = t(`about.${gameType}`, { defaultValue: t('about.other') });
+  usePageHead(title, text);
   return (
     <Stack gap={24}>
       <LobbyHead
         title={title}
         count={isReady ? games.total : null}
         gameType={gameType}
+        text={isCentre ? text : undefined}
         actions={actions}
       />
       {children}

@@ -33,16 +33,19 @@ export function useMallRules(): PanelState<PointConfig> {
   return toPanelState(useGetPointConfigQuery(), (key) => t(key), whole);
 }
 
+/** What is asked for on a page of products of a kind, or of all kinds. */
+export const productsQuery = (kind: PointExchangeType | null, pageNo: number) => ({
+  ...(kind === null ? {} : { exchangeType: kind }),
+  pageNo,
+  pageSize: PAGE_SIZE,
+});
+
 /** One page of the products of a kind. */
 export function useProducts(
   kind: PointExchangeType | null,
   pageNo: number,
 ): PanelState<PointRewardPage> {
   const { t } = useTranslation();
-  const query = useGetPointRewardsQuery({
-    ...(kind === null ? {} : { exchangeType: kind }),
-    pageNo,
-    pageSize: PAGE_SIZE,
-  });
+  const query = useGetPointRewardsQuery(productsQuery(kind, pageNo));
   return toPanelState({ ...query, data: query.currentData }, (key) => t(key), whole);
 }

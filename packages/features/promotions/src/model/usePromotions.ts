@@ -10,6 +10,16 @@ import type { PromotionsAddress } from './promotionsAddress';
 /** Cards on a page of promotions: whole rows of two and of three. */
 const PAGE_SIZE = 18;
 
+/** What joining brings. */
+export const NEWBIES = { kind: 'newbie', page: 1 } as const;
+
+/** What is asked for at an address. */
+export const promotionsQuery = ({ kind, page }: Pick<PromotionsAddress, 'kind' | 'page'>) => ({
+  ...(kind === undefined ? {} : { kind }),
+  pageNo: page,
+  pageSize: PAGE_SIZE,
+});
+
 /** One page of promotions, and how many pages there are. */
 export interface PromotionList {
   promotions: readonly Promotion[];
@@ -22,15 +32,10 @@ const toList = ({ content, totalPages }: PromotionPage): PromotionList => ({
 });
 
 /** The promotions that the address asks for, those that need a step first (PROMO-01, PROMO-02). */
-export function usePromotions({
-  kind,
-  page,
-}: Pick<PromotionsAddress, 'kind' | 'page'>): PanelState<PromotionList> {
+export function usePromotions(
+  address: Pick<PromotionsAddress, 'kind' | 'page'>,
+): PanelState<PromotionList> {
   const { t } = useTranslation('common');
-  const { currentData, ...query } = useListPromotionsQuery({
-    ...(kind === undefined ? {} : { kind }),
-    pageNo: page,
-    pageSize: PAGE_SIZE,
-  });
+  const { currentData, ...query } = useListPromotionsQuery(promotionsQuery(address));
   return toPanelState({ ...query, data: currentData }, t, toList);
 }

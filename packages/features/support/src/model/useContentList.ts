@@ -8,6 +8,13 @@ const PAGE_SIZE = 6;
 /** The contract's. */
 const LAST_PAGE = 10_000;
 
+/** What is asked for on a page of a list. */
+export const contentListQuery = (kind: 'NEWS' | 'BLOG', pageNo: number) => ({
+  kind,
+  pageNo,
+  pageSize: PAGE_SIZE,
+});
+
 /** An entry of a list of pages of text. */
 export interface ContentEntry {
   id: string;
@@ -37,7 +44,7 @@ export function useContentList(
 ): GatewayState<ContentEntries> {
   const { t } = useTranslation('support');
   const { tag } = useLanguage();
-  const query = useListContentPagesQuery({ kind, pageNo, pageSize: PAGE_SIZE });
+  const query = useListContentPagesQuery(contentListQuery(kind, pageNo));
   const state = toGatewayState(query, (key) => t(key));
   if (state.status !== 'ready') return state;
   const { content, totalPages } = state.data;

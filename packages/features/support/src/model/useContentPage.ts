@@ -7,6 +7,8 @@ import { beginning, plainText } from './plainText';
 
 /** The contract's. */
 const PAGE_ID = /^[a-z0-9-]{1,64}$/;
+export const isPageId = (text: string): boolean => PAGE_ID.test(text);
+
 /** As much as search engines show, in characters. */
 const DESCRIPTION = 160;
 
@@ -29,7 +31,7 @@ export interface ContentText {
 export function useContentPage(pageId: string): GatewayState<ContentText> | 'missing' {
   const { t } = useTranslation('support');
   const { tag } = useLanguage();
-  const isName = PAGE_ID.test(pageId);
+  const isName = isPageId(pageId);
   const query = useGetContentPageQuery({ pageId }, { skip: !isName });
   if (!isName || isRefusal(query.error, 'NOT_FOUND')) return 'missing';
   const state = toGatewayState(query, (key) => t(key));

@@ -15,7 +15,8 @@ const ORDER: readonly ContentKind[] = [
   'PRIVACY',
 ];
 
-const ALL = { pageSize: 50 } as const;
+/** All that there is at once. */
+export const HOUSE_PAGES = { pageSize: 50 } as const;
 
 export interface HousePage {
   id: string;
@@ -25,7 +26,7 @@ export interface HousePage {
 
 /** Every page of text beside news and blog, such as 'About us'; undefined while they are not known. */
 export function useHousePages(): HousePage[] | undefined {
-  const { data } = useListContentPagesQuery(ALL);
+  const { data } = useListContentPagesQuery(HOUSE_PAGES);
   return data?.content
     .filter(({ kind }) => kind !== 'NEWS' && kind !== 'BLOG')
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))

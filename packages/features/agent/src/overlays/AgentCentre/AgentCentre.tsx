@@ -1,6 +1,6 @@
 import { OverlayShell } from '@parlour/design-system/OverlayShell';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import type { AgentPage, CentreProps } from '@parlour/feature-core';
+import { type AgentPage, type CentreProps, usePageHead } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ export default function AgentCentre({
     gates.status === 'ready' ? gates.data : null,
   );
   const nameOf = (page: AgentPage): string => t(`pages.${page}`);
+  usePageHead(current === undefined ? t('title') : nameOf(current), undefined, 'overlay');
   return (
     <OverlayShell
       isOpen

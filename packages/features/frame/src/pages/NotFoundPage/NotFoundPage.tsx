@@ -1,11 +1,12 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { PATHS } from '@parlour/feature-core';
+import { PATHS, usePageHead } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
 /** What an unknown address shows (RT-18). */
 export function NotFoundPage() {
   const { t } = useTranslation('frame');
+  usePageHead(t('notFound.title'), t('notFound.text'));
   return (
     <EmptyState
       title={t('notFound.title')}

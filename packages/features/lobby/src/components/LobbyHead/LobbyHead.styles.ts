@@ -33,6 +33,14 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A line of its own below the name. */
+export const Text = styled.p`
+  inline-size: 100%;
+  color: ${color('text-muted')};
+  font-size: ${fontSize('sm')};
+  @media ${media.tablet} { font-size: ${fontSize('md')}; }
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -12,6 +12,8 @@ export interface LobbyHeadProps {
   title: string;
   /** How many games there are; null while that is not known. */
   count: number | null;
+  /** What the page is about, in a sentence. */
+  text?: string | undefined;
   /** The category, whose rebate is shown (LOB-10). */
   gameType?: string;
   /** On the pages of one's own games, which need no way to themselves. */
@@ -24,6 +26,7 @@ export interface LobbyHeadProps {
 export function LobbyHead({
   title,
   count,
+  text,
   gameType = '',
   isMine = false,
   actions,
@@ -52,6 +55,7 @@ export function LobbyHead({
           </LinkButton>
         )}
       </S.Actions>
+      {text === undefined ? null : <S.Text>{text}</S.Text>}
     </S.Head>
   );
 }

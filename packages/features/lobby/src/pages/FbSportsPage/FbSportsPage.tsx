@@ -1,4 +1,4 @@
-import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { overlayOpened, useCoreDispatch, usePageHead } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +22,11 @@ export default function FbSportsPage() {
     dispatch(baseApi.util.invalidateTags(['Balance']));
   }, [dispatch]);
   const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
+  const name = vendor?.displayName ?? t('title.SPORTS');
+  usePageHead(name, t('about.SPORTS'));
   return (
     <GameStage
-      name={vendor?.displayName ?? t('title.SPORTS')}
+      name={name}
       launch={launch}
       backHref={pathOfType('SPORTS')}
       onRetry={retry}

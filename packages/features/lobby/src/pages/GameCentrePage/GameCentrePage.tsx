@@ -51,6 +51,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
   return (
     <GameListView
       gameType={gameType}
+      isCentre
       games={games}
       actions={chosen === undefined || isListed ? null : <OpenLobby vendor={chosen} />}
     >

@@ -17,15 +17,22 @@ export function GameListShell() {
   const { t } = useTranslation('lobby');
   const gameType = gameTypeOf(useLocation().pathname);
   const isCentre = !['HOT', 'RNG'].includes(gameType);
+  // Of several groups of vendors nobody knows yet how far down they reach.
+  const hasGroups = gameType === 'SPORTS';
   const images = useImageSource();
   const title = t(`title.${gameType}`);
   return (
     <Stack gap={24}>
-      <LobbyHead title={title} count={null} gameType={gameType} />
+      <LobbyHead
+        title={title}
+        count={null}
+        gameType={gameType}
+        text={isCentre ? t(`about.${gameType}`) : undefined}
+      />
       {isCentre ? (
         <VendorTiles groups={[]} isLoading allHref="" current={null} images={images} />
       ) : null}
-      {gameType === 'HOT' ? null : (
+      {gameType === 'HOT' || hasGroups ? null : (
         <GameFilters
           filters={NO_FILTERS}
           vendors={isCentre ? null : []}
@@ -34,12 +41,14 @@ export function GameListShell() {
           onChange={nothing}
         />
       )}
-      <GameGrid
-        count={PLACES}
-        label={title}
-        renderItem={nothing}
-        data-below-vendors={isCentre || undefined}
-      />
+      {hasGroups ? null : (
+        <GameGrid
+          count={PLACES}
+          label={title}
+          renderItem={nothing}
+          data-below-vendors={isCentre || undefined}
+        />
+      )}
     </Stack>
   );
 }

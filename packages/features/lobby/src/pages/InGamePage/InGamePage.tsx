@@ -1,4 +1,4 @@
-import { overlayOpened, PATHS, useCoreDispatch } from '@parlour/feature-core';
+import { overlayOpened, PATHS, useCoreDispatch, usePageHead } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useGetGameQuery } from '@parlour/gateway-openapi/games';
 import { useCallback } from 'react';
@@ -26,9 +26,12 @@ export default function InGamePage() {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
+  const name = game?.displayName ?? vendor?.displayName ?? t('game.unnamed');
+  const about = t(`about.${gameType ?? ''}`, { defaultValue: t('about.other') });
+  usePageHead(name, gameType === undefined ? undefined : about);
   return (
     <GameStage
-      name={game?.displayName ?? vendor?.displayName ?? t('game.unnamed')}
+      name={name}
       launch={launch}
       backHref={gameType === undefined ? PATHS.slots : pathOfType(gameType)}
       isFreePlay={what?.kind === 'freePlay'}

@@ -1,5 +1,5 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { useImageSource } from '@parlour/feature-core';
+import { useImageSource, usePageHead } from '@parlour/feature-core';
 import { ListPager } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -26,6 +26,7 @@ export default function MyGamesPage() {
   const { t } = useTranslation('lobby');
   const list = useLocation().pathname === LOBBY_PATHS.recent ? 'recent' : 'favourites';
   const owner = useGamesOwner();
+  usePageHead(t(`mine.${list}`), t(`mine.${list}Hint`));
   if (owner !== 'member')
     return (
       <Stack gap={24}>

@@ -33,7 +33,7 @@ export const Ready: Story = {
     await step('[LAUNCH-08] prize modes without a lottery have no tab', async () => {
       await expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull();
     });
-    await expect(document.title).toBe('Lottery - Parlour Demo');
+    await expect(document.title).toBe('Lottery · Parlour Demo');
   },
 };
 

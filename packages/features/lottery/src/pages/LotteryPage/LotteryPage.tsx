@@ -12,10 +12,9 @@ import {
   launchRequested,
   PATHS,
   useCoreDispatch,
-  useCoreSelector,
-  useDocumentHead,
   useImageSource,
   useLanguage,
+  usePageHead,
 } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -54,8 +53,7 @@ export default function LotteryPage() {
   const recent = useRecentLotteries();
   const images = useImageSource();
   const dispatch = useCoreDispatch();
-  const site = useCoreSelector(({ merchant }) => merchant.theme.name);
-  useDocumentHead(`${t('title')} - ${site}`);
+  usePageHead(t('title'), t('about'));
   const handlePlay = useCallback(
     (game: LotteryGame) => {
       dispatch(launchRequested(toLotteryTarget(game)));

@@ -1,4 +1,4 @@
-import { useCoreDispatch, useCoreSelector, useDocumentHead } from '@parlour/feature-core';
+import { useCoreDispatch, usePageHead } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +22,12 @@ export default function LotteryRoomPage() {
   const asked = query.get('gameCode');
   const gameCode = asked === '' ? null : asked;
   const { lottery, games, draws, launch, reopen } = useRoom(room, gameCode);
-  const site = useCoreSelector(({ merchant }) => merchant.theme.name);
   const dispatch = useCoreDispatch();
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const name = lottery?.displayName ?? t(`room.${room.kind}`);
-  useDocumentHead(`${name} - ${site}`);
+  usePageHead(name, t('about'));
   const hasDraws = gameCode !== null && launch.status !== 'unknown';
   return (
     <S.Root>

@@ -13,8 +13,8 @@ export interface PointsPanelProps {
   owner: Owner;
   /** Null where nobody's points are shown. */
   points: PanelState<PointBalance> | null;
-  /** Points that make one unit of the currency; null while that is not known. */
-  ratio: number | null;
+  /** Points that make one unit of the currency; undefined while that is on its way, null where it failed. */
+  ratio: number | null | undefined;
   money: (amount: string) => string;
   /** Opens the conversion to money; without it the mall is closed. */
   onConvert: (() => void) | undefined;
@@ -89,7 +89,8 @@ export function PointsPanel({
           {words}
           <S.Facts>
             {held === 0 ? null : <span>{t('balance.onHold', { points: held })}</span>}
-            {ratio === null ? null : (
+            {ratio === undefined ? <Skeleton shape="text" width="18ch" /> : null}
+            {ratio === undefined || ratio === null ? null : (
               <span>{t('balance.rate', { points: ratio, amount: money('1.00') })}</span>
             )}
             <span>{t('rules.expiry')}</span>

@@ -7,6 +7,12 @@ export const Root = styled.div`
   gap: ${space(12)};
 `;
 
+/** As high as the kinds of most malls: two lines of them on a phone. */
+export const KindsPlace = styled.div`
+  block-size: calc(2 * ${size('control-sm')} + ${space(12)});
+  @media ${media.tablet} { block-size: calc(${size('control-sm')} + ${space(8)}); }
+`;
+
 export const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

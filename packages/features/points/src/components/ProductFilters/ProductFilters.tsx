@@ -1,5 +1,6 @@
 import { SearchField } from '@parlour/design-system/SearchField';
 import { Select } from '@parlour/design-system/Select';
+import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Switch } from '@parlour/design-system/Switch';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import type { PointExchangeType } from '@parlour/gateway-openapi/points';
@@ -8,8 +9,8 @@ import { PRODUCT_ORDERS, type ProductChoice, type ProductOrder } from '../../mod
 import * as S from './ProductFilters.styles';
 
 export interface ProductFiltersProps {
-  /** Kinds that the mall offers. */
-  kinds: readonly PointExchangeType[];
+  /** Kinds that the mall offers; undefined while they are on their way. */
+  kinds: readonly PointExchangeType[] | undefined;
   kind: PointExchangeType | null;
   onKind: (kind: PointExchangeType | null) => void;
   /** Null where the list goes over several pages, of which the browser knows one. */
@@ -37,7 +38,12 @@ export function ProductFilters({
   const { t } = useTranslation('points');
   return (
     <S.Root>
-      {kinds.length < 2 ? null : (
+      {kinds === undefined ? (
+        <S.KindsPlace>
+          <Skeleton height="100%" />
+        </S.KindsPlace>
+      ) : null}
+      {kinds === undefined || kinds.length < 2 ? null : (
         <div>
           <ToggleGroup
             label={t('kind.label')}

@@ -1,5 +1,5 @@
 import { PointsProductCard } from '@parlour/design-system/PointsProductCard';
-import { Skeleton } from '@parlour/design-system/Skeleton';
+import { PointsProductCardSkeleton } from '@parlour/design-system/PointsProductCardSkeleton';
 import { type ImageSource, pictureUrl } from '@parlour/feature-core';
 import type { PointReward } from '@parlour/gateway-openapi/points';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function ProductGrid({ products, points, images, money, onRedeem }: Produ
     return (
       <S.Grid aria-busy>
         {PLACES.map((place) => (
-          <Skeleton key={place} ratio="3 / 4" />
+          <PointsProductCardSkeleton key={place} />
         ))}
       </S.Grid>
     );

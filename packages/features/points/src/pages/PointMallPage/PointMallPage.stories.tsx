@@ -37,7 +37,7 @@ export const Ready: Story = {
       const scarf = await canvas.findByRole('button', { name: 'Redeem Woollen scarf' });
       await expect(scarf).toHaveAccessibleDescription('100 points are missing');
     });
-    await expect(document.title).toBe('Points mall - Parlour Demo');
+    await expect(document.title).toBe('Points mall · Parlour Demo');
   },
 };
 

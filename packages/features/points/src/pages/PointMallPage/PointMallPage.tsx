@@ -5,9 +5,8 @@ import {
   overlayOpened,
   requireAccount,
   useCoreDispatch,
-  useCoreSelector,
-  useDocumentHead,
   useMoney,
+  usePageHead,
 } from '@parlour/feature-core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +27,8 @@ import { Exchange } from './Exchange';
 import * as S from './PointMallPage.styles';
 import { ProductsPart } from './ProductsPart';
 
+export { openPointMall as opening } from '../../model/openPointMall';
+
 // Tables, calendars and the reader of foreign HTML come with the tab that needs them.
 const HistoryPart = lazy(() => import('./HistoryPart'));
 const RulesPart = lazy(() => import('./RulesPart'));
@@ -46,10 +47,10 @@ export default function PointMallPage() {
   const rules = useMallRules();
   const products = useProducts(address.kind, address.view === 'products' ? address.page : 1);
   const hasPassword = useComeBack(owner, isCentreOpen);
-  const site = useCoreSelector(({ merchant }) => merchant.theme.name);
-  useDocumentHead(`${t('title')} - ${site}`, t('description'));
+  usePageHead(t('title'), t('description'));
 
   const known = rules.status === 'ready' ? rules.data : null;
+  const isOnItsWay = rules.status === 'loading';
   const isClosed = known?.enabled === false;
   /** Goes on at once, or after the login that it takes. */
   const begin = (changes: Partial<MallAddress> = {}): void => {
@@ -66,7 +67,11 @@ export default function PointMallPage() {
       <ProductsPart
         address={address}
         products={products}
-        kinds={EXCHANGE_TYPES.filter((kind) => known?.exchangeTypes.includes(kind))}
+        kinds={
+          isOnItsWay
+            ? undefined
+            : EXCHANGE_TYPES.filter((kind) => known?.exchangeTypes.includes(kind))
+        }
         points={points?.status === 'ready' ? points.data.points : null}
         money={money}
         onRedeem={isClosed ? undefined : ({ id }) => begin({ redeem: id })}
@@ -85,7 +90,7 @@ export default function PointMallPage() {
       <PointsPanel
         owner={owner}
         points={points}
-        ratio={known?.ratio ?? null}
+        ratio={isOnItsWay ? undefined : (known?.ratio ?? null)}
         money={money}
         onConvert={isClosed || known === null ? undefined : () => begin({ isConverting: true })}
         onLogIn={() => begin()}

@@ -16,7 +16,8 @@ import { chooseProducts, NO_CHOICE } from '../../model/products';
 interface ProductsPartProps {
   address: MallAddress;
   products: PanelState<PointRewardPage>;
-  kinds: readonly PointExchangeType[];
+  /** Kinds that the mall offers; undefined while they are on their way. */
+  kinds: readonly PointExchangeType[] | undefined;
   /** Points of who looks; null where they are not known. */
   points: number | null;
   money: (amount: string) => string;

@@ -1,7 +1,7 @@
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { ProgressBar } from '@parlour/design-system/ProgressBar';
 import { type PromotionAction, PromotionCard } from '@parlour/design-system/PromotionCard';
-import { Skeleton } from '@parlour/design-system/Skeleton';
+import { PromotionCardSkeleton } from '@parlour/design-system/PromotionCardSkeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { type ImageSource, pictureUrl } from '@parlour/feature-core';
 import type { Promotion } from '@parlour/gateway-openapi/promotions';
@@ -95,7 +95,7 @@ export function PromotionGridSkeleton({ count = 6 }: { count?: number }) {
       <VisuallyHidden role="status">{t('common:loading')}</VisuallyHidden>
       <Grid minColumn={CARD} gap={24} aria-hidden>
         {Array.from({ length: count }, (_, at) => (
-          <Skeleton key={at} height="360px" />
+          <PromotionCardSkeleton key={at} />
         ))}
       </Grid>
     </>

@@ -20,7 +20,9 @@ import { PromotionGrid, PromotionGridSkeleton } from '../../components/Promotion
 import { hasInvitation } from '../../model/invitation';
 import { promotionsHref } from '../../model/promotionsAddress';
 import { useJoin } from '../../model/useJoin';
-import { usePromotions } from '../../model/usePromotions';
+import { NEWBIES, usePromotions } from '../../model/usePromotions';
+
+export { openNewbies as opening } from '../../model/openPromotions';
 
 const hrefOf = (promotionId: string) => promotionsHref({ promotionId });
 
@@ -34,7 +36,7 @@ export default function JoinPage() {
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const mayRegister = useCoreSelector(selectHasFlag('DIRECTREG3'));
   const images = useImageSource();
-  const list = usePromotions({ kind: 'newbie', page: 1 });
+  const list = usePromotions(NEWBIES);
   const { joiningId, fault, join } = useJoin();
   const title = t('join.title', { name: brand });
   useDocumentHead(title, t('join.text'));

@@ -4,12 +4,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import type { PromotionAction } from '@parlour/design-system/PromotionCard';
 import { Tabs } from '@parlour/design-system/Tabs';
-import {
-  useCentreHref,
-  useCoreSelector,
-  useDocumentHead,
-  useImageSource,
-} from '@parlour/feature-core';
+import { useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +16,8 @@ import { promotionsHref, readAddress } from '../../model/promotionsAddress';
 import { useJoin } from '../../model/useJoin';
 import { usePromotions } from '../../model/usePromotions';
 
+export { openPromotions as opening } from '../../model/openPromotions';
+
 const Details = lazy(() => import('./PromotionDetails'));
 
 const ALL = 'all';
@@ -31,12 +28,11 @@ export default function PromotionsPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { kind, page, promotionId } = readAddress(search);
-  const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const images = useImageSource();
   const list = usePromotions({ kind, page });
   const { joiningId, fault, join } = useJoin();
   const centreHref = useCentreHref();
-  useDocumentHead(`${t('title')} · ${brand}`, t('text'));
+  usePageHead(t('title'), t('text'));
 
   const hrefOf = (id: string) => promotionsHref({ kind, page, promotionId: id });
   const handleAct = ({ id, action }: { id: string; action: PromotionAction }): void => {

@@ -6,6 +6,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
   useOverlay,
+  usePageHead,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
@@ -40,6 +41,8 @@ export default function LoginOverlay() {
 
 // Mounted only while the dialog is open, so that each opening starts afresh.
 function LoginContent() {
+  const { t } = useTranslation('common');
+  usePageHead(t('actions.login'), undefined, 'overlay');
   const { request } = useOverlay('login');
   return <LoginForm {...useLoginForm({ portal: 'member', request })} links={<WaysOn />} />;
 }

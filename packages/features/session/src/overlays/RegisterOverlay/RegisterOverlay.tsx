@@ -9,6 +9,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
   useOverlay,
+  usePageHead,
 } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +48,7 @@ export default function RegisterOverlay() {
 // Mounted only while the dialog is open, so that each opening starts afresh.
 function RegisterContent() {
   const { t } = useTranslation('identity');
+  usePageHead(t('register.title'), undefined, 'overlay');
   const types = useCoreSelector(selectRegisterTypes);
   const { rules, hasFailed, onRetry } = useRegisterRules();
   if (types?.length === 0) return <EmptyState title={t('errors.featureOff')} />;

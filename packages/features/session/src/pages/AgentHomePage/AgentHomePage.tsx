@@ -13,6 +13,7 @@ import {
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
+  usePageHead,
 } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
@@ -43,6 +44,7 @@ export default function AgentHomePage() {
 function Team({ account }: { account: Account | null }) {
   const { t } = useTranslation('identity');
   const { tag } = useLanguage();
+  usePageHead(t('agentHome.title'));
   const { data, error, isFetching, refetch } = useGetTeamOverviewQuery(
     { datePreset: 'previous7' },
     { skip: account === null },

@@ -7,6 +7,7 @@ import {
   selectIsLoggedIn,
   useCoreDispatch,
   useCoreSelector,
+  usePageHead,
 } from '@parlour/feature-core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ const AgentLogin = lazy(() => import('../../components/AgentLogin/AgentLogin'));
 /** Where agents log in (LOGIN-13, RT-17). Who is logged in as one goes on at once. */
 export default function AgentLoginPage() {
   const { t } = useTranslation('identity');
+  usePageHead(t('agentLogin.title'), t('agentLogin.intro'));
   const dispatch = useCoreDispatch();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const isPending = useCoreSelector(selectIsOfferPending);

@@ -4,6 +4,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Notice } from '@parlour/design-system/Notice';
+import { usePageHead } from '@parlour/feature-core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
@@ -20,6 +21,7 @@ const ResetPasswordForm = lazy(() =>
 /** Where the link of a mail leads: another password for who has forgotten the old one (PWD-02). */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('identity');
+  usePageHead(t('reset.title'));
   const { link, loggedInAs, onAskAgain, onLogIn, onLogOut, ...form } = useResetPassword();
 
   if (link === 'done')

@@ -9,6 +9,7 @@ import {
   useCoreDispatch,
   useImageSource,
   useOverlay,
+  usePageHead,
 } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useEffect, useState } from 'react';
@@ -70,7 +71,15 @@ export default function HelpOverlay() {
         </>
       }
     >
+      <Named />
       {draw()}
     </Dialog>
   );
+}
+
+/** Names the document for as long as the dialog is open. */
+function Named() {
+  const { t } = useTranslation('support');
+  usePageHead(t('help.title'), t('help.about'), 'overlay');
+  return null;
 }

@@ -11,6 +11,8 @@ import { useContentPage } from '../../model/useContentPage';
 import { useHousePages } from '../../model/useHousePages';
 import * as S from './ContentPage.styles';
 
+export { openContent as opening } from '../../model/openContent';
+
 /** A page of text of the merchant: about us, a guide, an entry of the news (SUP-06). */
 export default function ContentPage() {
   const { t } = useTranslation('support');
