@@ -49,6 +49,8 @@ test.describe('the pages of text', () => {
     await more.getByRole('link', { name: 'Help centre' }).click();
     await expect(help(page)).toBeVisible();
     expect(path(page)).toBe('/help');
+    await expect(page).toHaveTitle('Help centre · Parlour Demo');
+    await page.keyboard.press('Escape');
     await expect(page).toHaveTitle('Parlour Demo');
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });

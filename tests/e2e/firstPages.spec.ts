@@ -2,29 +2,36 @@ import { expect, test } from '@playwright/test';
 import { holdScripts, placesIn, shell, withoutScripts } from './support/shell';
 import { collectFaults, visit } from './support/visitor';
 
-/** Pages whose own first frame is in the HTML, with the call that they begin with. */
+/** Pages whose own first frame is in the HTML, with their first pictures and the call that they begin with. */
 const PAGES = [
-  { path: '/rng', title: 'Slots', call: 'GCSGAME_gameList' },
-  { path: '/hot', title: 'Hot games', call: 'GCSGAME_hotGamesV2' },
-  { path: '/elott', title: 'Lottery', call: 'games/popular' },
-  { path: '/live', title: 'Live casino', call: 'GCSGAME_gameList' },
+  { path: '/rng', title: 'Slots', count: 6, call: 'GCSGAME_gameList' },
+  { path: '/hot', title: 'Hot games', count: 6, call: 'GCSGAME_hotGamesV2' },
+  { path: '/elott', title: 'Lottery', count: 6, call: 'games/popular' },
+  { path: '/live', title: 'Live casino', count: 6, call: 'GCSGAME_gameList' },
+  { path: '/esports', title: 'E-sports', count: 5, call: 'GCSGAME_gameList' },
+  { path: '/pointMall', title: 'Points mall', count: 6, call: 'getPointReward' },
+  { path: '/promotions', title: 'Promotions', count: 6, call: 'getPromotionList' },
 ] as const;
+
+const PLACE =
+  ':is(.GameCardSkeleton-Root, .PromotionCardSkeleton-Media, .PointsProductCardSkeleton-Media) img';
+const CARD = ':is(.GameCard-Root, .PromotionCard-Root, .PointsProductCard-Root) img';
 
 /** What stands where it stood. */
 const PARTS = {
-  parts: ['.Page-Header', '.GameCardSkeleton-Root img, .GameCard-Root img'],
+  parts: ['.Page-Header', `${PLACE}, ${CARD}`],
   measure: 'width',
 } as const;
 
-test.describe('the first frame of a page of games', () => {
-  for (const { path, title, call } of PAGES) {
-    test(`shows ${path} with its first games before the script`, async ({ page }) => {
+test.describe('the first frame of a page', () => {
+  for (const { path, title, count } of PAGES) {
+    test(`shows ${path} with its first pictures before the script`, async ({ page }) => {
       const faults = collectFaults(page);
       await withoutScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(shell(page).getByText(title, { exact: true })).toBeVisible();
-      const pictures = shell(page).locator('.GameCardSkeleton-Root img');
-      await expect(pictures).toHaveCount(6);
+      await expect(shell(page).locator('h1').getByText(title, { exact: true })).toBeVisible();
+      const pictures = shell(page).locator(PLACE);
+      await expect(pictures).toHaveCount(count);
       await expect
         .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
@@ -32,26 +39,26 @@ test.describe('the first frame of a page of games', () => {
     });
 
     // Where vendors take as many lines as they need, the place of the games is not known.
-    for (const width of path === '/live' ? [375] : [375, 1280])
+    for (const width of ['/live', '/esports'].includes(path) ? [375] : [375, 1280])
       test(`gives way to ${path} at ${String(width)} px, which stands where it stood`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
         const release = await holdScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
-        const first = shell(page).locator('.GameCardSkeleton-Root img').first();
+        const first = shell(page).locator(PLACE).first();
         await expect(first).toBeVisible();
         const picture = await first.getAttribute('src');
         const before = await placesIn(page, '#shell', PARTS);
-        // No frame between the two is without games.
-        await page.evaluate(() => {
+        // No frame between the two is without cards.
+        await page.evaluate((card) => {
           new MutationObserver(() => {
             if (document.getElementById('shell') !== null) return;
             document.documentElement.dataset['bare'] ??= String(
-              document.querySelector('#root .GameCard-Root img') === null,
+              document.querySelector(`#root ${card}`) === null,
             );
           }).observe(document.body, { childList: true, subtree: true });
-        });
+        }, CARD);
         release();
         const card = page.locator('#root').getByRole('article').first();
         await expect(card).toBeVisible();
@@ -60,26 +67,31 @@ test.describe('the first frame of a page of games', () => {
         expect(await card.locator('img').getAttribute('src')).toBe(picture);
         expect(await placesIn(page, '#root', PARTS)).toEqual(before);
       });
+  }
 
-    test(`asks once for the first games of ${path}, from the HTML`, async ({ page }) => {
+  for (const { path, call, ready } of [
+    ...PAGES.map((page) => ({ ...page, ready: CARD })),
+    { path: '/news', call: 'kind=NEWS', ready: 'main li a' },
+    { path: '/content/vip', call: '/wps/system/content/vip', ready: 'main h1' },
+  ])
+    test(`asks once for what ${path} shows first, from the HTML`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        asked.push(pathname);
+        const { pathname, search } = new URL(request.url());
+        asked.push(pathname + search);
       });
       await visit(page, path);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator(ready).first()).toBeVisible();
       const script = asked.findIndex((each) => each.startsWith('/assets/'));
       expect(asked.slice(0, script).filter((each) => each.includes(call))).toHaveLength(1);
       expect(asked.filter((each) => each.includes(call))).toHaveLength(1);
     });
-  }
 
   test('promises no games where the address narrows them', async ({ page }) => {
     await withoutScripts(page);
     await page.goto('/rng?q=koi', { waitUntil: 'commit' });
     await expect(shell(page).getByText('Slots', { exact: true })).toBeVisible();
-    await expect(shell(page).locator('.GameCardSkeleton-Root img')).toHaveCount(0);
+    await expect(shell(page).locator(PLACE)).toHaveCount(0);
   });
 
   test('names the merchant where a page speaks of it', async ({ page }) => {

@@ -15,7 +15,7 @@ test.describe('the lottery category', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
     await expect(main.getByText('Rebate 1%')).toBeVisible();
-    await expect(page).toHaveTitle('Lottery - Parlour Demo');
+    await expect(page).toHaveTitle('Lottery · Parlour Demo');
     const tabs = main.getByRole('tablist', { name: 'Prize mode' });
     await expect(tabs.getByRole('tab')).toHaveText([
       'Lottery',

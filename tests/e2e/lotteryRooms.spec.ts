@@ -47,7 +47,7 @@ test.describe('a lottery in play', () => {
         language: 'EN',
       });
       await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
-      await expect(page).toHaveTitle(`${displayName} - Parlour Demo`);
+      await expect(page).toHaveTitle(`${displayName} · Parlour Demo`);
       const frame = page.locator('iframe');
       const sandbox = (await frame.getAttribute('sandbox')) ?? '';
       expect(sandbox).toContain('allow-scripts');

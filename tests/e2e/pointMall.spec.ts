@@ -27,7 +27,7 @@ test.describe('the points mall, looked at', () => {
     const faults = collectFaults(page);
     await visit(page, '/pointMall');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Points mall' })).toBeVisible();
-    await expect(page).toHaveTitle('Points mall - Parlour Demo');
+    await expect(page).toHaveTitle('Points mall · Parlour Demo');
     await expect(ownPoints(page)).toContainText('100 points make 1.00');
     await expect(main(page).getByRole('article')).toHaveCount(10);
 

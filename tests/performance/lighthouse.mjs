@@ -14,7 +14,20 @@ import { asTimes, ratioOf, spread } from './lib/stats.mjs';
 import { table } from './lib/table.mjs';
 
 /** What a guest can open, one of each kind of page. */
-const ROUTES = ['/', '/hot', '/rng', '/live', '/elott', '/down', '/help'];
+const ROUTES = [
+  '/',
+  '/hot',
+  '/rng',
+  '/live',
+  '/sports',
+  '/elott',
+  '/promotions',
+  '/pointMall',
+  '/join',
+  '/down',
+  '/help',
+  '/news',
+];
 const BARE = 'bare';
 const SLOW_MS = 150;
 

@@ -13,6 +13,7 @@ import {
   logInHere,
   main,
   openPanel,
+  ownGames,
   panel,
   playing,
   region,
@@ -268,7 +269,7 @@ export const ROWS: readonly Row[] = [
     path: '/recent',
     needsMember: true,
     says: alert,
-    healed: banner,
+    healed: ownGames,
   },
   {
     operation: 'getFavoriteGamesList',
@@ -276,7 +277,7 @@ export const ROWS: readonly Row[] = [
     path: '/favourites',
     needsMember: true,
     says: alert,
-    healed: banner,
+    healed: ownGames,
   },
 ];
 

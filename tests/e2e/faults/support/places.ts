@@ -6,6 +6,12 @@ export const region =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('region', { name, exact: true });
+/** One's own games, or that there are none yet. */
+export const ownGames = (page: Page) =>
+  main(page)
+    .getByRole('article')
+    .or(main(page).getByRole('heading', { name: / yet$/ }))
+    .first();
 export const cards = (page: Page): Locator => main(page).getByRole('article').first();
 export const alert = (page: Page): Locator => main(page).getByRole('alert').first();
 export const help = (page: Page): Locator => page.getByRole('dialog', { name: 'Help centre' });
