@@ -95,7 +95,7 @@ describe('the addresses of pictures', () => {
     ['/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png', 'game'],
     ['/TCG_PROD_IMAGES/BANNER/evening.png', 'banner'],
     ['/TCG_PROD_IMAGES/BANNER/evening-SMALL.png', 'banner'],
-    ['/TCG_PROD_IMAGES/PROMOTION/pr-egg.png', 'promotion'],
+    ['/TCG_PROD_IMAGES/PROMOTION/pr-egg.png', 'drawn'],
     ['/cdn/a/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png?w=1', 'game'],
   ])('%s is a %s [LOB-06]', (path, kind) => {
     const found = find(path);
