@@ -306,6 +306,10 @@ export {
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton';
 export { LinkCard, type LinkCardProps } from './components/LinkCard/LinkCard';
 export {
+  LinkCardSkeleton,
+  type LinkCardSkeletonProps,
+} from './components/LinkCardSkeleton/LinkCardSkeleton';
+export {
   LOADING_COVER_VARIANTS,
   LoadingCover,
   type LoadingCoverProps,

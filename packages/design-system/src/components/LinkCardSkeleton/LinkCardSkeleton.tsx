@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
+import type { CardSize, CardTone, CardVariant } from '../Card/Card';
+import { Lead, Title, Words } from '../LinkCard/LinkCard.styles';
+import { Skeleton } from '../Skeleton/Skeleton';
+import * as S from './LinkCardSkeleton.styles';
+
+export interface LinkCardSkeletonProps extends ComponentPropsWithRef<'div'> {
+  variant?: CardVariant;
+  tone?: CardTone;
+  size?: CardSize;
+}
+
+/**
+ * Keeps the place of a `LinkCard` whose words are not known yet: its title, and below it the places that the
+ * content gives, a `Skeleton` a line. Silent: what holds it says that it loads. For anything else that loads
+ * take `Skeleton`.
+ */
+export function LinkCardSkeleton({
+  variant = 'panel',
+  tone = 'neutral',
+  size = 'md',
+  children,
+  ...rest
+}: LinkCardSkeletonProps) {
+  return (
+    <S.Root
+      data-component="LinkCardSkeleton"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      aria-hidden
+      {...rest}
+    >
+      <Words>
+        <Title>
+          <p>
+            <Skeleton shape="text" width="56%" />
+          </p>
+        </Title>
+        {children === undefined ? null : <S.Lines>{children}</S.Lines>}
+      </Words>
+      <Lead>
+        <ChevronEndIcon />
+      </Lead>
+    </S.Root>
+  );
+}
