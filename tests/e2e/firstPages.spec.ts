@@ -17,6 +17,25 @@ const PLACE =
   ':is(.GameCardSkeleton-Root, .PromotionCardSkeleton-Media, .PointsProductCardSkeleton-Media) img';
 const CARD = ':is(.GameCard-Root, .PromotionCard-Root, .PointsProductCard-Root) img';
 
+/** Pages of words, whose first ones are in the HTML; the parts stand where they stood. */
+const TEXTS = [
+  {
+    path: '/news',
+    words: ['A quieter lobby', 'Everything else is one search away.'],
+    parts: ['.ContentListPage-Title', 'li .LinkCard-Title', 'li:nth-child(4) .LinkCard-Title'],
+  },
+  {
+    path: '/content/vip',
+    words: ['The VIP programme', 'Nobody should play for it.'],
+    parts: ['.ContentArticle-Title', '.SafeHtml-Root > p', '.SafeHtml-Root li', '.HousePages-Root'],
+  },
+  {
+    path: '/content/news-quiet-lobby',
+    words: ['A quieter lobby', 'Everything else is one search away.'],
+    parts: ['.ContentArticle-Title', '.ContentArticle-Time', '.SafeHtml-Root > p'],
+  },
+] as const;
+
 /** What stands where it stood. */
 const PARTS = {
   parts: ['.Page-Header', `${PLACE}, ${CARD}`],
@@ -68,6 +87,32 @@ test.describe('the first frame of a page', () => {
         expect(await placesIn(page, '#root', PARTS)).toEqual(before);
       });
   }
+
+  for (const { path, words, parts } of TEXTS)
+    for (const width of [375, 1280])
+      test(`shows the words of ${path} at ${String(width)} px before the script, where they stay [SUP-06]`, async ({
+        page,
+      }) => {
+        const faults = collectFaults(page);
+        await page.setViewportSize({ width, height: 800 });
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        for (const text of words) await expect(shell(page).getByText(text)).toBeVisible();
+        const before = await placesIn(page, '#shell', { parts, measure: 'width' });
+        release();
+        await expect(shell(page)).toHaveCount(0);
+        for (const text of words)
+          await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+        expect(await placesIn(page, '#root', { parts, measure: 'width' })).toEqual(before);
+        expect(faults).toEqual([]);
+      });
+
+  test('knows nothing of a page of text that there is not', async ({ page }) => {
+    await withoutScripts(page);
+    await page.goto('/content/nothing', { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-at');
+    await expect(shell(page).locator('.Page-Header')).toBeVisible();
+  });
 
   for (const { path, call, ready } of [
     ...PAGES.map((page) => ({ ...page, ready: CARD })),

@@ -27,6 +27,7 @@ const ROUTES = [
   '/down',
   '/help',
   '/news',
+  '/content/vip',
 ];
 const BARE = 'bare';
 const SLOW_MS = 150;

@@ -6,7 +6,9 @@ import type { Services } from '../services';
 import { compressFor } from './compression';
 import { sitePolicy } from './headers';
 import { createDocument, type DocumentOptions } from './siteDocument';
+import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
+import { firstWords } from './siteWords';
 import { readFolder, readStaticFile, sendFile } from './staticFiles';
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -31,6 +33,15 @@ const bannerOf =
     return { wide: address('WIDE'), small: address('SMALL') };
   };
 
+/** What a guest is shown first at an address. */
+function firstOf(parts: Parts): DocumentOptions['firstFor'] {
+  const picturesFor = firstPictures(parts);
+  return async (merchantCode, path, language) => {
+    if (merchantCode !== parts.config.merchant) return {};
+    return firstWords(path, language) ?? picturesIn(await picturesFor(path));
+  };
+}
+
 /** Serves the built site; gives what answers the addresses of its pages. */
 export function serveSite(app: FastifyInstance, parts: Parts): Document {
   const { config, switches } = parts;
@@ -45,7 +56,7 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
   const document = createDocument(files, {
     siteDir,
     bannerFor: bannerOf(parts),
-    picturesFor: firstPictures(parts),
+    firstFor: firstOf(parts),
   });
   for (const [address, file] of files) {
     const isAsset = address.startsWith('/assets/');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDocument } from './siteDocument';
+import { entriesIn, layoutOf, picturesIn } from './siteMarkup';
 import type { StaticFile } from './staticFiles';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'parlour-document-'));
@@ -35,6 +36,13 @@ function setUp() {
     ['/shell/EN.html', template('Words')],
     ['/shell/ID.html', template('Kata')],
     ['/shell/ID/rng.html', template(`<p>${picturePlaces}</p>Slot`)],
+    [
+      '/shell/ID/news.html',
+      template(
+        '<p><!--site:title0--><b></b><!--/site:title0--></p><p><!--site:title1--><b></b><!--/site:title1--></p>Kabar',
+      ),
+    ],
+    ['/shell/ID/content/_.html', template('<h1><!--site:title--><!--/site:title--></h1>Teks')],
     ['/icon.svg', template('')],
   ]);
   const document = createDocument(files, {
@@ -43,8 +51,14 @@ function setUp() {
       wide: `/${language}-wide.png`,
       small: '/small.png?a&b',
     }),
-    picturesFor: (_merchant, path) =>
-      Promise.resolve(path === '/rng' ? ['/koi.png?a&b', null, '/tea.png'] : []),
+    firstFor: (_merchant, path, language) =>
+      Promise.resolve(
+        {
+          '/rng': picturesIn(['/koi.png?a&b', null, '/tea.png']),
+          '/news': entriesIn([{ title: `<b>${language}</b>`, summary: '' }], 2),
+          '/content/vip': { title: 'VIP' },
+        }[path] ?? {},
+      ),
   });
   const open = (path: string, visit: { isClosed?: boolean; isNarrowed?: boolean } = {}) =>
     document({ isClosed: false, isNarrowed: false, path, ...visit });
@@ -117,6 +131,28 @@ describe('the document of the site', () => {
     // A language without one of its own has the document of all addresses.
     write({ ...MERCHANT, defaultLang: 'EN' });
     expect(await open('/rng')).toMatch(/Words$/);
+  });
+
+  it('has the words of the first entries, in the merchant’s language and as words', async () => {
+    const { open } = setUp();
+    expect(await open('/news')).toMatch(/<p>&lt;b&gt;ID&lt;\/b&gt;<\/p><p><\/p>Kabar$/);
+    expect(await open('/news', { isNarrowed: true })).toMatch(/<p><b><\/b><\/p>Kabar$/);
+  });
+
+  it('is that of its kind for an address whose words are known', async () => {
+    const { open } = setUp();
+    expect(await open('/content/vip')).toMatch(/<h1>VIP<\/h1>Teks$/);
+    for (const other of ['/content/none', '/content', '/content/vip/more', '/other/vip'])
+      expect(await open(other), other).toMatch(/Kata$/);
+    expect(await open('/content/vip', { isClosed: true })).toMatch(/Kata$/);
+    write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
+    expect(await open('/content/vip')).toMatch(/Kata$/);
+  });
+
+  it('lays texts out by bare tags alone', () => {
+    const html =
+      '<p class="a" onclick="b()">1 < 2 &amp; <em>three</em></p><script>x</script><ul><li>Four</ul><path><img src=x onerror=y>';
+    expect(layoutOf(html)).toBe('<p>1 &lt; 2 &amp; three</p>x<ul><li>Four</ul>');
   });
 
   it('goes out as it was built where the merchant document is not whole', async () => {

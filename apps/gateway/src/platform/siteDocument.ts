@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages';
-import {
-  escape,
-  type Filling,
-  type FirstPictures,
-  helpAt,
-  type OpeningBanner,
-  pictureOf,
-  picturesIn,
-} from './siteMarkup';
+import { escape, type Filling, helpAt, type OpeningBanner, pictureOf } from './siteMarkup';
+import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 import type { StaticFile } from './staticFiles';
 
 export interface DocumentOptions {
   siteDir: string;
   /** The first banner that a guest is shown, or null where that is left to the page. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
-  /** The first pictures of the list that a guest is shown at an address; none where there is no list. */
-  picturesFor: (merchantCode: string, path: string) => Promise<FirstPictures>;
+  /** The first pictures or words that a guest is shown at an address; none where they are not known. */
+  firstFor: (merchantCode: string, path: string, language: GatewayLanguage) => Promise<Filling>;
 }
 
 /** What of a visit the document depends on. */
@@ -29,16 +20,8 @@ export interface Visited {
   isNarrowed: boolean;
 }
 
-interface Merchant {
-  merchantCode: string;
-  defaultLang: string;
-  gatewayUrl: string;
-  supportUrl: string;
-  theme: Record<string, unknown> & { name: string };
-}
-
-/** The document of a language, or of one address in it. */
-const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+)?)\.html$/;
+/** The document of a language, or of an address in it; `_` stands for the last part of one of a kind. */
+const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+){0,2})\.html$/;
 /** Addresses at which the home page is seen, behind a dialog perhaps. */
 const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/register'];
 /** As many documents as are kept filled in. */
@@ -46,39 +29,6 @@ const MOST_FILLED = 64;
 const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
 /** What a merchant's look is made of by the page itself; until then it has no colours of anybody's. */
 const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Null for a document that is not whole: the page itself says what is wrong with it. */
-function parseMerchant(text: string): Merchant | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isRecord(value) || !isRecord(value['theme'])) return null;
-  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', theme } = value;
-  const { name } = theme;
-  const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl, name];
-  if (!texts.every((each) => typeof each === 'string')) return null;
-  return {
-    merchantCode: String(merchantCode),
-    defaultLang: String(defaultLang),
-    gatewayUrl: String(gatewayUrl),
-    supportUrl: String(supportUrl),
-    theme: { ...theme, name: String(name) },
-  };
-}
-
-function readMerchant(siteDir: string): string {
-  try {
-    return readFileSync(join(siteDir, 'merchant.json'), 'utf8');
-  } catch {
-    // A site without one says so itself.
-    return '';
-  }
-}
 
 /** Whether what this gateway knows is what the page will show. */
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
@@ -98,7 +48,7 @@ function startOf(merchant: Merchant, isClosed: boolean): string {
 /** Gives the site's document for guests of the merchant whose document lies beside it, as that is now. */
 export function createDocument(
   files: Map<string, StaticFile>,
-  { siteDir, bannerFor, picturesFor }: DocumentOptions,
+  { siteDir, bannerFor, firstFor }: DocumentOptions,
 ): (visit: Visited) => Promise<string> {
   const templates = new Map<string, string>();
   for (const [address, { body }] of files) {
@@ -110,7 +60,7 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (merchant: Merchant, { isClosed, path }: Visited, pictures: FirstPictures) => {
+  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: Filling) => {
     const { name, logo } = merchant.theme;
     const language = toGatewayLanguage(merchant.defaultLang);
     const { merchantCode, defaultLang } = merchant;
@@ -124,7 +74,7 @@ export function createDocument(
         ? { sign: `<img src="${escape(logo)}" alt="">` }
         : { name: escape(name) }),
       ...(banner !== null && { banner: pictureOf(banner) }),
-      ...picturesIn(pictures),
+      ...first,
     };
     return (templates.get(defaultLang + path) ?? templates.get(defaultLang) ?? plain)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(name)}</title>`)
@@ -136,18 +86,23 @@ export function createDocument(
     ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
   ]);
   const filled = new Map<string, string>();
+  /** The address that a document was built for, or the empty one: all others have one between them. */
+  const builtFor = (path: string): string =>
+    [path, path.replace(/[^/]+$/, '_')].find((each) => addresses.has(each)) ?? '';
   return async ({ isClosed, path, isNarrowed }) => {
-    // All the others have one document between them.
-    const visit = { isClosed, isNarrowed, path: addresses.has(path) ? path : '' };
     const text = readMerchant(siteDir);
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
-    const pictures =
-      isOurs(merchant, isClosed) && !isNarrowed
-        ? await picturesFor(merchant.merchantCode, visit.path)
-        : [];
-    const key = JSON.stringify([visit, text, pictures]);
-    const known = filled.get(key) ?? fill(merchant, visit, pictures);
+    const built = builtFor(path);
+    const first =
+      built !== '' && isOurs(merchant, isClosed) && !isNarrowed
+        ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))
+        : {};
+    // What one of a kind looks like is not known without its words.
+    const isUnknown = built !== path && Object.keys(first).length === 0;
+    const visit = { isClosed, isNarrowed, path: isUnknown ? '' : built };
+    const key = JSON.stringify([visit, text, first]);
+    const known = filled.get(key) ?? fill(merchant, visit, first);
     if (!filled.has(key)) {
       // A merchant document that was edited does not come back.
       if (filled.size === MOST_FILLED) filled.clear();

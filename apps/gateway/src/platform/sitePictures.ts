@@ -6,7 +6,6 @@ import { listPointRewards } from '../points/mall';
 import { listStandings } from '../promotions/standings';
 import type { Services } from '../services';
 import { keptByName } from './kept';
-import type { DocumentOptions } from './siteDocument';
 import type { FirstPictures } from './siteMarkup';
 
 type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
@@ -15,7 +14,7 @@ type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
 const FIRST = 6;
 
 /** The first pictures of the list at an address; with several picture hosts the page chooses one by chance. */
-export function firstPictures(parts: Parts): DocumentOptions['picturesFor'] {
+export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
   const { config, catalogue } = parts;
   const [host = '', ...others] = config.imageOrigins;
   const ofGames = keptByName((path) =>
@@ -23,8 +22,8 @@ export function firstPictures(parts: Parts): DocumentOptions['picturesFor'] {
       .slice(0, FIRST)
       .map((game) => host + picturePath.game(game)),
   );
-  return async (merchantCode, path) => {
-    if (others.length > 0 || merchantCode !== config.merchant) return [];
+  return async (path) => {
+    if (others.length > 0) return [];
     const look = LISTS[path];
     if (look === undefined) return ofGames(path);
     return (await heard(look, parts)).map((address) =>

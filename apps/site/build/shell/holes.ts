@@ -34,7 +34,34 @@ function addPictures(markup: string): string {
   );
 }
 
-/** Marks what differs between merchants: their sign, their name and their first pictures. */
+/** A text as a server writes it, so that its styles are there. */
+export const TEXT = '<p></p><h2></h2><h3></h3><ul><li></li></ul><ol></ol>';
+
+/** Gives the first entries of a list room for the words of each, and a page of text for its own. */
+function addWords(markup: string): string {
+  const counts = new Map<string, number>();
+  const numbered = (name: string, otherwise: string): string => {
+    const place = counts.get(name) ?? 0;
+    counts.set(name, place + 1);
+    return hole(name + String(place), otherwise);
+  };
+  return markup
+    .replaceAll(/(?<=class="LinkCard-Title"[^>]*><p>)<span[^>]*><\/span>(?=<\/p>)/g, (bar) =>
+      numbered('title', bar),
+    )
+    .replaceAll(/(?<=class="ContentList-Summary">)(?:<span[^>]*><\/span>)+/g, (bars) =>
+      numbered('summary', bars),
+    )
+    .replace(/(?<=class="[^"]*ContentArticle-TitlePlace"[^>]*>)<span[^>]*><\/span>/, (bar) =>
+      hole('title', bar),
+    )
+    .replace(/<time[^>]*class="[^"]*ContentArticle-TimePlace".*?<\/time>/, (place) =>
+      hole('date', place),
+    )
+    .replace(/(?<=<div[^>]*class="SafeHtml-Root"[^>]*>)(?=<\/div>)/, hole('text', ''));
+}
+
+/** Marks what differs between merchants: their sign, their name, and their first pictures and words. */
 export function addHoles(markup: string, name: string): string {
   const withSign = once(markup, /<svg[^>]*class="BrandMark-Sign"[^>]*>.*?<\/svg>/, (svg) =>
     hole('sign', svg),
@@ -43,7 +70,7 @@ export function addHoles(markup: string, name: string): string {
   const withName = once(withSign, new RegExp(`(?<=>)${name}(?=<)`), () =>
     hole('name', ''),
   ).replaceAll(name, hole('brand', ''));
-  if (!withName.includes('BannerPanel-Frame')) return addPictures(withName);
+  if (!withName.includes('BannerPanel-Frame')) return addWords(addPictures(withName));
   return once(
     withName,
     /(?<=class="BannerPanel-Frame">)<span[^>]*class="Skeleton-Root"[^>]*><\/span>/,

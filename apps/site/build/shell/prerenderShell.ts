@@ -6,7 +6,7 @@ import type { StartPlan } from '../../src/shell/startPlan';
 import { loadStylis } from '../extractStyles.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { criticalCss, readUsed } from './criticalCss.ts';
-import { addHoles, BANNER, PICTURE, START_HOLE } from './holes.ts';
+import { addHoles, BANNER, PICTURE, START_HOLE, TEXT } from './holes.ts';
 import { withRendering } from './ssr.ts';
 import { startScript } from './startScript.ts';
 
@@ -190,7 +190,9 @@ export function prerenderShell(): Plugin {
             const all = [...first, ...later].map((name) => assetText(bundle, name)).join('\n');
             const { markup, css } = cleanMarkup(rendered);
             const ownCss = stylis.serialize(stylis.compile(own + css), stylis.stringify);
-            const critical = criticalCss(stylis, all, readUsed(markup + BANNER + PICTURE), ownCss);
+            const text = markup.includes('SafeHtml-Root') ? TEXT : '';
+            const used = readUsed(markup + BANNER + PICTURE + text);
+            const critical = criticalCss(stylis, all, used, ownCss);
             return documentOf({
               html: sheets.rest,
               tag,
@@ -205,7 +207,9 @@ export function prerenderShell(): Plugin {
               const source = await write(tag, at);
               if (source === null) continue;
               if (tag === 'en' && at === undefined) page.source = source;
-              this.emitFile({ type: 'asset', fileName: `shell/${code}${at ?? ''}.html`, source });
+              // Of addresses of one kind, such as `/content/:pageId`.
+              const file = code + (at ?? '').replace(/:\w+$/, '_');
+              this.emitFile({ type: 'asset', fileName: `shell/${file}.html`, source });
             }
         });
       },

@@ -14,6 +14,7 @@ import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
 import { HomeShell } from '@parlour/feature-home';
 import { GameListShell } from '@parlour/feature-lobby';
 import { InlineLogin } from '@parlour/feature-session';
+import { ContentPageShell } from '@parlour/feature-support';
 import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -87,6 +88,7 @@ const asItLoads = ({ path, page }: FeatureRoute) =>
 const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...Object.fromEntries(ROUTES.filter(({ path }) => SHOWN_LOADING.includes(path)).map(asItLoads)),
   ...Object.fromEntries(GAME_LISTS.map((path) => [path, () => Promise.resolve(GameListShell)])),
+  [CONTENT_PATHS.page]: () => Promise.resolve(ContentPageShell),
 };
 
 /**

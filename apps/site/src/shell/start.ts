@@ -46,7 +46,8 @@ declare const START_PLAN: StartPlan;
     at === pathname || (/^[\w-]+$/.test(lastPart) && at.replace(/:\w+$/, lastPart) === pathname);
   const isHome = plan.homePaths.includes(pathname);
   // What the shell of this document is the picture of: the address that it was written for, or the home page.
-  const isDrawn = root.dataset['at'] === undefined ? isHome : root.dataset['at'] === pathname;
+  const { at } = root.dataset;
+  const isDrawn = at === undefined ? isHome : isHere(at);
   root.dataset['page'] = isDrawn ? 'drawn' : plan.inGamePaths.includes(pathname) ? 'game' : 'other';
   const isWordless = language !== root.lang;
   const isClosed = merchant.has('closed');

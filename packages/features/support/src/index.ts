@@ -1,2 +1,3 @@
 export { supportFeature } from './feature';
+export { ContentPageShell } from './pages/ContentPage/ContentPageShell';
 export { SideBar } from './SideBar';

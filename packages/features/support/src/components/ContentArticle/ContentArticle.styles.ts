@@ -5,6 +5,7 @@ import {
   lineHeight,
   media,
   radius,
+  size,
   space,
 } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
@@ -45,4 +46,26 @@ export const Time = styled.time`
   margin-block-start: calc(-1 * ${space(8)});
   font-size: ${fontSize('sm')};
   color: ${color('text-muted')};
+`;
+
+/* As high as the button. Lines in a grid keep the margins that make each as high as one of words. */
+export const BackPlace = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: ${size('control-sm')};
+  font-size: ${fontSize('sm')};
+  @media ${media.touch} { min-block-size: 44px; }
+`;
+
+export const TitlePlace = styled(Title)`
+  display: grid;
+`;
+
+export const TimePlace = styled(Time)`
+  display: grid;
+`;
+
+export const TextPlace = styled.div`
+  display: grid;
+  line-height: 1.6;
 `;

@@ -11,3 +11,13 @@ export const Time = styled.time`
   display: block;
   font-size: ${fontSize('xs')};
 `;
+
+/* Lines in a grid keep the margins that make each as high as one of words. */
+export const TimePlace = styled.span`
+  display: grid;
+  font-size: ${fontSize('xs')};
+`;
+
+export const Summary = styled.span`
+  display: grid;
+`;

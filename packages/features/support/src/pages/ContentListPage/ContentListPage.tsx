@@ -1,19 +1,15 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { Stack } from '@parlour/design-system/layout/Stack';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { CONTENT_PATHS, usePageHead } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/ContentList/ContentList';
+import { ContentListSkeleton } from '../../components/ContentList/ContentListSkeleton';
 import { readPage, useContentList } from '../../model/useContentList';
 import * as S from './ContentListPage.styles';
 
 export { openContentList as opening } from '../../model/openContent';
-
-/** As many entries as a phone begins with. */
-const PLACES = ['one', 'two', 'three', 'four'] as const;
 
 /** The news or the blog, by the address; the page of the list stands in it too (SUP-06). */
 export default function ContentListPage() {
@@ -27,14 +23,7 @@ export default function ContentListPage() {
   usePageHead(name, text);
 
   const draw = () => {
-    if (list.status === 'loading')
-      return (
-        <Stack gap={12}>
-          {PLACES.map((place) => (
-            <Skeleton key={place} height="136px" />
-          ))}
-        </Stack>
-      );
+    if (list.status === 'loading') return <ContentListSkeleton />;
     if (list.status === 'failed') return <LoadFault title={t('list.failed')} state={list} />;
     if (list.data.entries.length > 0)
       return (

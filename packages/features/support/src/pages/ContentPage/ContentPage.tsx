@@ -1,11 +1,11 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { Skeleton } from '@parlour/design-system/Skeleton';
 import { PATHS, useCoreSelector, useDocumentHead, useImageSource } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ContentArticle } from '../../components/ContentArticle/ContentArticle';
+import { ContentArticleSkeleton } from '../../components/ContentArticle/ContentArticleSkeleton';
 import { HousePages } from '../../components/HousePages/HousePages';
 import { useContentPage } from '../../model/useContentPage';
 import { useHousePages } from '../../model/useHousePages';
@@ -35,7 +35,7 @@ export default function ContentPage() {
           </EmptyState>
         </>
       );
-    if (page.status === 'loading') return <Skeleton height="420px" />;
+    if (page.status === 'loading') return <ContentArticleSkeleton />;
     if (page.status === 'failed') return <LoadFault title={t('content.failed')} state={page} />;
     return (
       <>

@@ -1,0 +1,31 @@
+import type { GatewayLanguage } from '../catalogue/languages';
+import { contentPage, contentPages, inContentLanguage } from '../content/contentPages';
+import { previewOf } from '../inbox/previewOf';
+import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
+
+/** As many entries as a page of the news or the blog has. */
+const PLACES = 6;
+const LISTS = { '/news': 'NEWS', '/blog': 'BLOG' } as const;
+const PAGES = '/content/';
+
+const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
+
+/** The words that stand first at an address, none where there is no such page; undefined where it has none. */
+export function firstWords(path: string, language: GatewayLanguage): Filling | undefined {
+  if (isList(path)) {
+    const entries = contentPages(LISTS[path]).slice(0, PLACES);
+    return entriesIn(
+      entries.map((one) => {
+        const { title, content } = inContentLanguage(one, language);
+        return { title, summary: previewOf(content) };
+      }),
+      PLACES,
+    );
+  }
+  if (!path.startsWith(PAGES)) return undefined;
+  const found = contentPage(path.slice(PAGES.length));
+  if (found === undefined) return {};
+  const { title, content } = inContentLanguage(found, language);
+  const isDated = found.kind === 'NEWS' || found.kind === 'BLOG';
+  return { title: escape(title), text: layoutOf(content), ...(!isDated && { date: '' }) };
+}

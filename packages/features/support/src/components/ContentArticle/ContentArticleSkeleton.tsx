@@ -1,0 +1,36 @@
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import type { ReactNode } from 'react';
+import * as S from './ContentArticle.styles';
+
+export interface ContentArticleSkeletonProps {
+  /** Stands in the place of the text; without it lines do. */
+  children?: ReactNode;
+}
+
+/** Keeps the place of a page of text. */
+export function ContentArticleSkeleton({ children }: ContentArticleSkeletonProps) {
+  return (
+    <S.Root aria-hidden>
+      <S.BackPlace>
+        <Skeleton shape="text" width="96px" />
+      </S.BackPlace>
+      <S.Article>
+        <S.TitlePlace>
+          <Skeleton shape="text" width="64%" />
+        </S.TitlePlace>
+        <S.TimePlace>
+          <Skeleton shape="text" width="176px" />
+        </S.TimePlace>
+        {children ?? (
+          <S.TextPlace>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="82%" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="46%" />
+          </S.TextPlace>
+        )}
+      </S.Article>
+    </S.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { LinkCardSkeleton } from '@parlour/design-system/LinkCardSkeleton';
+import { Skeleton } from '@parlour/design-system/Skeleton';
+import * as S from './ContentList.styles';
+
+/** As many as a page of the list has. */
+const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** Keeps the places of a page of news or blog. The build puts the first words into them (docs/decisions/0052). */
+export function ContentListSkeleton() {
+  return (
+    <S.List role="list" aria-hidden>
+      {PLACES.map((place) => (
+        <li key={place}>
+          <LinkCardSkeleton>
+            <S.TimePlace>
+              <Skeleton shape="text" width="96px" />
+            </S.TimePlace>
+            <S.Summary>
+              <Skeleton shape="text" />
+              <Skeleton shape="text" width="64%" />
+            </S.Summary>
+          </LinkCardSkeleton>
+        </li>
+      ))}
+    </S.List>
+  );
+}
