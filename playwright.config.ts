@@ -34,7 +34,8 @@ export default defineConfig({
   projects: [
     { name: 'main', testMatch: MAIN, use: chromium },
     { name: 'rest', testIgnore: [MAIN, FAULTS], use: chromium },
-    { name: 'faults', testMatch: FAULTS, use: chromium },
+    // Each call fails five times over, with the waits between its tries.
+    { name: 'faults', testMatch: FAULTS, use: chromium, timeout: 120_000 },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',
