@@ -33,6 +33,12 @@ export {
 } from './games/readGame';
 export { formatRebate } from './games/rebates';
 export { useCategoryNames } from './games/useCategoryNames';
+export {
+  type FavouriteFault,
+  type Favourites,
+  type FavouriteWish,
+  useFavourites,
+} from './games/useFavourites';
 export { useGameCardLabels } from './games/useGameCardLabels';
 export { useDocumentHead } from './head/useDocumentHead';
 export { usePageHead } from './head/usePageHead';

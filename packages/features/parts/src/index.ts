@@ -2,4 +2,5 @@ export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
 export { holdForm } from './model/holdForm';
+export { useFavouriteFault } from './model/useFavouriteFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';

@@ -45,7 +45,7 @@ export const toLaunchTarget = ({
   maintenance,
   gameCode,
   isGame,
-}: Game): LaunchTarget => ({
+}: Game): LaunchTarget & Pick<Game, 'nodeId'> => ({
   nodeId,
   displayName,
   vassalage,

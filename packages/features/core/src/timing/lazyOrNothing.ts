@@ -1,7 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { LazyComponent } from '../feature/feature';
 
-const NOTHING: { default: ComponentType } = { default: () => null };
+const Nothing = () => null;
 
 /** A part that a page can do without: where it can't be fetched there is nothing in its place. */
-export const lazyOrNothing = (load: LazyComponent) => lazy(() => load().catch(() => NOTHING));
+export function lazyOrNothing(load: LazyComponent): LazyExoticComponent<ComponentType>;
+export function lazyOrNothing<Props>(
+  load: LazyComponent<Props>,
+): LazyExoticComponent<ComponentType<Props>>;
+export function lazyOrNothing<Props>(load: LazyComponent<Props>) {
+  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Nothing })));
+}

@@ -1,12 +1,14 @@
 import {
+  type FavouriteFault,
+  type FavouriteWish,
   type LaunchTarget,
   launchRequested,
   navigationRequested,
   useCoreDispatch,
+  useFavourites,
 } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { freePlayPath } from './launchPaths';
-import { type FavouriteFault, type FavouriteWish, useFavourites } from './useFavourites';
 
 /** What can be done with a game on a card. */
 export interface GameActions {

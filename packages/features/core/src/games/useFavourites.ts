@@ -1,19 +1,15 @@
 import {
-  type CoreThunk,
-  navigationRequested,
-  requireAccount,
-  selectIsLoggedIn,
-  selectIsTrial,
-  useCoreDispatch,
-  useCoreSelector,
-} from '@parlour/feature-core';
-import {
   addFavoriteGame,
   removeFavoriteGame,
   useGetFavoriteGamesQuery,
 } from '@parlour/gateway-openapi/favourites';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { navigationRequested } from '../navigation/navigationRequested';
+import { requireAccount } from '../session/requireAccount';
+import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
+import type { CoreThunk } from '../store/coreState';
+import { useCoreDispatch, useCoreSelector } from '../store/hooks';
 
 /** Least time between two changes, in ms (LOB-07). */
 const SPACING = 1000;
@@ -26,14 +22,16 @@ export interface FavouriteWish {
 /** What came of a wish that was not fulfilled at once. */
 export type FavouriteFault = 'failed' | 'tooSoon';
 
+/** The same object until a heart changes. */
 export interface Favourites {
+  /** Node ids of the games whose heart is full. */
   ids: ReadonlySet<number>;
   toggle: (wish: FavouriteWish) => void;
 }
 
 // One for the whole site, as the gateway counts.
 let lastChange = Number.NEGATIVE_INFINITY;
-// What a guest wanted, until the login that it opened is done.
+// What is wanted before it is known what is there: by a guest, until the login that it opened is done.
 let waiting: FavouriteWish | null = null;
 
 /** Whoever closes the login without one does not want it any more. */
@@ -53,15 +51,16 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
   const isTrial = useCoreSelector(selectIsTrial);
   const isGuest = !useCoreSelector(selectIsLoggedIn);
   const isAsked = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
-  const { currentData } = useGetFavoriteGamesQuery(undefined, { skip: !hasAccount });
+  const { currentData, isError } = useGetFavoriteGamesQuery(undefined, { skip: !hasAccount });
+  const isKnown = hasAccount && (currentData !== undefined || isError);
   const ids = useMemo(
     () => new Set(hasAccount ? (currentData ?? []) : []),
     [hasAccount, currentData],
   );
   // Read when a heart is pressed, so that the cards need no new function at every change.
-  const latest = useRef({ ids, hasAccount, onFault });
+  const latest = useRef({ ids, hasAccount, isKnown, onFault });
   useEffect(() => {
-    latest.current = { ids, hasAccount, onFault };
+    latest.current = { ids, hasAccount, isKnown, onFault };
   });
 
   const change = useCallback(
@@ -84,8 +83,9 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
 
   const toggle = useCallback(
     (wish: FavouriteWish) => {
-      if (latest.current.hasAccount) return void change(wish);
+      if (latest.current.isKnown) return void change(wish);
       waiting = wish;
+      if (latest.current.hasAccount) return;
       const { pathname, search } = window.location;
       dispatch(requireAccount(navigationRequested({ path: `${pathname}${search}` })));
     },
@@ -102,10 +102,10 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
   useEffect(() => {
     const wish = waiting;
     if (isTrial) waiting = null;
-    if (!hasAccount || currentData === undefined || wish === null) return;
+    if (!isKnown || wish === null) return;
     waiting = null;
     void change(wish);
-  }, [isTrial, hasAccount, currentData, change]);
+  }, [isTrial, isKnown, change]);
 
-  return { ids, toggle };
+  return useMemo(() => ({ ids, toggle }), [ids, toggle]);
 }

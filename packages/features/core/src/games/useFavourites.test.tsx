@@ -1,17 +1,20 @@
-import { accountLoaded, overlayClosed, sessionOpened } from '@parlour/feature-core';
-import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
-import { answer, hang } from '@parlour/gateway-openapi/testing';
-import { act, waitFor } from '@testing-library/react';
+import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleGame } from '../testing/fixtures';
-import { mockGateway, newStore, renderOnStore } from '../testing/server';
-import { useFavourites } from './useFavourites';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { overlayClosed } from '../overlays/overlay.slice';
+import { accountLoaded, sessionOpened } from '../session/session.slice';
+import { createStore } from '../store/createStore';
+import { SAMPLE_MERCHANT } from '../testing/merchant';
+import { SAMPLE_ACCOUNT } from '../testing/withFeatureProviders';
+import { type FavouriteWish, useFavourites } from './useFavourites';
 
-const GAME = sampleGame(1);
-const OTHER = sampleGame(2);
+const GAME: FavouriteWish['game'] = { nodeId: 1, vassalage: 'LNW', gameType: 'RNG' };
+const OTHER: FavouriteWish['game'] = { ...GAME, nodeId: 2 };
 const kept = { ids: [GAME.nodeId] };
-const { server, queriesOf } = mockGateway(
+const server = setupServer(
   http.get('*/MCSFE_getFavoriteGames', () =>
     HttpResponse.json({ success: true, value: kept.ids, message: null, errorCode: null }),
   ),
@@ -22,28 +25,50 @@ const { server, queriesOf } = mockGateway(
   }),
   answer('removeFavoriteGame', null),
 );
-const ADD = 'addFavoriteGameV2';
-const REMOVE = 'removeFavoriteGameV2';
+
+let asked: string[] = [];
+server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+const callsOf = (verb: string) => asked.filter((path) => path.endsWith(`${verb}FavoriteGameV2`));
 
 let now = 1_000_000;
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   now += 60_000;
   kept.ids = [GAME.nodeId];
   vi.spyOn(Date, 'now').mockImplementation(() => now);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  server.resetHandlers();
+  asked = [];
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
 
-async function show(visitor: 'guest' | 'trial' | 'member' = 'member') {
-  const store = newStore();
+const hold = () => {
+  const gate = new AbortController();
+  const held = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
+  return { held, release: () => gate.abort() };
+};
+
+async function show(
+  visitor: 'guest' | 'trial' | 'member' = 'member',
+  { isKnown = visitor === 'member' } = {},
+) {
+  const store = createStore({
+    merchant: { ...SAMPLE_MERCHANT, gatewayUrl: '' },
+    readLanguage: () => 'en',
+  });
   const logIn = (isTrial: boolean) => {
     store.dispatch(sessionOpened({ token: 'a-token' }));
     store.dispatch(accountLoaded({ ...SAMPLE_ACCOUNT, isTrial }));
   };
   if (visitor !== 'guest') logIn(visitor === 'trial');
   const onFault = vi.fn();
-  const { result } = renderOnStore(() => useFavourites(onFault), undefined, store);
-  if (visitor === 'member') await waitFor(() => expect(result.current.ids.size).toBe(1));
-  const toggle = (game: typeof GAME, isWanted: boolean) =>
+  const { result } = renderHook(() => useFavourites(onFault), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  if (isKnown) await waitFor(() => expect(result.current.ids.size).toBe(1));
+  const toggle = (game: FavouriteWish['game'], isWanted: boolean) =>
     act(() => result.current.toggle({ game, isWanted }));
   return { result, toggle, onFault, logIn, store };
 }
@@ -54,14 +79,11 @@ describe('[LOB-07] favourites', () => {
     const { result, toggle } = await show();
     toggle(OTHER, true);
     await waitFor(() => expect([...result.current.ids]).toEqual([OTHER.nodeId, GAME.nodeId]));
-    await waitFor(() => expect(queriesOf(ADD)).toHaveLength(1));
+    await waitFor(() => expect(callsOf('add')).toHaveLength(1));
   });
 
   it('take a refused wish back and say so', async () => {
-    const gate = new EventTarget();
-    const held = new Promise((resolve) => {
-      gate.addEventListener('open', resolve);
-    });
+    const { held, release } = hold();
     server.use(
       http.delete('*/MCSFE_removeFavoriteGameV2', async () => {
         await held;
@@ -72,7 +94,7 @@ describe('[LOB-07] favourites', () => {
     const { result, toggle, onFault } = await show();
     toggle(GAME, false);
     await waitFor(() => expect(result.current.ids.size).toBe(0));
-    gate.dispatchEvent(new Event('open'));
+    release();
     await waitFor(() => expect([...result.current.ids]).toEqual([GAME.nodeId]));
     expect(onFault).toHaveBeenCalledExactlyOnceWith('failed');
   });
@@ -82,7 +104,29 @@ describe('[LOB-07] favourites', () => {
     toggle(GAME, true);
     toggle(OTHER, false);
     await Promise.resolve();
-    expect([...queriesOf(ADD), ...queriesOf(REMOVE)]).toEqual([]);
+    expect([...callsOf('add'), ...callsOf('remove')]).toEqual([]);
+  });
+
+  it('wait with a wish until it is known what is a favourite already', async () => {
+    const { held, release } = hold();
+    server.use(
+      http.get('*/MCSFE_getFavoriteGames', async () => {
+        await held;
+        return HttpResponse.json({ success: true, value: [1], message: null, errorCode: null });
+      }),
+    );
+    const { result, toggle } = await show('member', { isKnown: false });
+    toggle(GAME, true);
+    release();
+    await waitFor(() => expect(result.current.ids.has(GAME.nodeId)).toBe(true));
+    expect(callsOf('add')).toEqual([]);
+  });
+
+  it('go on where the gateway does not say what is a favourite', async () => {
+    server.use(refuse('getFavoriteGames', { status: 400, code: 'SYSTEM_ERROR', message: '' }));
+    const { toggle } = await show('member', { isKnown: false });
+    toggle(OTHER, true);
+    await waitFor(() => expect(callsOf('add')).toHaveLength(1));
   });
 
   it('change at most once in 1000 ms', async () => {
@@ -94,17 +138,17 @@ describe('[LOB-07] favourites', () => {
     expect(result.current.ids.has(GAME.nodeId)).toBe(true);
     now += 1;
     toggle(GAME, false);
-    await waitFor(() => expect(queriesOf(REMOVE)).toHaveLength(1));
+    await waitFor(() => expect(callsOf('remove')).toHaveLength(1));
   });
 
   it('ask a guest to log in, and keep the wish until then', async () => {
     const { result, toggle, logIn, store } = await show('guest');
     toggle(OTHER, true);
     expect(store.getState().overlay.stack).toEqual([{ name: 'login' }]);
-    expect(queriesOf(ADD)).toEqual([]);
+    expect(callsOf('add')).toEqual([]);
     act(() => logIn(false));
     await waitFor(() => expect(result.current.ids.has(OTHER.nodeId)).toBe(true));
-    await waitFor(() => expect(queriesOf(ADD)).toHaveLength(1));
+    await waitFor(() => expect(callsOf('add')).toHaveLength(1));
   });
 
   it('forget the wish of a guest who closes the login', async () => {
@@ -115,7 +159,7 @@ describe('[LOB-07] favourites', () => {
     });
     act(() => logIn(false));
     await waitFor(() => expect(result.current.ids.size).toBe(1));
-    expect(queriesOf(ADD)).toEqual([]);
+    expect(callsOf('add')).toEqual([]);
   });
 
   it('tell a trial user to register, and forget the wish', async () => {
@@ -124,6 +168,6 @@ describe('[LOB-07] favourites', () => {
     expect(store.getState().overlay.stack).toMatchObject([
       { name: 'message', textKey: 'errors.registerFirst' },
     ]);
-    expect(queriesOf(ADD)).toEqual([]);
+    expect(callsOf('add')).toEqual([]);
   });
 });
