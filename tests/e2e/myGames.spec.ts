@@ -47,6 +47,29 @@ test.describe('favourites and recent games', () => {
     await expect(fullHearts(page)).toHaveCount(before);
   });
 
+  test('[LOB-07] the hearts of the home page are the same', async ({ page }) => {
+    await visitAsMember(page, '/');
+    const row = page.getByRole('region', { name: 'Hot games' });
+    // Until it is known which are full, all are empty.
+    const isKnown = () =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith('/MCSFE_getFavoriteGames'));
+    await expect.poll(() => page.evaluate(isKnown)).toBe(true);
+    const empty = row.getByRole('button', { name: /^Add to favourites/ }).last();
+    const name = (await empty.getAttribute('aria-label'))?.replace('Add to favourites ', '') ?? '';
+    const card = page.getByRole('main').getByRole('article', { name, exact: true }).first();
+    await Promise.all([page.waitForResponse(/MCSFE_addFavoriteGameV2/), empty.click()]);
+    await visit(page, '/hot');
+    await expect(card.getByRole('button', { name: /^Remove from favourites/ })).toBeVisible();
+    await visit(page);
+    await page.route('**/MCSFE_removeFavoriteGameV2*', (route) => route.abort());
+    // The texts of the message are asked for by the message itself.
+    await card.getByRole('button', { name: /^Remove from favourites/ }).click();
+    await expect(page.getByText('The favourite could not be changed.')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Remove from favourites/ })).toBeVisible();
+  });
+
   test('[LOB-07] changes at most once a second', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {

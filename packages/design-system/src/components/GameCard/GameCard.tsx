@@ -36,7 +36,8 @@ export interface GameCardProps
   game: GameCardGame;
   /** Words of the buttons; the title is put after them for screen readers. */
   labels: GameCardLabels;
-  isFavourite?: boolean;
+  /** Whether its heart is full. Default: false. */
+  isFavourite?: boolean | undefined;
   /** Asks for the picture at once: for the first cards of a page. */
   isEager?: boolean;
   /**

@@ -19,7 +19,7 @@ export const CALL_SPACING = 300;
 /** A game of a row: what its card shows and what starts it. */
 export interface RowGame {
   card: GameCardGame;
-  launch: LaunchTarget;
+  launch: LaunchTarget & { nodeId: number };
 }
 
 export interface GameTexts {

@@ -5,7 +5,12 @@ import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
 import { Section } from '@parlour/design-system/layout/Section';
-import { type LaunchTarget, type PanelState, useGameCardLabels } from '@parlour/feature-core';
+import {
+  type Favourites,
+  type LaunchTarget,
+  type PanelState,
+  useGameCardLabels,
+} from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
 import * as S from './GameRowPanel.styles';
@@ -19,6 +24,8 @@ export interface GameRowPanelProps {
   state: PanelState<RowGame[]>;
   /** Called with the game that is to be started. */
   onLaunch: (target: LaunchTarget) => void;
+  /** Which hearts are full and what a press on one does (LOB-07); without it the cards have none. */
+  favourites?: Favourites | undefined;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -32,7 +39,14 @@ const Places = ({ label }: { label: string }) => (
 );
 
 /** A named row of six games. */
-export function GameRowPanel({ title, moreHref, emptyTitle, state, onLaunch }: GameRowPanelProps) {
+export function GameRowPanel({
+  title,
+  moreHref,
+  emptyTitle,
+  state,
+  onLaunch,
+  favourites,
+}: GameRowPanelProps) {
   const { t } = useTranslation('home');
   const labels = useGameCardLabels();
   const draw = () => {
@@ -63,7 +77,17 @@ export function GameRowPanel({ title, moreHref, emptyTitle, state, onLaunch }: G
     return (
       <GameRow label={title}>
         {state.data.map(({ card, launch }) => (
-          <GameCard key={card.id} game={card} labels={labels} onPlay={() => onLaunch(launch)} />
+          <GameCard
+            key={card.id}
+            game={card}
+            labels={labels}
+            isFavourite={favourites?.ids.has(launch.nodeId)}
+            onPlay={() => onLaunch(launch)}
+            onToggleFavourite={
+              favourites &&
+              (({ isFavourite }) => favourites.toggle({ game: launch, isWanted: isFavourite }))
+            }
+          />
         ))}
       </GameRow>
     );

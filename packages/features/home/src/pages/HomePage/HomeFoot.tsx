@@ -1,11 +1,23 @@
-import { useApps, useCoreSelector } from '@parlour/feature-core';
+import { type Favourites, useApps, useCoreSelector, useFavourites } from '@parlour/feature-core';
+import { useFavouriteFault } from '@parlour/feature-parts';
+import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
 import { WinnersPanel } from '../../components/WinnersPanel/WinnersPanel';
 import { useWinners } from '../../model/useWinners';
 import { guarded } from './guarded';
 
-/** What stands at the end of the page: the apps of the merchant, and the leaders of the gateway. */
-export default function HomeFoot() {
+export interface HomeFootProps {
+  /** Told of the hearts of games, as often as one changes. */
+  onFavourites: (favourites: Favourites) => void;
+}
+
+/**
+ * What comes when the page rests: the hearts of the rows above, and what stands at its end, the apps of the
+ * merchant and the leaders of the gateway.
+ */
+export default function HomeFoot({ onFavourites }: HomeFootProps) {
+  const favourites = useFavourites(useFavouriteFault());
+  useEffect(() => onFavourites(favourites), [favourites, onFavourites]);
   return (
     <>
       {guarded(Apps)}

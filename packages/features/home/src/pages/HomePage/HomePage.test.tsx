@@ -1,6 +1,8 @@
-import { launchRequested } from '@parlour/feature-core';
+import { accountLoaded, launchRequested } from '@parlour/feature-core';
+import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
 import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCEMENTS, HOT_GAMES, sampleBanner, sampleGame } from '../../testing/fixtures';
 import { mockHome, renderHome } from '../../testing/renderHome';
@@ -132,6 +134,26 @@ describe('game rows', () => {
       gameCode: 'game-1',
       isGame: 'GAME',
     });
+  });
+
+  it('[LOB-07] a heart that a member fills is kept at the gateway', async () => {
+    const { nodeId, vassalage: vendor, gameType } = sampleGame(1);
+    let asked: unknown;
+    server.use(
+      answer('getFavoriteGames', []),
+      http.post('*/MCSFE_addFavoriteGameV2', async ({ request }) => {
+        asked = await request.json();
+        server.use(answer('getFavoriteGames', [nodeId]));
+        return HttpResponse.json({ success: true, value: null, message: null, errorCode: null });
+      }),
+    );
+    const { store } = renderHome({ isMember: true });
+    store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
+    const card = within(await region('New games'));
+    const name = 'Add to favourites Comet Orchard';
+    fireEvent.click(await card.findByRole('button', { name }));
+    expect(await card.findByRole('button', { pressed: true })).toBeTruthy();
+    await vi.waitFor(() => expect(asked).toEqual({ nodeId, vendor, gameType }));
   });
 
   it('a row that fails says so, leaves the others alone, and comes back when asked', async () => {

@@ -1,23 +1,23 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
-import { Suspense } from 'react';
+import { type Favourites, lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HotGames, JackpotGames, NewGames, RowFavourites } from './GameRows';
 import { guarded } from './guarded';
 import { HomeBanners } from './HomeBanners';
+import type { HomeFootProps } from './HomeFoot';
 import { HomeJackpot } from './HomeJackpot';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
-import { HotGames } from './HotGames';
-import { JackpotGames } from './JackpotGames';
-import { NewGames } from './NewGames';
 
-// Far below what is seen first: fetched once the page rests.
-const HomeFoot = lazyOrNothing(() => import('./HomeFoot'));
+// Far below what is seen first, and the hearts of games: fetched once the page rests.
+const HomeFoot = lazyOrNothing<HomeFootProps>(() => import('./HomeFoot'));
 
 /** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const isIdle = useIdle();
+  const [favourites, setFavourites] = useState<Favourites>();
   const name = useCoreSelector((state) => state.merchant.theme.name);
   return (
     <S.Root>
@@ -29,12 +29,14 @@ export default function HomePage() {
         {guarded(HomeNotices)}
         {guarded(HomeJackpot)}
       </S.Opening>
-      {guarded(NewGames)}
-      {guarded(HotGames)}
-      {guarded(JackpotGames)}
+      <RowFavourites value={favourites}>
+        {guarded(NewGames)}
+        {guarded(HotGames)}
+        {guarded(JackpotGames)}
+      </RowFavourites>
       {isIdle ? (
         <Suspense>
-          <HomeFoot />
+          <HomeFoot onFavourites={setFavourites} />
         </Suspense>
       ) : null}
     </S.Root>

@@ -1,8 +1,8 @@
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
+import { NewGames } from './GameRows';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
-import { NewGames } from './NewGames';
 
 /** The first screen of the home page while everything is still to come: what the site's HTML holds before its script runs. */
 export function HomeShell() {
