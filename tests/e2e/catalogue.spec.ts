@@ -34,8 +34,9 @@ test.describe('the searchable catalogue', () => {
   });
 
   test('[LOB-03] searches without a call once it is there, accents folded', async ({ page }) => {
+    const indexed = page.waitForResponse((response) => isIndex(response.url()));
     await visit(page, '/rng');
-    await page.waitForResponse((response) => isIndex(response.url()));
+    await indexed;
     const asked: string[] = [];
     const search = page.getByLabel('Search games');
     // Until it has been read the gateway searches: the first letters may still be asked for.

@@ -21,7 +21,7 @@ test.describe('the records of a member', () => {
       ['Previous 30 days', -29, 0],
     ] as const) {
       await page.getByRole('button', { name }).click();
-      await expect(page.getByLabel('From')).toHaveValue(day(first));
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(first));
       await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(last));
       const { totals } = await asked<{ totals: { betCount: number } }>(
         page,
