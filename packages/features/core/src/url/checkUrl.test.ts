@@ -34,6 +34,16 @@ describe('checkUrl', () => {
     expect(checkUrl(text, { origins: ['https://good.example'], outsideOnly: true })).toBeNull();
   });
 
+  it.each([
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example',
+  ])('refuses %s, which becomes an address of another site once its dots are gone', (text) => {
+    expect(checkUrl(text)).toBeNull();
+    expect(checkUrl(text, { anyHttps: true })).toBeNull();
+  });
+
   it('knows the origins that it was given, with their ports', () => {
     const rule = { origins: ['https://good.example', 'http://localhost:4100'], outsideOnly: true };
     expect(checkUrl('https://good.example/game?x=1', rule)).toBe('https://good.example/game?x=1');

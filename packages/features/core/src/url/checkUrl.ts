@@ -20,7 +20,10 @@ export function checkUrl(text: string, rule: UrlRule = {}): string | null {
   const here = window.location.origin;
   if (text.startsWith('/') && !text.startsWith('//') && rule.outsideOnly !== true) {
     const url = URL.canParse(text, here) ? new URL(text, here) : null;
-    return url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : null;
+    // What is left of `/..//host` would be read as another site's address the next time.
+    return url?.origin === here && !url.pathname.startsWith('//')
+      ? `${url.pathname}${url.search}${url.hash}`
+      : null;
   }
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
