@@ -54,22 +54,26 @@ test.describe('the home page', () => {
     expect(kinds.some((cursor) => cursor !== 'pointer')).toBe(true);
   });
 
-  test('[HOME-02] a notice opens the notice list at itself; the line stands still under the mouse', async ({
+  test('[HOME-02] a notice opens the notice list at itself; the line stands still under the mouse and the keyboard', async ({
     page,
   }) => {
     await visit(page);
     const marquee = page.locator('[data-component="Marquee"]');
-    await marquee.hover();
+    const name = 'How long a withdrawal takes';
+    const notice = marquee.getByRole('button', { name });
+    const line = marquee.getByRole('list').locator('..');
     const states = () =>
-      marquee.evaluate((element) =>
-        element.getAnimations({ subtree: true }).map(({ playState }) => playState),
-      );
-    await expect.poll(async () => (await states()).every((state) => state === 'paused')).toBe(true);
-    const notice = marquee
-      .getByRole('button', { name: 'How a long withdrawal takes' })
-      .or(marquee.getByRole('button', { name: 'How long a withdrawal takes' }));
-    const name = (await notice.first().textContent()) ?? '';
-    await notice.first().press('Enter');
+      line.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+    await expect.poll(states).toEqual(['running']);
+    await marquee.hover();
+    await expect.poll(states).toEqual(['paused']);
+    await page.mouse.move(0, 0);
+    await expect.poll(states).toEqual(['running']);
+    // For the keyboard the notices are a row that stands.
+    await page.keyboard.press('Tab');
+    await notice.focus();
+    await expect.poll(states).toEqual([]);
+    await notice.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Notices' });
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
     await page.keyboard.press('Escape');
