@@ -33,7 +33,11 @@ export const rawHtml = [
     'HTML from outside goes through the one safe component only.',
   ),
   ban(
-    'CallExpression[callee.property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|writeln)$/], CallExpression[callee.object.name="document"][callee.property.name="write"]',
+    'CallExpression[callee.property.name=/^(?:insertAdjacentHTML|setHTML|setHTMLUnsafe|parseFromString|createContextualFragment|writeln)$/], CallExpression[callee.object.name="document"][callee.property.name="write"]',
+    'HTML from outside goes through the one safe component only.',
+  ),
+  ban(
+    "JSXAttribute[name.name=/^srcdoc$/i], Property[key.name=/^srcdoc$/i], AssignmentExpression > MemberExpression.left[property.name='srcdoc'], CallExpression[callee.property.name=/^setAttribute(?:NS)?$/] > Literal[value=/^srcdoc$/i]",
     'HTML from outside goes through the one safe component only.',
   ),
 ];
