@@ -1,10 +1,13 @@
-import { contrast, parseHex, type Rgb } from '../tokens/contrast';
+import { contrast, parseHex, parseSeen, type Rgb } from '../tokens/contrast';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type BrandColors, BrandError, type BrandValues } from './brand';
 import { hexToOklch, type Oklch, toHex, toRgb } from './oklch';
 
 const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
+
+/** Quiet controls and entries of menus keep their text under the pointer. */
+const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
 
 /** Makes the colours of both schemes. Those that would be hard to read are moved until they are not. */
 export function brandColors(values: BrandValues): BrandColors {
@@ -23,6 +26,11 @@ export function brandColors(values: BrandValues): BrandColors {
         family('accent', read('accentColor', values.accentColor), scheme, repairs),
       );
     }
+  }
+  if (values.accentColor !== undefined) {
+    const onPicture = accentOnPicture(read('accentColor', values.accentColor), repairs);
+    for (const scheme of ['dark', 'light'] as const)
+      colors[scheme]['accent-on-picture'] = onPicture;
   }
   return { colors, repairs };
 }
@@ -60,8 +68,8 @@ function family(
   scheme: Scheme,
   repairs: string[],
 ): ColorOverrides {
-  const surfaces = SURFACES.map((name) => ground(name, scheme));
-  const main = readable(chosen, surfaces, 3, scheme, carriesInk);
+  const grounds = (names: ColorName[]): Rgb[] => names.map((name) => ground(name, scheme));
+  const main = readable(chosen, grounds(SURFACES), 3, scheme, carriesInk);
   if (Math.abs(main.l - chosen.l) > 0.005)
     repairs.push(
       `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
@@ -76,7 +84,7 @@ function family(
     c: Math.min(main.c, 0.035),
     h: main.h,
   });
-  const text = toRgb(readable(main, [...surfaces, subtle], 4.5, scheme));
+  const text = toRgb(readable(main, [...grounds(TEXT_SURFACES), subtle], 4.5, scheme));
   if (kind === 'accent')
     return {
       accent: toHex(toRgb(main)),
@@ -93,6 +101,17 @@ function family(
     'action-text': toHex(text),
     'action-subtle': toHex(subtle),
   };
+}
+
+/** Pictures have a dark veil in both themes, so the accent on them is one as well. */
+function accentOnPicture(chosen: Oklch, repairs: string[]): string {
+  const veils = (['dark', 'light'] as const).map(
+    (scheme) => parseSeen(SEMANTIC_COLORS['picture-veil'][scheme]) ?? ([0, 0, 0] as const),
+  );
+  const seen = readable(chosen, veils, 3, 'dark');
+  if (seen.l - chosen.l > 0.005)
+    repairs.push('The accent colour was made lighter on pictures to stand out from their veil.');
+  return toHex(toRgb(seen));
 }
 
 const INKS: Rgb[] = [

@@ -11,6 +11,15 @@ export function parseHex(text: string): Rgb | null {
   return [r, g, b];
 }
 
+/** As `parseHex`; of a veil what is seen where it hides least, over white. */
+export function parseSeen(text: string): Rgb | null {
+  const [, r, g, b, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? [];
+  if (percent === undefined) return parseHex(text);
+  const share = Number(percent) / 100;
+  const seen = (part: string | undefined): number => Number(part) * share + 255 * (1 - share);
+  return [seen(r), seen(g), seen(b)];
+}
+
 const channel = (value: number): number => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -2,6 +2,9 @@ import type { ColorName } from './semantic';
 
 const SURFACES = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'] as const;
 
+/** What a text may lie on that a control or an entry of a menu keeps under the pointer. */
+const TEXT_SURFACES = [...SURFACES, 'surface-hover'] as const;
+
 /** A colour, what it has to be told from, and the least ratio for that. */
 export interface ContrastPair {
   color: ColorName;
@@ -18,18 +21,20 @@ const pair = (color: ColorName, grounds: readonly ColorName[], least: number): C
 
 /** Text needs 4.5, running text of ours 7, parts of controls and states 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  pair('text-default', [...SURFACES, 'surface-hover'], 7),
-  pair('text-muted', [...SURFACES, 'surface-hover'], 4.5),
-  pair('action-text', [...SURFACES, 'action-subtle'], 4.5),
-  pair('accent-text', [...SURFACES, 'accent-subtle'], 4.5),
-  pair('danger-text', [...SURFACES, 'danger-subtle'], 4.5),
+  pair('text-default', TEXT_SURFACES, 7),
+  pair('text-muted', TEXT_SURFACES, 4.5),
+  pair('action-text', [...TEXT_SURFACES, 'action-subtle'], 4.5),
+  pair('accent-text', [...TEXT_SURFACES, 'accent-subtle'], 4.5),
+  pair('danger-text', [...TEXT_SURFACES, 'danger-subtle'], 4.5),
   pair('positive', [...SURFACES, 'positive-subtle'], 4.5),
   pair('warning', [...SURFACES, 'warning-subtle'], 4.5),
   pair('info', [...SURFACES, 'info-subtle'], 4.5),
   pair('on-action', ['action', 'action-hover', 'action-active'], 4.5),
   pair('on-accent', ['accent'], 4.5),
+  pair('text-on-picture', ['picture-veil'], 4.5),
   pair('on-danger', ['danger', 'danger-hover'], 4.5),
   pair('border-control', SURFACES, 3),
   pair('action', SURFACES, 3),
+  pair('accent-on-picture', ['picture-veil'], 3),
   pair('focus', SURFACES, 3),
 ];

@@ -36,6 +36,7 @@ export const SEMANTIC_COLORS = {
   accent: pair(brass[400], brass[500]),
   'accent-text': pair(brass[300], brass[700]),
   'on-accent': pair('#241a06', '#241a06'),
+  'accent-on-picture': pair(brass[400], brass[400]),
   'accent-subtle': pair('#332a1d', '#f6ead0'),
   glow: pair('rgb(212 171 92 / 22%)', 'rgb(185 140 61 / 20%)'),
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from './contrast';
+import { contrast, parseSeen } from './contrast';
 import { CONTRAST_PAIRS } from './contrastPairs';
 import { colorDeclarations } from './css';
 import { type ColorName, SEMANTIC_COLORS } from './semantic';
 
 const rgb = (name: ColorName, scheme: 'dark' | 'light') => {
-  const value = parseHex(SEMANTIC_COLORS[name][scheme]);
-  if (value === null) throw new Error(`${name} is not a plain colour`);
+  const value = parseSeen(SEMANTIC_COLORS[name][scheme]);
+  if (value === null) throw new Error(`${name} is not a colour`);
   return value;
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
+import { parseHex } from '../../tokens/contrast';
+import { SEMANTIC_COLORS } from '../../tokens/semantic';
 import { BROKEN_PICTURE } from '../SmartImage/SmartImage.fixtures';
 import { BannerStrip } from './BannerStrip';
 import { BANNER_LABELS, SAMPLE_BANNERS } from './BannerStrip.fixtures';
@@ -77,6 +79,19 @@ export const Interaction: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause banners' }));
       await expect(canvas.getByRole('button', { name: 'Play banners' })).toBeVisible();
     });
+  },
+};
+
+/** The veil behind them is dark in both themes, and so their accent is that of pictures. */
+export const CurrentDot: Story = {
+  name: '[DS-04] the current dot is told from the veil of the pictures',
+  tags: ['no-visual'],
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const dot = getComputedStyle(canvas.getByRole('button', { name: 'Show banner 1' }), '::before');
+    await expect(dot.backgroundColor).toBe(
+      `rgb(${parseHex(SEMANTIC_COLORS['accent-on-picture'].light)?.join(', ') ?? ''})`,
+    );
   },
 };
 

@@ -43,11 +43,10 @@ export const Slide = styled.div`
 export const Controls = styled.div`
   position: absolute;
   inset-block-end: ${space(8)};
-  inset-inline: 0;
+  inset-inline: ${space(8)};
   display: flex;
   justify-content: center;
   inline-size: fit-content;
-  max-inline-size: calc(100% - ${space(16)});
   margin-inline: auto;
   padding-inline: ${space(4)};
   border-radius: ${radius('full')};
@@ -59,8 +58,7 @@ export const Controls = styled.div`
 export const Dot = styled.button`
   display: grid;
   place-items: center;
-  flex: 0 1 24px;
-  min-inline-size: 24px;
+  flex: 0 0 24px;
   padding: 0;
   border: 0;
   border-radius: ${radius('full')};
@@ -78,6 +76,6 @@ export const Dot = styled.button`
     opacity: 0.55;
     @media ${media.forced} { background: ButtonText; }
   }
-  &[aria-current]::before { inline-size: 18px; opacity: 1; background: ${color('accent')}; }
+  &[aria-current]::before { inline-size: 18px; opacity: 1; background: ${color('accent-on-picture')}; }
   @media ${media.forced} { &[aria-current]::before { background: Highlight; } }
 `;

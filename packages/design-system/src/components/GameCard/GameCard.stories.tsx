@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
+import { SEMANTIC_COLORS } from '../../tokens/semantic';
 import { BROKEN_PICTURE } from '../SmartImage/SmartImage.fixtures';
 import { GAME_BADGES, GameCard } from './GameCard';
 import { GAME_LABELS, LONG_GAME, sampleGame } from './GameCard.fixtures';
@@ -100,6 +101,18 @@ export const Interaction: Story = {
         isFavourite: true,
       });
     });
+  },
+};
+
+/** The veil behind it is dark in both themes, and so its accent is that of pictures. */
+export const FullHeart: Story = {
+  name: '[DS-04] a full heart is told from the veil of its picture',
+  args: { isFavourite: true },
+  tags: ['no-visual'],
+  globals: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { pressed: true });
+    await expect(heart).toHaveStyle({ color: SEMANTIC_COLORS['accent-on-picture'].light });
   },
 };
 

@@ -141,7 +141,7 @@ export const Favourite = styled.button`
     background: ${color('picture-veil')};
   }
   &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; }
-  &[aria-pressed='true'] { color: ${color('accent')}; }
+  &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
   &:active > svg { scale: 0.92; }
   &:focus-visible { outline-offset: -4px; }
 `;
