@@ -1,5 +1,9 @@
-import { type CoreStore, selectIsLoggedIn, statusQuery } from '@parlour/feature-core';
-import { announcementsQuery } from '@parlour/feature-home';
+import {
+  announcementsQuery,
+  type CoreStore,
+  selectIsLoggedIn,
+  statusQuery,
+} from '@parlour/feature-core';
 import {
   getGameVendors,
   getListAnnouncements,
@@ -15,7 +19,7 @@ const UNWATCHED = { subscribe: false };
  */
 export function openingCalls({ dispatch, getState }: CoreStore): Promise<unknown> {
   const { merchantCode } = getState().merchant;
-  const announcements = announcementsQuery(selectIsLoggedIn(getState()));
+  const announcements = announcementsQuery(selectIsLoggedIn(getState()) ? 'A' : 'B');
   return Promise.all([
     dispatch(getSystemStatus.initiate(statusQuery(), UNWATCHED)),
     dispatch(getGameVendors.initiate({ merchantCode }, UNWATCHED)),

@@ -1,3 +1,4 @@
+export { announcementsQuery, type Execution } from './announcements/announcementsQuery';
 export type { CaptchaAnswer } from './captcha/captchaAnswer';
 export { needsCaptcha } from './captcha/needsCaptcha';
 export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
@@ -42,10 +43,12 @@ export {
 export { useGameCardLabels } from './games/useGameCardLabels';
 export { useDocumentHead } from './head/useDocumentHead';
 export { usePageHead } from './head/usePageHead';
+export { askInLanguage, changeLanguage } from './i18n/changeLanguage';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
-export { changeLanguage, startTranslator } from './i18n/i18n';
-export { LanguageProvider, useLanguage, useLanguageChoice } from './i18n/LanguageContext';
+export { startTranslator } from './i18n/i18n';
+export { LanguageProvider, useLanguage } from './i18n/LanguageContext';
 export { loadLateTexts } from './i18n/lateTexts';
+export { useLanguageChoice } from './i18n/useLanguageChoice';
 export {
   type ImageSource,
   pictureUrl,
@@ -57,8 +60,16 @@ export { useImageSource } from './images/useImageSource';
 export type { IntentState } from './intents/intent';
 export { type IntentControl, type IntentSetting, useIntent } from './intents/useIntent';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
-export { framedAddress, type GameHosts } from './launch/framedAddress';
+export type { LaunchFault } from './launch/launchFault';
+export { launchMissed } from './launch/launchMissed';
 export { type LaunchTarget, launchRequested } from './launch/launchRequested';
+export {
+  type AskLaunch,
+  type GameLaunch,
+  type GameLaunchView,
+  useGameLaunch,
+} from './launch/useGameLaunch';
+export { useRegistration } from './launch/useRegistration';
 export { useClientLinks } from './links/useClientLinks';
 export type {
   BotCheckSetting,

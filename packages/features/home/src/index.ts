@@ -1,5 +1,4 @@
 export { homeFeature } from './feature';
-export { announcementsQuery } from './model/announcementsQuery';
 export { default as HomePage } from './pages/HomePage/HomePage';
 export { HomeShell } from './pages/HomePage/HomeShell';
 export { HOME_PATHS } from './routes';

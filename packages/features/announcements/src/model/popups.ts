@@ -1,15 +1,5 @@
-import type { CacheKey } from '@parlour/feature-core';
-import type { Announcement, GetListAnnouncementsApiArg } from '@parlour/gateway-openapi/start';
-
-/** Whom a pop-up is for: A logged in, B anonymous, F on the first login. */
-export type Execution = NonNullable<GetListAnnouncementsApiArg['execution']>;
-
-/** What is asked for; the same that the home page asks for, so that both are one call. */
-export const popupQuery = (execution: Execution): GetListAnnouncementsApiArg => ({
-  types: 'B,PL,PU,PR',
-  platform: 'W',
-  execution,
-});
+import type { CacheKey, Execution } from '@parlour/feature-core';
+import type { Announcement } from '@parlour/gateway-openapi/start';
 
 /** The pop-ups that are meant for somebody, in the gateway's order (ANN-02). */
 export const choosePopups = (

@@ -1,5 +1,7 @@
 import {
+  announcementsQuery,
   type CoreStore,
+  type Execution,
   isInGamePath,
   overlayClosed,
   overlayOpened,
@@ -7,7 +9,7 @@ import {
   selectExecution,
 } from '@parlour/feature-core';
 import { getListAnnouncements } from '@parlour/gateway-openapi/start';
-import { choosePopups, closedMarker, type Execution, popupQuery } from './popups';
+import { choosePopups, closedMarker } from './popups';
 
 type Stop = () => void;
 
@@ -32,7 +34,7 @@ function watch(store: CoreStore, visitor: Execution): Stop {
   if (readStored(closedMarker(visitor)) !== null) return () => undefined;
   let stop: Stop | null = null;
   let isOver = false;
-  const request = store.dispatch(getListAnnouncements.initiate(popupQuery(visitor)));
+  const request = store.dispatch(getListAnnouncements.initiate(announcementsQuery(visitor)));
   void request.then(({ data }) => {
     if (isOver || choosePopups(data?.popup ?? [], visitor).length === 0) return;
     stop = openWhenClear(store);

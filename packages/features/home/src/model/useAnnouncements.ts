@@ -1,11 +1,16 @@
-import { type PanelQuery, selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
+import {
+  announcementsQuery,
+  type PanelQuery,
+  selectIsLoggedIn,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import {
   type AnnouncementGroups,
   useGetListAnnouncementsQuery,
 } from '@parlour/gateway-openapi/start';
-import { announcementsQuery } from './announcementsQuery';
 
 /** Banners and notices for who is looking; asked for anew when that or the language changes (ANN-03). */
 export function useAnnouncements(): PanelQuery<AnnouncementGroups> {
-  return useGetListAnnouncementsQuery(announcementsQuery(useCoreSelector(selectIsLoggedIn)));
+  const isLoggedIn = useCoreSelector(selectIsLoggedIn);
+  return useGetListAnnouncementsQuery(announcementsQuery(isLoggedIn ? 'A' : 'B'));
 }

@@ -1,4 +1,5 @@
 import {
+  announcementsQuery,
   selectExecution,
   useCoreSelector,
   useImageSource,
@@ -9,13 +10,13 @@ import { useGetListAnnouncementsQuery } from '@parlour/gateway-openapi/start';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnnouncementsDialog } from '../../components/AnnouncementsDialog/AnnouncementsDialog';
-import { choosePopups, closedMarker, popupQuery } from '../../model/popups';
+import { choosePopups, closedMarker } from '../../model/popups';
 
 /** What opens by itself for this kind of visitor; closed, it stays so for the session (ANN-01, MOD-01). */
 export default function AnnouncementsOverlay() {
   const { isOpen, close } = useOverlay('announcements');
   const visitor = useCoreSelector(selectExecution) ?? 'B';
-  const { data } = useGetListAnnouncementsQuery(popupQuery(visitor));
+  const { data } = useGetListAnnouncementsQuery(announcementsQuery(visitor));
   const { hosts } = useImageSource();
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
