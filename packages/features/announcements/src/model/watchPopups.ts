@@ -8,13 +8,18 @@ import {
   readStored,
   selectExecution,
 } from '@parlour/feature-core';
-import { getListAnnouncements } from '@parlour/gateway-openapi/start';
+import { type AnnouncementGroups, getListAnnouncements } from '@parlour/gateway-openapi/start';
 import { choosePopups, closedMarker } from './popups';
 
 type Stop = () => void;
 
 const mayOpen = (store: CoreStore): boolean =>
   store.getState().overlay.stack.length === 0 && !isInGamePath(window.location.pathname);
+
+const isShown = (store: CoreStore): boolean =>
+  store.getState().overlay.stack.some(({ name }) => name === 'announcements');
+
+const isClosed = (visitor: Execution): boolean => readStored(closedMarker(visitor)) !== null;
 
 /** Opens the dialog as soon as no other is open and no game is played. */
 function openWhenClear(store: CoreStore): Stop {
@@ -29,22 +34,33 @@ function openWhenClear(store: CoreStore): Stop {
   return () => stop();
 }
 
-/** Asks for the pop-ups of one kind of visitor and shows them, unless they were closed in this session (ANN-01). */
+/**
+ * Asks for the pop-ups of one kind of visitor and shows them, unless they were closed in this session
+ * (ANN-01). Another language brings another answer, and may be the first in which there are any (ANN-03).
+ */
 function watch(store: CoreStore, visitor: Execution): Stop {
-  if (readStored(closedMarker(visitor)) !== null) return () => undefined;
-  let stop: Stop | null = null;
-  let isOver = false;
-  const request = store.dispatch(getListAnnouncements.initiate(announcementsQuery(visitor)));
-  void request.then(({ data }) => {
-    if (isOver || choosePopups(data?.popup ?? [], visitor).length === 0) return;
-    stop = openWhenClear(store);
-  });
+  if (isClosed(visitor)) return () => undefined;
+  const query = announcementsQuery(visitor);
+  const readAnswer = getListAnnouncements.select(query);
+  let seen: AnnouncementGroups | undefined;
+  let stopWaiting: Stop = () => undefined;
+  const look = (): void => {
+    const { data } = readAnswer(store.getState());
+    if (data === seen) return;
+    seen = data;
+    stopWaiting();
+    const hasAny = choosePopups(data?.popup ?? [], visitor).length > 0;
+    stopWaiting =
+      !hasAny || isShown(store) || isClosed(visitor) ? () => undefined : openWhenClear(store);
+  };
+  const stopLooking = store.subscribe(look);
+  const request = store.dispatch(getListAnnouncements.initiate(query));
+  look();
   return () => {
-    isOver = true;
-    stop?.();
+    stopLooking();
+    stopWaiting();
     request.unsubscribe();
-    if (store.getState().overlay.stack.some(({ name }) => name === 'announcements'))
-      store.dispatch(overlayClosed({ name: 'announcements' }));
+    if (isShown(store)) store.dispatch(overlayClosed({ name: 'announcements' }));
   };
 }
 

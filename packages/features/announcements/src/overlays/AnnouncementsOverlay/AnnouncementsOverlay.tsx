@@ -28,8 +28,10 @@ export default function AnnouncementsOverlay() {
     close();
   };
   useEffect(() => {
-    // A link in the text was followed, or there is nothing in this language.
-    if (openedOn.current !== pathname || hasNothing) leave();
+    // A link in the text was followed.
+    if (openedOn.current !== pathname) leave();
+    // There is nothing in this language, which nobody has closed: there may be something in the next.
+    else if (hasNothing) close();
   });
   if (!isOpen || popups.length === 0) return null;
   return <AnnouncementsDialog announcements={popups} imageHosts={hosts} onClose={leave} />;
