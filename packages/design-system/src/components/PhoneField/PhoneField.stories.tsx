@@ -82,6 +82,16 @@ export const Interaction: Story = {
         value: { countryCode: 'ID', countryDialingCode: '62', mobileNum: '8134567890' },
       });
     });
+    await step('takes the digit before the mark between two groups', async () => {
+      await expect(field.value).toMatch(/^813\D4567\D890$/);
+      await userEvent.type(field, '{Backspace}9', {
+        initialSelectionStart: 4,
+        initialSelectionEnd: 4,
+      });
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        value: { countryCode: 'ID', countryDialingCode: '62', mobileNum: '8194567890' },
+      });
+    });
     await step('takes a whole number with its country', async () => {
       await userEvent.clear(field);
       await userEvent.paste('+65 8123 4567');

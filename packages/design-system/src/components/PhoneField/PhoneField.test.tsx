@@ -1,9 +1,12 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
 import { caretAfter } from './caretAfter';
 import { checkPhone } from './checkPhone';
+import { eraseBeside } from './eraseBeside';
 import { PhoneField } from './PhoneField';
-import { COUNTRIES } from './PhoneField.fixtures';
+import { COUNTRIES, NUMBER } from './PhoneField.fixtures';
 import { loadPhoneLibrary } from './phoneLibrary';
 import { groupPhone, tidyPhone } from './phoneNumber';
 import { readPhone } from './readPhone';
@@ -26,6 +29,43 @@ describe('PhoneField', () => {
     ),
     { element: 'input', dataComponent: 'PhoneField' },
   );
+
+  it('keeps the caret at its digit where erasing meets the mark between two groups', async () => {
+    renderThemed(
+      <PhoneField
+        label="Mobile number"
+        countries={COUNTRIES}
+        labels={{ country: 'Country code' }}
+        defaultValue={NUMBER}
+      />,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await act(async () => {
+      field.focus();
+      await loadPhoneLibrary();
+    });
+    const type = (value: string, caret: number, inputType: string) => {
+      fireEvent.input(field, { target: { value, selectionStart: caret }, inputType });
+      return [field.value.replaceAll(/\D/g, ' '), field.selectionStart];
+    };
+    expect(field.value.replaceAll(/\D/g, ' ')).toBe('812 3456 7890');
+    expect(type('8123456-7890', 3, 'deleteContentBackward')).toEqual(['813 4567 890', 2]);
+    expect(type('81x3-4567-890', 3, 'insertText')).toEqual(['813 4567 890', 2]);
+    expect(type('813-4567-8901', 13, 'insertText')).toEqual(['813 4567 8901', 13]);
+    expect(type('8134567-8901', 3, 'deleteContentForward')).toEqual(['813 5678 901', 3]);
+  });
+});
+
+describe('erasing', () => {
+  it.each([
+    ['812-3456', '812', '3456', 'deleteContentBackward', '81', '3456'],
+    ['812-3456', '812', '3456', 'deleteContentForward', '812', '456'],
+    ['812-3456', '812-3', '56', 'deleteContentBackward', '812-3', '56'],
+    ['812-3456', '812', '3456', 'deleteByCut', '812', '3456'],
+  ])('in %j to %j and %j by %s leaves %j and %j', (shown, before, after, inputType, ...left) => {
+    const { before: start, after: end } = eraseBeside(shown, { before, after }, inputType);
+    expect([start, end]).toEqual(left);
+  });
 });
 
 describe('a number is read', () => {

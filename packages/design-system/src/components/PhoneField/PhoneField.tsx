@@ -68,7 +68,7 @@ export function PhoneField({
     countryDialingCode: chosen.countryDialingCode,
     mobileNum: given?.mobileNum ?? '',
   };
-  const { text, load, keepCaret, tidy } = usePhoneText(input, current);
+  const { text, load, take, tidy } = usePhoneText(input, current);
 
   const change = (next: PhoneValue): void => {
     setOwn(next);
@@ -104,8 +104,8 @@ export function PhoneField({
             type="tel"
             value={text}
             onChange={(event) => {
-              keepCaret();
-              change(readPhone(event.target.value, countries, chosen));
+              const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+              change(readPhone(take(event.target, inputType), countries, chosen));
             }}
             onFocus={(event) => {
               load();

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter } from './caretAfter';
+import { eraseBeside } from './eraseBeside';
 import { loadPhoneLibrary, type PhoneLibrary } from './phoneLibrary';
 import { groupPhone, type PhoneValue, tidyPhone } from './phoneNumber';
 
@@ -9,13 +10,14 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
   const digitsBefore = useRef<number>(undefined);
   const text = library === undefined ? value.mobileNum : groupPhone(library, value);
 
+  // After every render: what was typed may leave the text as it was, and the caret at its end.
   useLayoutEffect(() => {
     const digits = digitsBefore.current;
     digitsBefore.current = undefined;
     if (digits === undefined || input.current === null) return;
     const place = caretAfter(text, digits);
     input.current.setSelectionRange(place, place);
-  }, [text, input]);
+  });
 
   return {
     text,
@@ -26,11 +28,16 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
         () => undefined,
       );
     },
-    /** To be called before what was typed is stored. */
-    keepCaret: (): void => {
-      const { value: typed = '', selectionStart } = input.current ?? {};
-      if (selectionStart === null || selectionStart === typed.length) return;
-      digitsBefore.current = typed.slice(0, selectionStart).replace(/[^\p{Nd}]/gu, '').length;
+    /** What was typed or erased, to be read; keeps the caret's place until it is drawn. */
+    take: ({ value: typed, selectionStart }: HTMLInputElement, inputType: string): string => {
+      const caret = selectionStart ?? typed.length;
+      const { before, after } = eraseBeside(
+        text,
+        { before: typed.slice(0, caret), after: typed.slice(caret) },
+        inputType,
+      );
+      digitsBefore.current = after === '' ? undefined : before.replace(/\P{Nd}/gu, '').length;
+      return before + after;
     },
     tidy: (): string => (library === undefined ? value.mobileNum : tidyPhone(library, value)),
   };
