@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { createRef, lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { renderThemed } from '../../testing/render';
@@ -33,6 +33,25 @@ describe('OverlayShell', () => {
 
   it('renders on a server', () => {
     expect(renderToString(<OverlayShell {...props} />)).toContain('Security centre');
+  });
+
+  it('does not ask to be closed when it is hidden with what is around it', () => {
+    const onClose = vi.fn();
+    const Late = lazy(() => new Promise<never>(() => undefined));
+    const draw = (isWaiting: boolean) => (
+      <Suspense fallback="Wait">
+        <OverlayShell {...props} onClose={onClose} />
+        {isWaiting ? <Late /> : null}
+      </Suspense>
+    );
+    const { rerender } = renderThemed(draw(false));
+    rerender(draw(true));
+    expect(screen.getByText('Wait')).toBeTruthy();
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    expect(dialog.open).toBe(false);
+    // A browser tells of it once the page has been drawn.
+    fireEvent(dialog, new Event('close'));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('shows a page first where the address leads to one', () => {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
-import { useModal } from '../Dialog/useModal';
+import { LEFT, useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
 import { OverlayNav } from './OverlayNav';
 import * as S from './OverlayShell.styles';
@@ -95,7 +95,7 @@ export function OverlayShell({
       onClose={(event) => {
         // A browser may refuse to be held back at the second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (isOpen) onClose({ reason: 'escape' });
+        if (isOpen && event.currentTarget.returnValue !== LEFT) onClose({ reason: 'escape' });
       }}
     >
       {isPresent ? (
