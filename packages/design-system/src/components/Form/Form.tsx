@@ -73,7 +73,7 @@ export function Form<T extends FieldValues>({
     () => ({ translateError, labels: fieldLabels, heldUntil: hold }),
     [translateError, fieldLabels, hold],
   );
-  useServerErrors(form, serverErrors);
+  useServerErrors(form, serverErrors, fieldLabels);
   const element = useRef<HTMLFormElement>(null);
   useDraft(form, element, draft);
 

@@ -7,7 +7,7 @@ import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
 export interface FormSummaryProps {
-  /** Heading over the list of faults; without it only what concerns the whole form is shown. */
+  /** Heading over the list of faults; without it only what no field on the page tells is shown. */
   heading: string | undefined;
 }
 
@@ -20,9 +20,10 @@ export function FormSummary({ heading }: FormSummaryProps) {
 
   const whole = errorText(errors.root as FormError | undefined, translateError);
   const all = listFaults(errors, [...labels.keys()]);
-  const faults = heading === undefined ? [] : all;
+  const untold = all.filter(({ name }) => !labels.has(name));
+  const faults = heading === undefined ? untold : all;
   const isShown = whole !== undefined || faults.length > 0;
-  const takesFocus = isShown && (heading !== undefined || all.length === 0);
+  const takesFocus = isShown && (heading !== undefined || all.length === untold.length);
 
   useEffect(() => {
     if (takesFocus) notice.current?.focus();

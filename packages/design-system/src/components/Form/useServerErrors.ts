@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ServerErrors } from './heldUntil';
 
-/** Shows what the server answered at the fields that it names, and puts focus on the first. */
+/**
+ * Shows what the server answered at the fields that it names, and puts focus on the first that is on the
+ * page: `drawn` has their names.
+ */
 export function useServerErrors<T extends FieldValues>(
   { setError, setFocus, getValues }: UseFormReturn<T>,
   serverErrors: ServerErrors | undefined,
+  drawn: ReadonlyMap<string, unknown>,
 ): void {
   useEffect(() => {
     let isFirst = true;
@@ -13,8 +17,9 @@ export function useServerErrors<T extends FieldValues>(
       const isField = get(getValues(), name) !== undefined;
       // What names no field here is still told, above the form.
       setError(isField ? (name as Path<T>) : 'root', { type: 'server', message });
-      if (isField && isFirst) setFocus(name as Path<T>);
-      if (isField) isFirst = false;
+      if (!drawn.has(name)) continue;
+      if (isFirst) setFocus(name as Path<T>);
+      isFirst = false;
     }
-  }, [serverErrors, setError, setFocus, getValues]);
+  }, [serverErrors, setError, setFocus, getValues, drawn]);
 }
