@@ -93,7 +93,9 @@ describe('the addresses of pictures', () => {
     ['/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE1/SPORTS-FB.png', 'submenu'],
     ['/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE1/ELOTT-LOTT.png', 'submenu'],
     ['/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png', 'game'],
-    ['/TCG_PROD_IMAGES/BANNER/evening.png', 'banner'],
+    ['/TCG_PROD_IMAGES/SLIDE/evening.png', 'banner'],
+    ['/TCG_PROD_IMAGES/SLIDE/evening-SMALL.png', 'banner'],
+    ['/TCG_PROD_IMAGES/OFFER/pr-egg.png', 'drawn'],
     ['/TCG_PROD_IMAGES/BANNER/evening-SMALL.png', 'banner'],
     ['/TCG_PROD_IMAGES/PROMOTION/pr-egg.png', 'drawn'],
     ['/cdn/a/TCG_PROD_IMAGES/GAME_ICON/LNW/lantern-koi.png?w=1', 'game'],
@@ -110,9 +112,9 @@ describe('the addresses of pictures', () => {
     '/TCG_PROD_IMAGES/LIVE_LIST_VENDOR/LNW-WHITE.png',
     '/TCG_PROD_IMAGES/GAME_ICON/SGL/lantern-koi.png',
     '/TCG_PROD_IMAGES/GAME_ICON/LNW/../../secret.png',
-    '/TCG_PROD_IMAGES/BANNER/nothing.png',
-    '/TCG_PROD_IMAGES/PROMOTION/nothing.png',
-    '/TCG_PROD_IMAGES/PROMOTION/constructor.png',
+    '/TCG_PROD_IMAGES/SLIDE/nothing.png',
+    '/TCG_PROD_IMAGES/OFFER/nothing.png',
+    '/TCG_PROD_IMAGES/OFFER/constructor.png',
     '/TCG_PROD_IMAGES/PRODUCT/nothing.png',
     '/images/LNW-DEFAULT.png',
     '',
@@ -146,7 +148,7 @@ describe('the addresses of pictures', () => {
 
   it('offer what the browser takes', () => {
     const format = (accept: string | undefined) =>
-      resolvePicture('/TCG_PROD_IMAGES/BANNER/evening.png', accept, catalogue)?.format;
+      resolvePicture('/TCG_PROD_IMAGES/SLIDE/evening.png', accept, catalogue)?.format;
     expect(format('image/avif,image/webp,image/*,*/*;q=0.8')).toBe('webp');
     expect(format('image/avif,image/*')).toBe('avif');
     expect(format('image/webp;q=0,image/png')).toBe('png');

@@ -36,8 +36,9 @@ const ICON = /^VENDOR_ICON_SMALL\/([A-Z0-9_]+)-(DEFAULT|ACTIVE)\.png$/;
 const LIST = /^([A-Z]+)_LIST_VENDOR\/([A-Z0-9_]+)-(WHITE|COLOR|PURPLE)\.png$/;
 const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
 const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
-const BANNER = /^BANNER\/([a-z0-9-]+?)(-SMALL)?\.png$/;
-const PROMOTION = /^PROMOTION\/([a-z0-9-]+)\.png$/;
+// Blockers of advertisements stop what is called banner or promotion: those names are only answered, for data of former demos.
+const BANNER = /^(?:SLIDE|BANNER)\/([a-z0-9-]+?)(-SMALL)?\.png$/;
+const PROMOTION = /^(?:OFFER|PROMOTION)\/([a-z0-9-]+)\.png$/;
 const PRODUCT = /^PRODUCT\/([a-z0-9-]+)\.png$/;
 
 /** The addresses of pictures below an image base. */
@@ -45,8 +46,8 @@ export const picturePath = {
   game: (game: Pick<Game, 'vassalage' | 'gameCode'>): string =>
     `${FOLDER}GAME_ICON/${game.vassalage}/${game.gameCode}.png`,
   banner: (bannerId: string, size: BannerSize = 'WIDE'): string =>
-    `${FOLDER}BANNER/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
-  promotion: (promotionId: string): string => `${FOLDER}PROMOTION/${promotionId}.png`,
+    `${FOLDER}SLIDE/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
+  promotion: (promotionId: string): string => `${FOLDER}OFFER/${promotionId}.png`,
   product: (productId: string): string => `${FOLDER}PRODUCT/${productId}.png`,
 };
 
