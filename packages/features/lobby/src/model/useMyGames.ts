@@ -35,6 +35,8 @@ export function useGamesOwner(): 'guest' | 'trial' | 'member' {
 }
 
 interface Answered<Value> {
+  /** The answer to this question, and to the last one that was answered. */
+  currentData?: Value | undefined;
   data?: Value | undefined;
   error?: unknown;
   isError: boolean;
@@ -43,13 +45,15 @@ interface Answered<Value> {
 }
 
 function toMyGames<Value>(
-  { data, error, isError, isFetching, refetch }: Answered<Value>,
+  { currentData, data, error, isError, isFetching, refetch }: Answered<Value>,
   read: (value: Value) => Pick<MyGames, 'games' | 'pageCount' | 'total'>,
 ): MyGames {
   return {
     error,
-    status: data !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
-    ...(data === undefined ? { games: NONE, pageCount: 0, total: 0 } : read(data)),
+    status: currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
+    // How many pages there are is known while another one is under way, and when it fails.
+    ...(data === undefined ? { pageCount: 0, total: 0 } : read(data)),
+    games: currentData === undefined ? NONE : read(currentData).games,
     retry: () => void refetch(),
   };
 }
