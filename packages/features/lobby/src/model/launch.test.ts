@@ -7,12 +7,19 @@ import {
   navigationRequested,
   overlayOpened,
   sessionOpened,
+  statusQuery,
 } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { getSystemStatus } from '@parlour/gateway-openapi/start';
+import { answer } from '@parlour/gateway-openapi/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
+import { statusWithHosts } from '../testing/fixtures';
+import { mockGateway } from '../testing/server';
 import { handle } from './launch';
 import { LAUNCH_TABLE } from './launchTable';
+
+const { server } = mockGateway();
 
 const GAME: LaunchTarget = {
   nodeId: 1001,
@@ -25,9 +32,17 @@ const GAME: LaunchTarget = {
 };
 const VENDOR = { nodeId: null, gameCode: undefined, isGame: undefined } as const;
 
-function launchAs(visitor: 'guest' | 'trial' | 'member', changes: Partial<LaunchTarget> = {}) {
+async function launchAs(
+  visitor: 'guest' | 'trial' | 'member',
+  changes: Partial<LaunchTarget> = {},
+  enabled: '0' | '1' = '1',
+) {
   const target = { ...GAME, ...changes };
   const store: CoreStore = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
+  const status = statusWithHosts([]);
+  const whitelabelVal = [{ modId: 'DIRECTREG3', enabled, childrenNodes: [] }];
+  server.use(answer('getSystemStatus', { ...status, info: { ...status.info, whitelabelVal } }));
+  await store.dispatch(getSystemStatus.initiate(statusQuery()));
   if (visitor !== 'guest') {
     store.dispatch(sessionOpened({ token: 'a-token' }));
     store.dispatch(accountLoaded({ ...SAMPLE_ACCOUNT, isTrial: visitor === 'trial' }));
@@ -42,15 +57,18 @@ function launchAs(visitor: 'guest' | 'trial' | 'member', changes: Partial<Launch
 }
 
 describe('starting a game', () => {
-  it('[LAUNCH-01] asks a guest to log in and remembers the game', () => {
-    const { state, sent, target } = launchAs('guest', { maintenance: true, vassalage: 'LOTT' });
+  it('[LAUNCH-01] asks a guest to log in and remembers the game', async () => {
+    const { state, sent, target } = await launchAs('guest', {
+      maintenance: true,
+      vassalage: 'LOTT',
+    });
     expect(state.overlay.stack).toEqual([{ name: 'login' }]);
     expect(state.session.interrupted).toEqual(launchRequested(target));
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('[LAUNCH-01] tells a trial user that a real account is needed, and leads to one', () => {
-    const { state, sent } = launchAs('trial', { maintenance: true });
+  it('[LAUNCH-01] tells a trial user that a real account is needed, and leads to one', async () => {
+    const { state, sent } = await launchAs('trial', { maintenance: true });
     expect(state.overlay.stack).toEqual([
       {
         name: 'message',
@@ -63,14 +81,25 @@ describe('starting a game', () => {
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('[LAUNCH-06] says that a game is under maintenance, a lottery as well', () => {
-    const { state, sent } = launchAs('member', { maintenance: true, vassalage: 'TCG_SEA' });
+  it('[LAUNCH-01] offers a trial user no registration that the merchant has switched off', async () => {
+    const { state } = await launchAs('trial', {}, '0');
+    expect(state.overlay.stack).toEqual([
+      expect.objectContaining({
+        textKey: 'in_need_true_account',
+        confirmKey: 'actions.ok',
+        confirmAction: null,
+      }),
+    ]);
+  });
+
+  it('[LAUNCH-06] says that a game is under maintenance, a lottery as well', async () => {
+    const { state, sent } = await launchAs('member', { maintenance: true, vassalage: 'TCG_SEA' });
     expect(state.overlay.stack).toEqual([{ name: 'gameMaintenance', title: 'Lantern Koi' }]);
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('[LAUNCH-03] opens the list of games that a card stands for', () => {
-    const { state, sent } = launchAs('member', { isGame: 'VASSALAGE', gameType: 'SPORTS' });
+  it('[LAUNCH-03] opens the list of games that a card stands for', async () => {
+    const { state, sent } = await launchAs('member', { isGame: 'VASSALAGE', gameType: 'SPORTS' });
     expect(state.overlay.stack).toEqual([
       { name: 'games', vassalage: 'AMB', gameType: 'SPORTS', title: 'Lantern Koi' },
     ]);
@@ -105,8 +134,8 @@ describe('starting a game', () => {
     ],
     ['LAUNCH-03', 'a game', {}, '/seamless?game=1001'],
     ['LAUNCH-03', 'a game of FB', { vassalage: 'FB' }, '/seamless?game=1001'],
-  ])('[%s] takes a member who asks for %s there', (_id, _what, changes, path) => {
-    expect(launchAs('member', changes).sent).toEqual([navigationRequested({ path })]);
+  ])('[%s] takes a member who asks for %s there', async (_id, _what, changes, path) => {
+    expect((await launchAs('member', changes)).sent).toEqual([navigationRequested({ path })]);
   });
 
   it('asks in the order of the specification', () => {

@@ -2,6 +2,7 @@ import {
   type CoreDispatch,
   type CoreState,
   launchRequested,
+  selectHasFlag,
   selectIsLoggedIn,
   selectIsTrial,
 } from '@parlour/feature-core';
@@ -21,6 +22,7 @@ export function handle(
     visitor: visitorOf(state),
     target: action.payload,
     merchant,
+    mayRegister: selectHasFlag('DIRECTREG3')(state),
   }))
     dispatch(answer);
 }

@@ -16,6 +16,8 @@ export interface LaunchQuestion {
   visitor: 'guest' | 'trial' | 'member';
   target: LaunchTarget;
   merchant: Pick<MerchantDocument, 'gameListCenter'>;
+  /** Whether the merchant lets people register (WL-01). */
+  mayRegister: boolean;
 }
 
 export interface LaunchRow {
@@ -48,14 +50,14 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
   {
     name: 'a trial user',
     isFor: ({ visitor }) => visitor === 'trial',
-    answer: () => [
+    answer: ({ mayRegister }) => [
       interruptionForgotten(),
       overlayOpened({
         name: 'message',
         titleKey: 'in_need_account_title',
         textKey: 'in_need_true_account',
-        confirmKey: 'in_increase_submit',
-        confirmAction: overlayOpened({ name: 'register' }),
+        confirmKey: mayRegister ? 'in_increase_submit' : 'actions.ok',
+        confirmAction: mayRegister ? overlayOpened({ name: 'register' }) : null,
       }),
     ],
   },

@@ -5,7 +5,9 @@ import {
   navigationRequested,
   overlayOpened,
   requireAccount,
+  selectHasFlag,
   useCoreDispatch,
+  useCoreSelector,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { LOBBY_PATHS } from '../../model/lobbyPaths';
@@ -19,6 +21,7 @@ interface AccountNeededProps {
 export function AccountNeeded({ list, owner }: AccountNeededProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const dispatch = useCoreDispatch();
+  const mayRegister = useCoreSelector(selectHasFlag('DIRECTREG3'));
   return (
     <EmptyState
       icon={<HeartIcon size={28} />}
@@ -32,11 +35,11 @@ export function AccountNeeded({ list, owner }: AccountNeededProps) {
           >
             {t('common:actions.login')}
           </Button>
-        ) : (
+        ) : mayRegister ? (
           <Button onClick={() => dispatch(overlayOpened({ name: 'register' }))}>
             {t('common:in_increase_submit')}
           </Button>
-        )
+        ) : undefined
       }
     >
       {t(`mine.${owner}Text`)}
