@@ -131,7 +131,7 @@ test.describe('a lottery in play', () => {
       element.src = address;
     }, src);
     const fault = page.getByRole('main').getByRole('alert');
-    await expect(fault).toContainText('The lottery did not open');
+    await expect(fault).toContainText('This link has been used up');
     await expect(frame).toHaveCount(0);
     await fault.getByRole('button', { name: 'Open it again' }).click();
     await expect(game.getByRole('button', { name: /spin/i })).toBeVisible();

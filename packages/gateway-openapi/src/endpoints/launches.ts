@@ -11,5 +11,4 @@ const launchesApi = generated.enhanceEndpoints({
 });
 
 export const { launchFbSports, launchFreePlay, launchGame } = launchesApi.endpoints;
-export const { useLazyLaunchGameQuery } = launchesApi;
 export type { GameLaunch } from '../generated/games';

@@ -4,6 +4,10 @@ import { type LaunchTarget, PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-co
 export const pathOfType = (gameType: string): string =>
   gameType === 'HOT' ? PATHS.hot : (ROUTE_OF_CATEGORY[gameType] ?? `/${gameType.toLowerCase()}`);
 
+/** Where a game of this type leads back to; to the slots while the type is not known. */
+export const backPath = (gameType: string | undefined): string =>
+  gameType === undefined ? PATHS.slots : pathOfType(gameType);
+
 /** A game centre that opens on a vendor (RT-12). */
 export const centrePath = ({
   gameType,

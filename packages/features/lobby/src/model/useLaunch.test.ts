@@ -3,7 +3,7 @@ import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { GAME_HOST, launchAt, statusWithHosts } from '../testing/fixtures';
+import { GAME_HOST, launchAt, sampleGame, statusWithHosts } from '../testing/fixtures';
 import { mockGateway, newStore, renderOnStore } from '../testing/server';
 import type { LaunchWhat } from './launchWhat';
 import { useLaunch } from './useLaunch';
@@ -13,6 +13,7 @@ const GATEWAY = 'https://gateway.example';
 const { server, queriesOf } = mockGateway(
   answer('getSystemStatus', statusWithHosts([GAME_HOST, HERE, 'not an address'])),
   answer('launchGame', launchAt(`${GAME_HOST}/play#launch=a`)),
+  answer('getGame', sampleGame(7, { gameType: 'FISH' })),
 );
 
 async function open(what: LaunchWhat | null = { kind: 'game', nodeId: 7 }) {
@@ -32,7 +33,7 @@ describe('useLaunch', () => {
       }),
     );
     expect(queriesOf('launchGame')).toEqual([
-      { nodeId: '7', device: 'WEB', backUrl: `${HERE}/rng`, language: 'EN' },
+      { nodeId: '7', device: 'WEB', backUrl: `${HERE}/fish`, language: 'EN' },
     ]);
   });
 
@@ -89,6 +90,13 @@ describe('useLaunch', () => {
     expect(queriesOf('launchGame')).toHaveLength(3);
   });
 
+  it('[LAUNCH-05] leads back to the slots where it is not known what the game is', async () => {
+    server.use(refuse('getGame', { status: 404, code: 'NOT_FOUND', message: '' }));
+    const { result } = await open();
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    expect(queriesOf('launchGame')).toMatchObject([{ backUrl: `${HERE}/rng` }]);
+  });
+
   it('asks for nothing where no game is named', async () => {
     const { result } = await open(null);
     expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'unknown' });
@@ -107,7 +115,7 @@ describe('useLaunch', () => {
       '[LOB-09] a free trial',
       { kind: 'freePlay', nodeId: 7 },
       'launchFreePlay',
-      { nodeId: '7', backUrl: `${HERE}/rng` },
+      { nodeId: '7', backUrl: `${HERE}/fish` },
     ],
     [
       '[RT-06] the sports vendor FB',

@@ -1,9 +1,9 @@
-import { type MerchantDocument, PATHS } from '@parlour/feature-core';
+import { PATHS, type SportsKind, type SportsLists, sportsKind } from '@parlour/feature-core';
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 import { centrePath } from './launchPaths';
 
 /** Parts that the vendors of a page are shown in: its own ones, and on sports pages those of another kind. */
-export type VendorGroupId = 'own' | 'FB' | 'ESPORTS' | 'COCKFIGHT';
+export type VendorGroupId = SportsKind;
 
 /** A vendor as its tile shows it. */
 export interface VendorEntry {
@@ -18,15 +18,6 @@ export interface VendorEntry {
 export interface VendorGroup {
   id: VendorGroupId;
   vendors: readonly VendorEntry[];
-}
-
-type Lists = Pick<MerchantDocument, 'esportGames' | 'cockfightGames'>;
-
-/** The kind of a card in the lane of sports, by the configured account types (NAV-06). */
-function sportsKind({ accountTypeName }: GameVendor, lists: Lists): VendorGroupId {
-  if (lists.esportGames.includes(accountTypeName)) return 'ESPORTS';
-  if (lists.cockfightGames.includes(accountTypeName)) return 'COCKFIGHT';
-  return accountTypeName === 'FB' ? 'FB' : 'own';
 }
 
 const toEntry = (vendor: GameVendor, group: VendorGroupId, gameType: string): VendorEntry => {
@@ -52,7 +43,7 @@ const vendorsOf = (lanes: readonly GameLane[], category: string): readonly GameV
 export function vendorGroups(
   gameType: string,
   lanes: readonly GameLane[],
-  lists: Lists,
+  lists: SportsLists,
 ): VendorGroup[] {
   const own = vendorsOf(lanes, gameType);
   const groupOf = (vendor: GameVendor): VendorGroupId =>

@@ -1,4 +1,4 @@
-import { failureText, useCoreSelector } from '@parlour/feature-core';
+import { failureText, type GameLaunch, useCoreSelector } from '@parlour/feature-core';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { configuredModes, prizeModeOf } from './prizeMode';
 import { useDraws } from './useDraws';
 import { useFresh } from './useFresh';
 import { joinMenus, useMenus, useVnMenu } from './useMenus';
-import { type RoomLaunch, useRoomLaunch } from './useRoomLaunch';
+import { useRoomLaunch } from './useRoomLaunch';
 
 /** Prize modes whose menus a room plays; Vietnam's come from a menu of their own. */
 const MODES_OF: Record<LotteryRoom['kind'], readonly PrizeMode[]> = {
@@ -15,6 +15,9 @@ const MODES_OF: Record<LotteryRoom['kind'], readonly PrizeMode[]> = {
   sea: ['SEA'],
   vn: [],
 };
+
+/** What a launch takes could not be had. */
+const missing = (message: string): GameLaunch => ({ status: 'failed', fault: 'network', message });
 
 /** A room of lotteries: what is played in it, what else there is, and what was drawn. */
 export function useRoom(room: LotteryRoom, gameCode: string | null) {
@@ -31,7 +34,11 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
   const menu = joinMenus(menus, t);
   const games = menu.status === 'ready' ? gamesOf(menu.data) : [];
   const lottery = games.find((game) => game.gameCode === gameCode);
-  const { launch, reopen } = useRoomLaunch({
+  const {
+    launch,
+    retry: relaunch,
+    fail,
+  } = useRoomLaunch({
     prizeMode,
     ...(gameCode === null
       ? { vassalage: room.vassalage }
@@ -47,13 +54,15 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
     waitFor: () => freshFor(lottery === undefined ? games : [lottery], Date.now()),
   });
   const lanesError = prizeMode === null && !lanes.isFetching ? lanes.error : undefined;
-  return { lottery, games, draws, launch: read(), reopen: retry };
+  return { lottery, games, draws, launch: read(), reopen, fail };
 
-  function read(): RoomLaunch {
-    if (lanesError !== undefined) return { status: 'failed', message: failureText(lanesError, t) };
+  function read(): GameLaunch {
+    if (lanesError !== undefined) return missing(failureText(lanesError, t));
     if (gameCode === null || lottery !== undefined) return launch;
-    if (menu.status === 'failed') return { status: 'failed', message: menu.message };
-    return { status: menu.status === 'ready' || hasNoMenu() ? 'unknown' : 'loading' };
+    if (menu.status === 'failed') return missing(menu.message);
+    return menu.status === 'ready' || hasNoMenu()
+      ? { status: 'failed', fault: 'unknown', message: null }
+      : { status: 'loading' };
   }
 
   /** Where the merchant configures none of the room's prize modes there is nothing to wait for. */
@@ -61,9 +70,9 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
     return !isVn && modes.length === 0;
   }
 
-  function retry(): void {
+  function reopen(): void {
     if (lanesError !== undefined) void lanes.refetch();
     if (menu.status === 'failed') menu.onRetry();
-    reopen();
+    relaunch();
   }
 }

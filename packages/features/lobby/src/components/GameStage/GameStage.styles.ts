@@ -15,7 +15,7 @@ export const Bar = styled.div`
   gap: ${space(16)};
 
   /* The name gives way, the way out does not. */
-  & > a { flex: none; }
+  & > :last-child { flex: none; }
 `;
 
 export const Words = styled.div`

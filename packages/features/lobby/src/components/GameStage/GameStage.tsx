@@ -1,23 +1,27 @@
+import { Button } from '@parlour/design-system/Button';
 import { GameSandbox } from '@parlour/design-system/GameSandbox';
+import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Inline } from '@parlour/design-system/layout/Inline';
 import { Spinner } from '@parlour/design-system/Spinner';
+import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LaunchFault } from '../../model/launchFault';
-import type { Launch } from '../../model/useLaunch';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
 
 export interface GameStageProps {
   /** Name of what is played; also the page's heading. */
   name: string;
-  launch: Launch;
+  launch: GameLaunch;
   /** Where the way out leads. */
   backHref: string;
   /** Says that the money is play money (LOB-09). */
   isFreePlay?: boolean;
+  /** Asks for a fresh link. */
   onRetry: () => void;
-  onRegister: () => void;
+  /** Opens the registration; undefined where the merchant has none. */
+  onRegister: (() => void) | undefined;
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
   /** Other games to try while this one is closed (LAUNCH-06). */
@@ -44,9 +48,23 @@ export function GameStage({
           <S.Title>{name}</S.Title>
           {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
         </S.Words>
-        <LinkButton href={backHref} size="sm" variant="outline" tone="neutral">
-          {t('game.leave')}
-        </LinkButton>
+        <Inline isSingleLine>
+          {/* A browser fires `load` for a frame that it refused, so only a person sees that nothing came. */}
+          {launch.status === 'open' ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              tone="neutral"
+              icon={<RefreshIcon size={16} />}
+              onClick={onRetry}
+            >
+              {t('game.again')}
+            </Button>
+          ) : null}
+          <LinkButton href={backHref} size="sm" variant="outline" tone="neutral">
+            {t('game.leave')}
+          </LinkButton>
+        </Inline>
       </S.Bar>
       <S.Stage>
         {launch.status === 'loading' ? (

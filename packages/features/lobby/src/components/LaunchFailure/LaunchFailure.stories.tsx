@@ -52,6 +52,13 @@ export const TrialUser: Story = {
   },
 };
 
+export const NoRegistration: Story = {
+  args: { fault: 'trial', onRegister: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Maintenance: Story = { args: { fault: 'maintenance', others: <p>Other games</p> } };
 
 export const LongLanguage: Story = { args: { fault: 'spent' }, globals: { language: 'id' } };

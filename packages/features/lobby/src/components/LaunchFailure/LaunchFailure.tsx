@@ -1,9 +1,9 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Stack } from '@parlour/design-system/layout/Stack';
+import type { LaunchFault } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LaunchFault } from '../../model/launchFault';
 
 export interface LaunchFailureProps {
   fault: LaunchFault;
@@ -11,8 +11,8 @@ export interface LaunchFailureProps {
   message: string | null;
   /** Asks for a fresh address. */
   onRetry: () => void;
-  /** Opens the registration, for a trial user. */
-  onRegister: () => void;
+  /** Opens the registration, for a trial user; undefined where the merchant has none. */
+  onRegister: (() => void) | undefined;
   /** Other games to try while this one is closed (LAUNCH-06). */
   others?: ReactNode;
 }
@@ -23,20 +23,21 @@ const LASTING: ReadonlySet<LaunchFault> = new Set(['unknown', 'trial']);
 /** Says why a game is not there, with the way on. */
 export function LaunchFailure({ fault, message, onRetry, onRegister, others }: LaunchFailureProps) {
   const { t } = useTranslation(['lobby', 'common']);
-  const action =
-    fault === 'trial' ? (
-      <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
-    ) : LASTING.has(fault) ? undefined : (
-      <Button onClick={onRetry}>{t('game.again')}</Button>
-    );
+  const mayRegister = fault === 'trial' && onRegister !== undefined;
+  const action = mayRegister ? (
+    <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
+  ) : LASTING.has(fault) ? undefined : (
+    <Button onClick={onRetry}>{t('game.again')}</Button>
+  );
   const isClosed = fault === 'maintenance';
   return (
     <Stack gap={24}>
       <ErrorState
-        title={isClosed ? t('parts:gameMaintenance.title') : t(`fault.${fault}.title`)}
+        title={isClosed ? t('parts:gameMaintenance.title') : t(`parts:launchFault.${fault}.title`)}
         action={action}
       >
-        {message ?? (isClosed ? t('parts:gameMaintenance.text') : t(`fault.${fault}.text`))}
+        {message ??
+          (isClosed ? t('parts:gameMaintenance.text') : t(`parts:launchFault.${fault}.text`))}
       </ErrorState>
       {isClosed ? others : null}
     </Stack>

@@ -1,4 +1,4 @@
-import { overlayOpened, useCoreDispatch, usePageHead } from '@parlour/feature-core';
+import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export default function FbSportsPage() {
       launch={launch}
       backHref={pathOfType('SPORTS')}
       onRetry={retry}
-      onRegister={() => dispatch(overlayOpened({ name: 'register' }))}
+      onRegister={useRegistration()}
       onFail={fail}
       onBalanceChange={handleBalanceChange}
       others={isClosed ? <OtherGames /> : null}

@@ -142,6 +142,18 @@ export const LongContent: Story = {
 
 export const Mobile: Story = { ...NetworkError, globals: { viewport: { value: 'mobile' } } };
 
+export const AskedForAnew: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-05] a fresh link is a press away while a game is open', async () => {
+      await canvas.findByTitle('Lantern Koi');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+      await expect(canvas.queryByTitle('Lantern Koi')).toBeNull();
+      await expect(await canvas.findByTitle('Lantern Koi')).toBeVisible();
+    });
+  },
+};
+
 export const OpenedAgain: Story = {
   tags: ['no-visual'],
   parameters: gameRoom(launchAtSecondTry()),

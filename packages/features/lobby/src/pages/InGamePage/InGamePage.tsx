@@ -1,11 +1,11 @@
-import { overlayOpened, PATHS, useCoreDispatch, usePageHead } from '@parlour/feature-core';
+import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useGetGameQuery } from '@parlour/gateway-openapi/games';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GameStage } from '../../components/GameStage/GameStage';
-import { pathOfType } from '../../model/launchPaths';
+import { backPath } from '../../model/launchPaths';
 import { readLaunchWhat } from '../../model/launchWhat';
 import { useLaunch } from '../../model/useLaunch';
 import { useVendor } from '../../model/useVendors';
@@ -17,7 +17,8 @@ export default function InGamePage() {
   const [query] = useSearchParams();
   const what = readLaunchWhat(query);
   const nodeId = what !== null && 'nodeId' in what ? what.nodeId : null;
-  const { data: game } = useGetGameQuery({ nodeId: nodeId ?? 0 }, { skip: nodeId === null });
+  // Of this very game: the answer for the one before stands no longer.
+  const { currentData: game } = useGetGameQuery({ nodeId: nodeId ?? 0 }, { skip: nodeId === null });
   const vendor = useVendor(what?.kind === 'vendor' ? what : null);
   const gameType = what?.kind === 'vendor' ? what.gameType : game?.gameType;
   const { launch, retry, fail } = useLaunch(what);
@@ -33,10 +34,10 @@ export default function InGamePage() {
     <GameStage
       name={name}
       launch={launch}
-      backHref={gameType === undefined ? PATHS.slots : pathOfType(gameType)}
+      backHref={backPath(gameType)}
       isFreePlay={what?.kind === 'freePlay'}
       onRetry={retry}
-      onRegister={() => dispatch(overlayOpened({ name: 'register' }))}
+      onRegister={useRegistration()}
       onFail={fail}
       onBalanceChange={handleBalanceChange}
       others={isClosed ? <OtherGames /> : null}

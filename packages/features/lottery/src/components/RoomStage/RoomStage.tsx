@@ -1,48 +1,51 @@
 import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { type GameFault, GameSandbox } from '@parlour/design-system/GameSandbox';
+import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { LotteryIcon } from '@parlour/design-system/icons/LotteryIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
+import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoomLaunch } from '../../model/useRoomLaunch';
 import * as S from './RoomStage.styles';
 
 export interface RoomStageProps {
-  launch: RoomLaunch;
+  launch: GameLaunch;
   /** Name of the lottery. */
   name: string;
   /** Where all lotteries are. */
   lotteriesHref: string;
   /** Asks for a fresh link. */
   onReopen: () => void;
+  /** Opens the registration; undefined where the merchant has none. */
+  onRegister: (() => void) | undefined;
+  /** Takes the lottery off the page, for what its frame has shown to be so. */
+  onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
 }
 
 /** Where a lottery is played, or why it is not. */
 export function RoomStage(props: RoomStageProps) {
-  const { launch } = props;
+  const { launch, name } = props;
+  const { t } = useTranslation('lottery');
   if (launch.status === 'open') return <OpenStage key={launch.src} {...props} src={launch.src} />;
   return (
     <S.Stage>
-      <ClosedStage {...props} launch={launch} />
+      {launch.status === 'loading' ? (
+        <Spinner size="lg" label={t('room.opening', { name })} />
+      ) : (
+        <ClosedStage {...props} launch={launch} />
+      )}
     </S.Stage>
   );
 }
 
 function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
-  const { name, onReopen, onBalanceChange } = props;
+  const { name, onReopen, onFail, onBalanceChange } = props;
   const { t } = useTranslation('lottery');
-  const [state, setState] = useState<'loading' | 'loaded' | GameFault>('loading');
-  if (state === 'spent' || state === 'frame')
-    return (
-      <S.Stage>
-        <ClosedStage {...props} launch={{ status: 'failed', message: t('room.noAddress') }} />
-      </S.Stage>
-    );
+  const [state, setState] = useState<'loading' | 'loaded' | 'timeout'>('loading');
   return (
     <S.Stage data-open>
       {state === 'timeout' ? (
@@ -64,7 +67,8 @@ function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
           title={name}
           onLoad={() => setState('loaded')}
           onBalanceChange={onBalanceChange}
-          onFail={({ fault }) => setState(fault)}
+          // One that is slow may still come; what is spent or refused will not.
+          onFail={({ fault }) => (fault === 'timeout' ? setState(fault) : onFail(fault))}
         />
         {state === 'loading' ? <Spinner size="lg" label={t('room.opening', { name })} /> : null}
       </S.Layers>
@@ -73,15 +77,14 @@ function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
 }
 
 interface ClosedStageProps extends RoomStageProps {
-  launch: Exclude<RoomStageProps['launch'], { status: 'open' }>;
+  launch: Extract<GameLaunch, { status: 'failed' }>;
 }
 
-function ClosedStage({ launch, name, lotteriesHref, onReopen }: ClosedStageProps) {
+function ClosedStage({ launch, lotteriesHref, onReopen, onRegister }: ClosedStageProps) {
   const { t } = useTranslation('lottery');
+  const { fault, message } = launch;
   const again = <Button onClick={onReopen}>{t('room.again')}</Button>;
-  switch (launch.status) {
-    case 'loading':
-      return <Spinner size="lg" label={t('room.opening', { name })} />;
+  switch (fault) {
     case 'unknown':
       return (
         <EmptyState
@@ -96,13 +99,26 @@ function ClosedStage({ launch, name, lotteriesHref, onReopen }: ClosedStageProps
     case 'maintenance':
       return (
         <ErrorState title={t('parts:gameMaintenance.title')} action={again}>
-          {launch.message} {t('room.tryOthers')}
+          {message} {t('room.tryOthers')}
         </ErrorState>
       );
-    case 'failed':
+    case 'trial':
       return (
-        <ErrorState title={t('room.failedTitle')} action={again}>
-          {launch.message}
+        <ErrorState
+          title={t('parts:launchFault.trial.title')}
+          action={
+            onRegister === undefined ? undefined : (
+              <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
+            )
+          }
+        >
+          {message ?? t('parts:launchFault.trial.text')}
+        </ErrorState>
+      );
+    default:
+      return (
+        <ErrorState title={t(`parts:launchFault.${fault}.title`)} action={again}>
+          {message ?? t(`parts:launchFault.${fault}.text`)}
         </ErrorState>
       );
   }

@@ -1,6 +1,6 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { GAME_HOST, launchAt } from '../../testing/fixtures';
 import { launchAtSecondTry, lotteries, menus } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
@@ -72,7 +72,7 @@ export const NetworkError: Story = {
   parameters: lotteries(disconnect('launchGame')),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The lottery is not here yet', {}, { timeout: 10_000 }),
+      await canvas.findByText('The game is not here yet', {}, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Open it again' })).toHaveLength(2);
   },
@@ -111,8 +111,24 @@ export const UnknownHost: Story = {
   parameters: lotteries(answer('launchGame', launchAt('https://elsewhere.example/play'))),
   play: async ({ canvas, step }) => {
     await step('an address of a host that was not named is not framed', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('The lottery did not open');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'The game may not be shown here',
+      );
       await expect(canvas.queryByTitle(NAME)).toBeNull();
+    });
+  },
+};
+
+export const TrialUser: Story = {
+  parameters: {
+    feature: { visitor: 'trial' },
+    ...lotteries(refuse('launchGame', { status: 403, code: 'TRIAL_NOT_ALLOWED', message: '' })),
+  },
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-01] a trial user is led to the registration', async () => {
+      const fault = within(await canvas.findByRole('alert'));
+      await expect(fault.getByRole('button', { name: 'Register' })).toBeVisible();
+      await expect(fault.queryByRole('button', { name: 'Open it again' })).toBeNull();
     });
   },
 };

@@ -1,4 +1,4 @@
-import { useCoreDispatch, usePageHead } from '@parlour/feature-core';
+import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,14 +21,14 @@ export default function LotteryRoomPage() {
   const [query] = useSearchParams();
   const asked = query.get('gameCode');
   const gameCode = asked === '' ? null : asked;
-  const { lottery, games, draws, launch, reopen } = useRoom(room, gameCode);
+  const { lottery, games, draws, launch, reopen, fail } = useRoom(room, gameCode);
   const dispatch = useCoreDispatch();
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const name = lottery?.displayName ?? t(`room.${room.kind}`);
   usePageHead(name, t('about'));
-  const hasDraws = gameCode !== null && launch.status !== 'unknown';
+  const hasDraws = gameCode !== null && !(launch.status === 'failed' && launch.fault === 'unknown');
   return (
     <S.Root>
       <S.Top>
@@ -48,6 +48,8 @@ export default function LotteryRoomPage() {
           name={name}
           lotteriesHref={LOTTERIES_PATH}
           onReopen={reopen}
+          onRegister={useRegistration()}
+          onFail={fail}
           onBalanceChange={handleBalanceChange}
         />
         {hasDraws ? <DrawList draws={draws} most={MOST_DRAWS} isOfOne /> : null}

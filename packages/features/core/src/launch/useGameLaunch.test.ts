@@ -1,0 +1,77 @@
+import type { GatewayError } from '@parlour/gateway-openapi';
+import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FeatureProviders } from '../testing/withFeatureProviders';
+import { type AskLaunch, useGameLaunch } from './useGameLaunch';
+
+const HOST = 'https://games.example';
+const status = exampleOf('getSystemStatus') as { info: object };
+const known = answer('getSystemStatus', {
+  ...status,
+  info: { ...status.info, launchGameCDNs: [HOST] },
+});
+const server = setupServer(known);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** Launches again and again: `errors` first, then addresses, each once. */
+function open(...errors: GatewayError[]) {
+  let asked = 0;
+  const ask: AskLaunch = () => {
+    const error = errors[asked];
+    asked += 1;
+    return Promise.resolve(
+      error === undefined ? { launch: { gameUrl: `${HOST}/play#${String(asked)}` } } : { error },
+    );
+  };
+  return renderHook(() => useGameLaunch(ask), { wrapper: FeatureProviders }).result;
+}
+
+describe('the launch of a game', () => {
+  it('[LAUNCH-05] says that the hosts of games are not known, and asks for them at another try', async () => {
+    server.use(refuse('getSystemStatus', { status: 429, code: 'TOO_MANY_REQUESTS', message: '' }));
+    const result = open();
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'failed', fault: 'refused', message: null }),
+    );
+    server.use(known);
+    act(() => result.current.retry());
+    expect(result.current.launch).toEqual({ status: 'loading' });
+    await waitFor(() =>
+      expect(result.current.launch).toEqual({ status: 'open', src: `${HOST}/play#2` }),
+    );
+  });
+
+  it('[LAUNCH-05] opens by itself when the line over which nothing came is back', async () => {
+    const result = open({ kind: 'network' });
+    await waitFor(() => expect(result.current.launch).toMatchObject({ fault: 'network' }));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+  });
+
+  it('[LAUNCH-05] leaves a game in play alone when the line is back', async () => {
+    const result = open();
+    await waitFor(() => expect(result.current.launch.status).toBe('open'));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(result.current.launch).toEqual({ status: 'open', src: `${HOST}/play#1` });
+  });
+
+  it('[LAUNCH-05] waits for another try where the gateway refused', async () => {
+    const details = {};
+    const refused = { kind: 'refused', status: 409, code: 'STATE_CONFLICT', details } as const;
+    const result = open({ ...refused, message: 'Not now.' });
+    const launch = { status: 'failed', fault: 'refused', message: 'Not now.' };
+    await waitFor(() => expect(result.current.launch).toEqual(launch));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(result.current.launch).toEqual(launch);
+  });
+});
