@@ -1,12 +1,4 @@
-import {
-  launchRequested,
-  pictureUrl,
-  toLaunchTarget,
-  toPanelState,
-  useCoreDispatch,
-  useImageSource,
-} from '@parlour/feature-core';
-import { getGame } from '@parlour/gateway-openapi/games';
+import { pictureUrl, toPanelState, useCoreDispatch, useImageSource } from '@parlour/feature-core';
 import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { type BannerTarget, bannerTarget } from './bannerTarget';
@@ -37,11 +29,8 @@ export function useBanners() {
     banners.filter(({ groupName }) => groupName === 'w_home').map(toHomeBanner);
 
   const launch = async (nodeId: number): Promise<void> => {
-    const request = dispatch(getGame.initiate({ nodeId }));
-    const { data } = await request;
-    request.unsubscribe();
-    if (data === undefined) return;
-    dispatch(launchRequested(toLaunchTarget(data)));
+    const { launchBannerGame } = await import('./launchBannerGame');
+    await launchBannerGame(nodeId, dispatch, t);
   };
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);
