@@ -52,7 +52,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${color('action-text')}; }
   [hidden] { display: none !important; }
-  :focus-visible { outline: 2px solid ${color('focus')}; outline-offset: 2px; border-radius: ${radius('control')}; }
+  /* Weighs nothing, or a part that came before would lose its own corners while it has the keyboard. */
+  :where(:focus-visible) { outline: 2px solid ${color('focus')}; outline-offset: 2px; border-radius: ${radius('control')}; }
   ::selection { background: ${color('accent')}; color: ${color('on-accent')}; }
   @media ${media.still} { * { scroll-behavior: auto !important; } }
 `;

@@ -47,7 +47,6 @@ export const Box = styled.input`
     rotate: 45deg;
     opacity: 0;
   }
-  &:focus-visible { border-radius: 4px; }
   &:checked { border-color: ${color('action')}; background: ${color('action')}; }
   &:checked::before { opacity: 1; }
   &[aria-invalid='true'] { border-color: ${color('danger')}; }

@@ -45,7 +45,6 @@ export const Preset = styled.button`
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   &:active { background: ${color('surface-hover')}; }
-  &:focus-visible { border-radius: ${radius('full')}; }
   &[aria-pressed='true'] {
     border-color: ${color('action-text')};
     background: ${color('action-subtle')};

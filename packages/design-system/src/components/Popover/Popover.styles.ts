@@ -38,6 +38,6 @@ export const Panel = styled.div`
   &:popover-open { opacity: 1; }
   @starting-style { &:popover-open { opacity: 0; } }
   &[data-placement='end'] { position-area: block-end span-inline-start; }
-  &:focus-visible { outline-offset: -2px; border-radius: var(--pl-popover-radius, ${radius('panel')}); }
+  &:focus-visible { outline-offset: -2px; }
   @media ${media.still} { transition: none; }
 `;

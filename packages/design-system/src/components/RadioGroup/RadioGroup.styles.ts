@@ -92,7 +92,6 @@ export const Dot = styled.input`
     scale: 0;
     transition: scale ${duration('feedback')};
   }
-  &:focus-visible { border-radius: 50%; }
   [data-card] > &:focus-visible { outline: none; }
   [data-invalid] > & { border-color: ${color('danger')}; }
   &:checked { border-color: ${color('action')}; background: ${color('action')}; }

@@ -36,12 +36,7 @@ export const Handle = styled.button`
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   @media ${media.touch} { inline-size: 44px; }
-  &:focus-visible {
-    outline-offset: -3px;
-    border-radius: 0;
-    border-start-start-radius: ${radius('panel')};
-    border-end-start-radius: ${radius('panel')};
-  }
+  &:focus-visible { outline-offset: -3px; }
 `;
 
 export const Panel = styled.div`

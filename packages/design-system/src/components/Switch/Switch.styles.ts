@@ -53,7 +53,6 @@ export const Track = styled.input`
   &:dir(rtl) { --_way: -1.25rem; } /* 1 */
 
   @media ${media.hover} { label:hover > &:not(:disabled, :checked) { border-color: ${color('text-muted')}; } }
-  &:focus-visible { border-radius: ${radius('full')}; }
   &:checked { border-color: ${color('action')}; background: ${color('action')}; }
   &:checked::before { translate: var(--_way) 0; background: ${color('on-action')}; }
   &[aria-invalid='true'] { border-color: ${color('danger')}; }
