@@ -22,7 +22,8 @@ export const FoldButton = styled.button`
   background: none;
   color: ${color('action-text')};
   cursor: pointer;
-  > svg { flex: none; transition: rotate ${duration('feedback')}; }
+  > svg { flex: none; }
+  @media ${media.moving} { > svg { transition: rotate ${duration('feedback')}; } }
   [aria-hidden] > * > & { visibility: hidden; }
   &[aria-expanded='true'] > svg { rotate: 180deg; }
   @media ${media.touch} { min-block-size: 44px; }

@@ -140,9 +140,8 @@ export const Favourite = styled.button`
     border-radius: 50%;
     background: ${color('picture-veil')};
   }
-  &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; }
   &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
-  &:active > svg { scale: 0.92; }
+  @media ${media.moving} { &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; } &:active > svg { scale: 0.92; } }
   &:focus-visible { outline-offset: -4px; }
 `;
 

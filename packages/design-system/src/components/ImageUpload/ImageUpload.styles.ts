@@ -125,7 +125,8 @@ export const Progress = styled.progress`
   overflow: hidden;
   background: ${color('surface-hover')};
   &::-webkit-progress-bar { background: ${color('surface-hover')}; }
-  &::-webkit-progress-value { background: ${color('action')}; transition: inline-size ${duration('appear')}; }
+  &::-webkit-progress-value { background: ${color('action')}; }
+  @media ${media.moving} { &::-webkit-progress-value { transition: inline-size ${duration('appear')}; } }
   &::-moz-progress-bar { background: ${color('action')}; }
   @media ${media.forced} { appearance: auto; block-size: 12px; }
 `;

@@ -31,6 +31,7 @@ export const Turn = styled.span`
   margin-inline-end: calc(-1 * ${space(4)});
   font-size: ${fontSize('xs')};
   transition: rotate ${duration('feedback')};
+  @media ${media.still} { transition: none; }
   [aria-expanded='true'] > & { rotate: 180deg; }
 `;
 

@@ -67,7 +67,7 @@ export const Arrow = styled.button`
   cursor: pointer;
 
   &:focus-visible { outline-offset: -2px; }
-  svg { transition: rotate ${duration('feedback')}; }
+  @media ${media.moving} { svg { transition: rotate ${duration('feedback')}; } }
   &[aria-expanded='true'] svg { rotate: 180deg; }
   @media ${media.touch} { inline-size: 44px; }
 `;

@@ -58,4 +58,5 @@ export const Turning = styled.g`
   &[data-turn='on'] { animation: ${spin} 700ms linear infinite; }
   &[data-turn='end'] { animation: ${land} 900ms cubic-bezier(0.2, 0.6, 0.2, 1) both; } /* 2 */
   &[data-turn='landed'] { rotate: var(--_to); }
+  @media ${media.still} { &[data-turn] { animation: none; } }
 `;

@@ -84,6 +84,39 @@ export const LongContent: Story = {
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
+/** As it is for those who asked for less motion: the result is there at once, and nothing can be skipped. */
+export const LessMotion: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      const answer = ask(query);
+      if (!query.includes('prefers-reduced-motion: reduce')) return answer;
+      return Object.defineProperty(answer, 'matches', { value: true });
+    };
+    return () => {
+      window.matchMedia = ask;
+    };
+  },
+  render: (args) => (
+    <Grid minColumn={240} gap={32}>
+      {TICKET_KINDS.map((kind) => (
+        <RewardReveal key={kind} {...args} kind={kind} />
+      ))}
+      <RewardReveal
+        {...args}
+        kind="prizeWheel"
+        prize={WHEEL_SEGMENTS[5]}
+        wheel={{ segments: WHEEL_SEGMENTS, landsOn: 5 }}
+      />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('button', { name: 'Skip' })).toEqual([]);
+    await expect(canvasElement.querySelector('[data-phase]:not([data-phase="won"])')).toBeNull();
+  },
+};
+
 /** For each place that the gateway may draw, the wheel ends with that place under its pointer. */
 export const Landing: Story = {
   args: { kind: 'prizeWheel', action: undefined },

@@ -108,6 +108,7 @@ export const Result = styled.div`
   [data-phase='failed'] > & { color: ${color('danger-text')}; }
   [data-phase='won'] > &, [data-phase='empty'] > & {
     animation: ${appear} ${duration('appear')} ${easing('in')} both;
+    @media ${media.still} { animation: none; }
   }
 `;
 

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = 'packages/design-system/src';
+
+/** What changes place or size on its way; a colour or a shade that fades is no movement. */
+const MOVES =
+  /\banimation:(?! none)|\btransition:[^;]*\b(?:rotate|scale|translate|transform|inset|inline-size|block-size)\b/;
+const GUARDS = /media\.(?:still|moving)/;
+
+/** Every block of styles that moves, named by its file and its constant. */
+const moving = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.styles.ts'))
+  .flatMap((file) =>
+    readFileSync(join(SOURCE, file), 'utf8')
+      .split(/^(?:export )?const /m)
+      .map((block) => ({ file, name: /^\w+/.exec(block)?.[0] ?? '', block })),
+  )
+  .filter(({ block }) => MOVES.test(block));
+
+describe('[DS-03] what moves by CSS', () => {
+  it.each(moving)('rests where less motion is asked for: $name in $file', ({ block }) => {
+    expect(block).toMatch(GUARDS);
+  });
+
+  it('is found', () => {
+    expect(moving.length).toBeGreaterThan(10);
+  });
+});
