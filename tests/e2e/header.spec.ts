@@ -12,6 +12,22 @@ test.describe('the header of a wide screen', () => {
     expect(new URL(chat.url()).origin).toBe(new URL(page.url()).origin);
   });
 
+  test('[HDR-02] keeps the way to customer service where its window is held back', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await visit(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Customer service' }).click();
+    const link = header.getByRole('link', { name: 'Open the chat' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const [chat] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    expect(new URL(chat.url()).origin).toBe(new URL(page.url()).origin);
+  });
+
   test('[HDR-02] says so where customer service can not be reached', async ({ page }) => {
     await page.route('**/CBS_launchChat*', (route) => route.abort());
     await visit(page);

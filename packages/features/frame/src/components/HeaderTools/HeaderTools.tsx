@@ -1,17 +1,13 @@
 import { IconButton } from '@parlour/design-system/IconButton';
 import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
+import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Popover } from '@parlour/design-system/Popover';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import {
-  loadLateTexts,
-  openChat,
-  overlayRaised,
-  useApps,
-  useCoreDispatch,
-} from '@parlour/feature-core';
-import { lazy, Suspense, useState } from 'react';
+import { loadLateTexts, useApps } from '@parlour/feature-core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServiceChat } from '../../model/useServiceChat';
 
 const AppCodes = lazy(() =>
   Promise.all([import('./AppCodes'), loadLateTexts()]).then(([part]) => part),
@@ -29,35 +25,30 @@ export default function HeaderTools() {
 
 function ServiceButton() {
   const { t } = useTranslation('frame');
-  const dispatch = useCoreDispatch();
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async (): Promise<void> => {
-    setIsOpening(true);
-    try {
-      await dispatch(openChat());
-    } catch {
-      dispatch(
-        overlayRaised({
-          name: 'message',
-          tone: 'warning',
-          titleKey: 'frame:status.service',
-          textKey: 'errors.network',
-          confirmKey: 'actions.ok',
-          confirmAction: null,
-        }),
-      );
-    }
-    setIsOpening(false);
-  };
+  const { isOpening, url, onOpen } = useServiceChat();
   return (
-    <IconButton
-      icon={<ChatIcon />}
-      label={t('status.service')}
-      aria-busy={isOpening || undefined}
-      onClick={() => {
-        if (!isOpening) void open();
-      }}
-    />
+    <>
+      <span role="status">
+        {url === null ? null : (
+          <LinkButton
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="quiet"
+            tone="neutral"
+            size="sm"
+          >
+            {t('status.serviceLink')}
+          </LinkButton>
+        )}
+      </span>
+      <IconButton
+        icon={<ChatIcon />}
+        label={t('status.service')}
+        aria-busy={isOpening || undefined}
+        onClick={onOpen}
+      />
+    </>
   );
 }
 

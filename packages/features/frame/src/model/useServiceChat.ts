@@ -1,0 +1,40 @@
+import { openChat, overlayRaised, useCoreDispatch } from '@parlour/feature-core';
+import { useRef, useState } from 'react';
+
+export interface ServiceChat {
+  isOpening: boolean;
+  /** Where the last one is, for browsers that hold windows back. */
+  url: string | null;
+  onOpen: () => void;
+}
+
+/** Opens customer service in its window, one at a time; says so where it can not be reached (HDR-02, SUP-01). */
+export function useServiceChat(): ServiceChat {
+  const dispatch = useCoreDispatch();
+  const isRunning = useRef(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsOpening(true);
+    setUrl(null);
+    try {
+      setUrl(await dispatch(openChat()));
+    } catch {
+      dispatch(
+        overlayRaised({
+          name: 'message',
+          tone: 'warning',
+          titleKey: 'frame:status.service',
+          textKey: 'errors.network',
+          confirmKey: 'actions.ok',
+          confirmAction: null,
+        }),
+      );
+    }
+    isRunning.current = false;
+    setIsOpening(false);
+  };
+  return { isOpening, url, onOpen: () => void open() };
+}
