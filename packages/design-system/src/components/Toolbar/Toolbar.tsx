@@ -12,12 +12,12 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Three or more controls that work on the same thing, as one stop of the Tab key: arrows, Home and End
- * move inside. Put `ToolbarGroup` round those that belong together. Where it is too long it scrolls. For
+ * move inside. What needs the arrows itself, such as a field, is a stop of its own. Put `ToolbarGroup` round those that belong together. Where it is too long it scrolls. For
  * one choice take `ToggleGroup`; for actions behind one button, `Menu`.
  */
-export function Toolbar({ label, ref, children, ...rest }: ToolbarProps) {
+export function Toolbar({ label, ref, onFocus, onKeyDown, children, ...rest }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const handlers = useRovingFocus(root);
+  const roving = useRovingFocus(root);
   return (
     <S.Root
       data-component="Toolbar"
@@ -25,7 +25,14 @@ export function Toolbar({ label, ref, children, ...rest }: ToolbarProps) {
       aria-label={label}
       {...rest}
       ref={useMergedRef(root, ref)}
-      {...handlers}
+      onFocus={(event) => {
+        onFocus?.(event);
+        roving.onFocus(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        roving.onKeyDown(event);
+      }}
     >
       {children}
     </S.Root>

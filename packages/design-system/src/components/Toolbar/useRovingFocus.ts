@@ -2,32 +2,45 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } 
 import { tabForKey } from '../Tabs/tabKeys';
 
 const CONTROLS = ':is(button, a[href], input, select, [tabindex]):not(:disabled)';
-/** What needs the arrows for itself. */
+/** What needs the arrows for itself, and so is a stop of its own: no arrow would lead out of it. */
 const OWN_ARROWS =
   'select, input:not([type="button"], [type="checkbox"], [type="submit"], [type="reset"])';
 
 // What floats over the page from inside of the toolbar, such as a menu's list, has keys of its own.
 const controlsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => control.closest('[popover]') === null,
+    (control) => control.closest('[popover]') === null && !control.matches(OWN_ARROWS),
   );
+
+const isSeen = (control: HTMLElement): boolean =>
+  control.checkVisibility({ visibilityProperty: true });
 
 function makeStop(controls: readonly HTMLElement[], stop: HTMLElement | undefined): void {
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
+function keepOneStop(root: HTMLElement): void {
+  const controls = controlsOf(root);
+  const seen = controls.filter(isSeen);
+  const current = seen.filter(({ tabIndex }) => tabIndex === 0);
+  const focused = seen.find((control) => control === document.activeElement);
+  makeStop(controls, focused ?? (current.length === 1 ? current[0] : seen[0]));
+}
+
 /**
- * Makes all controls inside one stop of the Tab key, with the arrows between them. It works on the page
- * itself, so that the controls need not know that they stand in a toolbar.
+ * Makes the controls inside one stop of the Tab key, with the arrows between them; what has arrows of its
+ * own stays a stop beside it. It works on the page itself, so that the controls need not know that they
+ * stand in a toolbar.
  */
 export function useRovingFocus(root: RefObject<HTMLElement | null>) {
-  // After every render: controls come, go and are disabled.
+  // After every render: controls come, go and are disabled. A window of another width may hide them.
   useLayoutEffect(() => {
-    if (root.current === null) return;
-    const controls = controlsOf(root.current);
-    const current = controls.filter(({ tabIndex }) => tabIndex === 0);
-    const focused = controls.find((control) => control === document.activeElement);
-    makeStop(controls, focused ?? (current.length === 1 ? current[0] : controls[0]));
+    const element = root.current;
+    if (element === null) return undefined;
+    const keep = () => keepOneStop(element);
+    keep();
+    window.addEventListener('resize', keep);
+    return () => window.removeEventListener('resize', keep);
   });
 
   return {
@@ -37,9 +50,9 @@ export function useRovingFocus(root: RefObject<HTMLElement | null>) {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-      if (event.defaultPrevented || target.matches(OWN_ARROWS)) return;
-      const controls = controlsOf(currentTarget);
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (!(target instanceof HTMLElement)) return;
+      const controls = controlsOf(currentTarget).filter(isSeen);
       const at = controls.indexOf(target);
       if (at === -1) return;
       const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
