@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
@@ -27,6 +27,13 @@ describe('LanguageSelect', () => {
     renderThemed(<LanguageSelect languages={FEW_LANGUAGES} selectedTag="eo" labels={LABELS} />);
     expect(screen.getByRole('button', { name: 'Language' })).toBeTruthy();
   });
+});
+
+it('leaves an arrow with another key to the browser', () => {
+  renderThemed(<LanguageSelect languages={FEW_LANGUAGES} selectedTag="en" labels={LABELS} />);
+  const list = screen.getByRole('menu', { hidden: true });
+  expect(fireEvent.keyDown(list, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(list, { key: 'ArrowLeft' })).toBe(false);
 });
 
 describe('the item beside another', () => {

@@ -70,7 +70,8 @@ export function LanguageSelect({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const side =
       event.key === 'ArrowRight' ? 'right' : event.key === 'ArrowLeft' ? 'left' : undefined;
-    if (side === undefined) {
+    // With another key it is the browser's own, such as the way back.
+    if (side === undefined || event.ctrlKey || event.metaKey || event.altKey) {
       menu.list.onKeyDown(event);
       return;
     }

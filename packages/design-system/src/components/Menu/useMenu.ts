@@ -66,6 +66,11 @@ export function useMenu({ isInitiallyOpen = false }: MenuOptions = {}) {
     if (event.key === 'Tab') close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (list.current !== null && keys(list.current, event.key)) event.preventDefault();
+    else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      // A link knows Enter alone, and the page would scroll.
+      event.preventDefault();
+      event.target.click();
+    }
   };
 
   usePopoverEvents(list, {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
-import { Tabs } from './Tabs';
+import { type TabItem, Tabs } from './Tabs';
 import { LOGIN_TABS } from './Tabs.fixtures';
 import { tabForKey } from './tabKeys';
 
@@ -20,6 +20,41 @@ describe('Tabs', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Email' }));
     expect(onSelect.mock.calls).toEqual([[{ id: 'mail' }]]);
     expect(screen.getByRole('tabpanel', { name: 'SMS' })).toBeTruthy();
+  });
+
+  const stops = () =>
+    screen
+      .queryAllByRole('tab')
+      .flatMap(({ tabIndex, textContent }) => (tabIndex === 0 ? [textContent] : []));
+  const tab = (id: string, isDisabled = false) => ({ id, label: id, isDisabled, panel: id });
+  const draw = (...items: TabItem[]) => <Tabs label="Way to log in" items={items} />;
+
+  it('has one stop, and shows its panel, where tabs come late and the chosen one goes', () => {
+    const { rerender } = renderThemed(draw());
+    rerender(draw(tab('a', true), tab('b'), tab('c')));
+    expect(stops()).toEqual(['b']);
+    fireEvent.click(screen.getByRole('tab', { name: 'c' }));
+    expect(stops()).toEqual(['c']);
+    rerender(draw(tab('a', true), tab('b')));
+    expect(stops()).toEqual(['b']);
+    expect(screen.getByRole('tabpanel', { name: 'b' })).toBeTruthy();
+  });
+
+  it('has one stop where the chosen tab is disabled', () => {
+    const items = [tab('a'), tab('b', true)];
+    renderThemed(<Tabs label="Way to log in" items={items} selectedId="b" />);
+    expect(stops()).toEqual(['a']);
+    expect(screen.getByRole('tabpanel', { name: 'b' })).toBeTruthy();
+  });
+
+  it('leaves an arrow with another key to the browser', () => {
+    renderThemed(draw(tab('a'), tab('b')));
+    const first = screen.getByRole('tab', { name: 'a' });
+    first.focus();
+    expect(fireEvent.keyDown(first, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(stops()).toEqual(['a']);
+    expect(fireEvent.keyDown(first, { key: 'ArrowLeft' })).toBe(false);
+    expect(stops()).toEqual(['b']);
   });
 
   it('keeps what was typed in a panel that is not seen, where asked to', () => {

@@ -26,7 +26,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   label: string;
   /** The chosen tab, where the owner keeps it; otherwise it is kept here. */
   selectedId?: string;
-  /** The tab to start with; without it the first. */
+  /** The tab to start with; without it the first that is not disabled. */
   defaultSelectedId?: string;
   onSelect?: (event: { id: string }) => void;
   /** `line` over a page's content, `segmented` for a choice inside a form or dialog. */
@@ -50,14 +50,21 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const baseId = useId();
-  const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id);
-  const current = selectedId ?? ownId;
+  const [ownId, setOwnId] = useState(defaultSelectedId);
+  const enabled = items.filter(({ isDisabled }) => isDisabled !== true);
+  const isThere = (wanted: string | undefined): boolean => items.some(({ id }) => id === wanted);
+  // Items may come later, and the chosen one may go.
+  const wanted = selectedId ?? ownId;
+  const current = isThere(wanted) ? wanted : enabled[0]?.id;
+  // What is chosen may be disabled; the row still has one stop.
+  const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
 
   const select = (id: string): void => {
     setOwnId(id);
     if (id !== current) onSelect?.({ id });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const list = event.currentTarget;
     const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
     const isRightToLeft = getComputedStyle(list).direction === 'rtl';
@@ -80,7 +87,7 @@ export function Tabs({
             id={`${baseId}-tab-${id}`}
             aria-selected={id === current}
             aria-controls={id === current || keepsPanels ? `${baseId}-panel-${id}` : undefined}
-            tabIndex={id === current ? 0 : -1}
+            tabIndex={id === stop ? 0 : -1}
             disabled={isDisabled}
             onClick={() => select(id)}
           >
