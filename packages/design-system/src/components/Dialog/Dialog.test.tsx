@@ -56,14 +56,14 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('[MOD-09] closes by itself after its time, once, with the newest handler', () => {
-    vi.useFakeTimers();
-    const onClose = vi.fn();
-    const { rerender } = renderThemed(<Dialog {...props} autoCloseAfter={3000} />);
-    vi.advanceTimersByTime(2000);
-    rerender(<Dialog {...props} autoCloseAfter={3000} onClose={onClose} />);
-    vi.advanceTimersByTime(1000);
-    expect(onClose.mock.calls).toEqual([[{ reason: 'timeout' }]]);
-    vi.useRealTimers();
+  it('tells its owner of presses too', () => {
+    const [onClose, onPointerDown, onClick] = [vi.fn(), vi.fn(), vi.fn()];
+    renderThemed(<Dialog {...props} {...{ onClose, onPointerDown, onClick }} />);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onPointerDown).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onClose.mock.calls).toEqual([[{ reason: 'cover' }]]);
   });
 });

@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
@@ -9,7 +8,7 @@ import { LEFT, useModal } from './useModal';
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
-export type DialogCloseReason = 'escape' | 'cover' | 'button' | 'timeout';
+export type DialogCloseReason = 'escape' | 'cover' | 'button';
 
 export interface DialogLabels {
   /** Name of the button that closes. */
@@ -17,9 +16,9 @@ export interface DialogLabels {
 }
 
 export interface DialogProps
-  extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
+  extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
   isOpen: boolean;
-  /** Called when the person, or `autoCloseAfter`, asks to close; the owner then sets `isOpen`. */
+  /** Called when the person asks to close; the owner then sets `isOpen`. */
   onClose: (event: { reason: DialogCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -37,8 +36,6 @@ export interface DialogProps
    * done first. The content then needs a way out of its own.
    */
   isCloseDisabled?: boolean;
-  /** Time in ms after which it asks to close by itself. Only for what nobody has to read. */
-  autoCloseAfter?: number;
 }
 
 /**
@@ -56,8 +53,9 @@ export function Dialog({
   footer,
   isCoverDisabled = false,
   isCloseDisabled = false,
-  autoCloseAfter,
   ref,
+  onPointerDown,
+  onClick,
   children,
   ...rest
 }: DialogProps) {
@@ -65,13 +63,6 @@ export function Dialog({
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
   const isPresent = useModal(modal, isOpen);
-  const close = useLatest(onClose);
-
-  useEffect(() => {
-    if (!isOpen || autoCloseAfter === undefined) return undefined;
-    const timer = setTimeout(() => close.current({ reason: 'timeout' }), autoCloseAfter);
-    return () => clearTimeout(timer);
-  }, [isOpen, autoCloseAfter, close]);
 
   // Not as a prop: under React 18 styled-components does not know it and says so.
   useEffect(() => {
@@ -100,9 +91,11 @@ export function Dialog({
         else onClose({ reason: 'escape' });
       }}
       onPointerDown={(event) => {
+        onPointerDown?.(event);
         wasPressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
+        onClick?.(event);
         // The content fills the box, so only the cover around it has the element itself as target.
         if (event.target !== event.currentTarget || !wasPressedOutside.current) return;
         if (!isCoverDisabled && !isCloseDisabled) onClose({ reason: 'cover' });

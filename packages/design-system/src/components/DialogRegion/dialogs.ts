@@ -30,8 +30,8 @@ export interface OpenDialogOptions {
 /** How a dialog ended: by one of its buttons, or otherwise. */
 export type DialogAnswer =
   | { kind: 'button'; id: string }
-  /** `withdrawn` when it was taken away by the program. */
-  | { kind: 'closed'; reason: DialogCloseReason | 'withdrawn' };
+  /** `timeout` when its time was over, `withdrawn` when it was taken away by the program. */
+  | { kind: 'closed'; reason: DialogCloseReason | 'timeout' | 'withdrawn' };
 
 export interface DialogEntry extends OpenDialogOptions {
   key: number;
