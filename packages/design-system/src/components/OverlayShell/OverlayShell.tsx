@@ -24,7 +24,10 @@ export interface OverlayShellLabels {
 }
 
 export interface OverlayShellProps
-  extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onSelect' | 'title'> {
+  extends Omit<
+    ComponentPropsWithRef<'dialog'>,
+    'open' | 'onCancel' | 'onClose' | 'onSelect' | 'title'
+  > {
   isOpen: boolean;
   /** Called when the person asks to close; the owner then sets `isOpen`. */
   onClose: (event: { reason: OverlayShellCloseReason }) => void;

@@ -14,7 +14,7 @@ export interface PauseButtonLabels {
 }
 
 export interface PauseButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle' | 'onClick'> {
   isPaused: boolean;
   labels: PauseButtonLabels;
   /** Called with what is wanted next. */

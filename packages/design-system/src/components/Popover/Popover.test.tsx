@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { Popover } from './Popover';
@@ -16,5 +17,16 @@ describe('Popover', () => {
   it('has no content on the page until it opens', () => {
     const { container } = renderThemed(<Popover label="Filter">Content</Popover>);
     expect(container.textContent).toBe('Filter');
+  });
+
+  it('tells its owner when focus leaves', () => {
+    const onBlur = vi.fn();
+    renderThemed(
+      <Popover label="Filter" onBlur={onBlur}>
+        Content
+      </Popover>,
+    );
+    fireEvent.blur(screen.getByRole('button', { name: 'Filter' }));
+    expect(onBlur).toHaveBeenCalledOnce();
   });
 });

@@ -49,6 +49,7 @@ export function Popover({
   size = 'md',
   placement = 'start',
   onToggle,
+  onBlur,
   children,
   ...rest
 }: PopoverProps) {
@@ -59,7 +60,14 @@ export function Popover({
   const named =
     labels?.panel === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': labels.panel };
   return (
-    <S.Root data-component="Popover" {...rest} {...root}>
+    <S.Root
+      data-component="Popover"
+      {...rest}
+      onBlur={(event) => {
+        onBlur?.(event);
+        root.onBlur(event);
+      }}
+    >
       <Button
         id={triggerId}
         variant={variant}

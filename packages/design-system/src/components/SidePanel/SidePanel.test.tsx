@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { KeyboardEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
@@ -30,6 +31,25 @@ describe('SidePanel', () => {
     expect(onToggle.mock.calls).toEqual([[{ isOpen: false }]]);
     expect(handle.getAttribute('aria-expanded')).toBe('true');
   });
+});
+
+it('SidePanel tells its owner of keys and still closes at Escape, unless the owner took it', () => {
+  const onToggle = vi.fn();
+  const draw = (onKeyDown: (event: KeyboardEvent) => void) => (
+    <SidePanel labels={labels} icon="?" isOpen onToggle={onToggle} onKeyDown={onKeyDown}>
+      Content
+    </SidePanel>
+  );
+  const { rerender } = renderThemed(draw((event) => event.preventDefault()));
+  const escape = () =>
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Help' }), { key: 'Escape' });
+  escape();
+  expect(onToggle).not.toHaveBeenCalled();
+  const onKeyDown = vi.fn();
+  rerender(draw(onKeyDown));
+  escape();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  expect(onToggle.mock.calls).toEqual([[{ isOpen: false }]]);
 });
 
 describe('SidePanelEntry', () => {

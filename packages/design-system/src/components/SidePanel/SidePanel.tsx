@@ -31,6 +31,7 @@ export function SidePanel({
   icon,
   isOpen: given,
   onToggle,
+  onKeyDown,
   children,
   ...rest
 }: SidePanelProps) {
@@ -47,14 +48,15 @@ export function SidePanel({
       data-component="SidePanel"
       data-open={isOpen || undefined}
       aria-label={labels.panel}
+      {...rest}
       onKeyDown={(event) => {
+        onKeyDown?.(event);
         if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
         // A dialog or list that the panel opened goes first, and is not inside of it.
         event.stopPropagation();
         toggle(false);
         handle.current?.focus();
       }}
-      {...rest}
     >
       <S.Handle
         ref={handle}

@@ -22,7 +22,11 @@ export interface ToastRegionLabels {
   dismiss: string;
 }
 
-export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ToastRegionProps
+  extends Omit<
+    ComponentPropsWithRef<'div'>,
+    'children' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  > {
   labels: ToastRegionLabels;
 }
 

@@ -13,7 +13,8 @@ export interface TooltipTrigger {
   title: undefined;
 }
 
-export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+export interface TooltipProps
+  extends Omit<ComponentPropsWithRef<'span'>, 'children' | keyof ReturnType<typeof useTooltip>> {
   /** Plain words, one sentence. */
   text: string;
   /** Side that it stands on where there is room; otherwise the other one. */
