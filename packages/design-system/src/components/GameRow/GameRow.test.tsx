@@ -18,6 +18,8 @@ describe('GameRow', () => {
     renderThemed(
       <GameRow label="New games">
         <p>One</p>
+        {null}
+        {undefined}
         <p>Two</p>
       </GameRow>,
     );

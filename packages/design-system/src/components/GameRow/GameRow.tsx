@@ -16,9 +16,7 @@ export function GameRow({ label, children, ...rest }: GameRowProps) {
   return (
     <S.Root data-component="GameRow" {...rest}>
       <S.List role="list" aria-label={label}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
+        {Children.map(children, (child) => (child === null ? null : <li>{child}</li>))}
       </S.List>
     </S.Root>
   );

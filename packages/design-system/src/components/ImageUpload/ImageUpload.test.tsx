@@ -26,6 +26,14 @@ describe('ImageUpload', () => {
     expect(screen.getByRole('alert').textContent).toContain('d is one too many');
   });
 
+  it('tells of each of two refused files of one name', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    renderThemed(<ImageUpload label="Proof" labels={UPLOAD_LABELS} />);
+    choose([fakePng('x'), fakePng('x')]);
+    await waitFor(() => expect(screen.getAllByText('x')).toHaveLength(2));
+    expect(said).not.toHaveBeenCalled();
+  });
+
   it('loses nothing of two choices that are checked at the same time', async () => {
     const onChange = vi.fn();
     renderThemed(<ImageUpload label="Proof" labels={UPLOAD_LABELS} onChange={onChange} />);

@@ -126,7 +126,7 @@ export function ImageUpload({
           </S.Zone>
           <S.Refused role="alert">
             {refused.map((file) => (
-              <S.Fault key={`${file.name} ${file.fault}`}>
+              <S.Fault key={file.key}>
                 <ErrorIcon />
                 <span>
                   <bdi>{file.name}</bdi> {labels.faults[file.fault]}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { checkImage, type ImageFault } from './checkImage';
+import { keyOfFile } from './keyOfFile';
 
 export interface RefusedFile {
   name: string;
   fault: ImageFault;
+  /** Tells apart two of the same name. */
+  key: number;
 }
 
 export interface ImageUploadInput {
@@ -60,7 +63,7 @@ export function useImageUpload({
       chosen.forEach((file, index) => {
         const fault = faults[index] ?? (kept.length >= maxFiles ? 'count' : undefined);
         if (fault === undefined) kept.push(file);
-        else left.push({ name: file.name, fault });
+        else left.push({ name: file.name, fault, key: keyOfFile(file) });
       });
       setRefused(left);
       if (kept.length > latest.current.length) give(kept);

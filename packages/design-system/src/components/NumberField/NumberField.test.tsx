@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
+import { renderThemed } from '../../testing/render';
 import { latinDigits } from './latinDigits';
 import { NumberField } from './NumberField';
 import { stepNumber } from './stepNumber';
@@ -11,6 +13,30 @@ describe('NumberField', () => {
     ),
     { element: 'input', dataComponent: 'NumberField' },
   );
+});
+
+it('a step that is held ends at the limit, and does not go on once there is room again', () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn();
+  const draw = (max: string) => (
+    <NumberField
+      label="Quantity"
+      labels={{ increase: 'More', decrease: 'Less' }}
+      defaultValue="1"
+      max={max}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = renderThemed(draw('3'));
+  const pass = () => act(() => void vi.advanceTimersByTime(1000));
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'More' }));
+  pass();
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  expect(field.value).toBe('3');
+  rerender(draw('9'));
+  pass();
+  expect(field.value).toBe('3');
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 describe('a step', () => {

@@ -11,7 +11,7 @@ export interface StepButtonProps {
 
 /** For pointers; the keyboard has the arrows, so that Tab need not stop here. */
 export function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
-  const press = useHeldPress(onStep);
+  const press = useHeldPress(onStep, disabled);
   return (
     <IconButton size="sm" tabIndex={-1} label={label} icon={icon} disabled={disabled} {...press} />
   );

@@ -5,16 +5,18 @@ import { useLatest } from '../../hooks/useLatest';
 const WAIT = 400;
 const PACE = 70;
 
-/** Handlers of a button that acts when it is pressed, and again and again while it is held. */
-export function useHeldPress(onPress: () => void) {
+/** Handlers of a button that acts when it is pressed, and again and again while it is held, until `isDisabled`. */
+export function useHeldPress(onPress: () => void, isDisabled: boolean) {
   const latest = useLatest(onPress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = (): void => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  // Also when it is disabled: under the finger it hears of no pointer any more.
+  useEffect(() => stop, [isDisabled]);
 
   const repeat = (): void => {
-    latest.current();
+    // Before it acts, which may disable the button and so stop it.
     timer.current = setTimeout(repeat, PACE);
+    latest.current();
   };
   return {
     onPointerDown: ({ button }: { button: number }): void => {
