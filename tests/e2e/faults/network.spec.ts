@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, visit } from '../support/visitor';
+import { logIn, readBalance, visit } from '../support/visitor';
+import { timeCall } from './support/clock';
+import { balance, feedback, help, sendFeedback } from './support/places';
 
 const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
@@ -29,6 +31,7 @@ test('[F3] [ERR-04] a slow answer shows places at once, a word at 10 s, and is g
     link.textContent = 'To the help';
     document.querySelector('main')?.prepend(link);
   });
+  const stopAt = await timeCall(page, 'helpCenter');
   await page.getByRole('link', { name: 'To the help' }).click();
   const help = page.getByRole('dialog', { name: 'Help centre' });
   await expect(help).toBeVisible();
@@ -36,14 +39,17 @@ test('[F3] [ERR-04] a slow answer shows places at once, a word at 10 s, and is g
     help.locator('[aria-busy="true"], [data-component="Skeleton"]').first(),
   ).toBeVisible();
   await expect.poll(() => sent).toBe(1);
-  await page.clock.fastForward(9_000);
+  await stopAt(9_500);
   await expect(page.getByText(SLOW)).toHaveCount(0);
-  await page.clock.fastForward(1_500);
+  await stopAt(10_500);
   await expect(page.getByText(SLOW)).toBeVisible();
+  await stopAt(29_500);
+  await expect(help.getByRole('alert')).toHaveCount(0);
   expect(lost.filter((url) => url.includes('helpCenter'))).toEqual([]);
-  await page.clock.fastForward(20_000);
-  await expect(help.getByRole('alert')).toContainText(SLOW);
+  await stopAt(30_500);
   await expect.poll(() => lost.filter((url) => url.includes('helpCenter')).length).toBe(1);
+  await page.clock.resume();
+  await expect(help.getByRole('alert')).toContainText(SLOW);
   expect(sent).toBe(1);
 });
 
@@ -96,6 +102,7 @@ test('[F27] where the session has ended elsewhere, the page says so within a sec
   await visit(page);
   await logIn(page);
   await page.waitForLoadState('networkidle');
+  const before = await readBalance(page);
   await page.evaluate(async () => {
     await fetch('/wps/session/logout', {
       method: 'DELETE',
@@ -107,7 +114,48 @@ test('[F27] where the session has ended elsewhere, the page says so within a sec
     });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expect(page.getByRole('dialog').first()).toBeVisible({ timeout: 1_000 });
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByText('You are not logged in, please login')).toBeVisible({
+    timeout: 1_000,
+  });
+  await expect(balance(page)).toHaveCount(0);
+  await expect(page.getByText(before)).toHaveCount(0);
+});
+
+test('[F28] [ERR-02] after too many messages the button rests and counts, and nothing is sent by itself', async ({
+  page,
+}) => {
+  const message = 'Too many requests, please try again after 5 minutes.';
+  await page.clock.install();
+  await visit(page);
+  await logIn(page);
+  await visit(page, '/help');
+  let sent = 0;
+  await page.route(/\/wps\/feedback$/, (route) => {
+    sent += 1;
+    return route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '300' },
+      json: { success: false, value: null, message, errorCode: 'TOO_MANY_REQUESTS' },
+    });
+  });
+  await help(page).getByRole('button', { name: 'Write feedback' }).click();
+  await sendFeedback(page);
+  const send = feedback(page).getByRole('button', { name: /^Send/ });
+  await expect(feedback(page).getByRole('alert')).toHaveText(message);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toContainText(/[45]:\d\d/);
+  await send.press('Enter');
+  await page.clock.runFor(120_000);
+  await expect(send).toContainText(/2:\d\d/);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(180_000);
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await page.clock.runFor(60_000);
+  expect(sent).toBe(1);
+  await page.unroute(/\/wps\/feedback$/);
+  await send.click();
+  await expect(feedback(page).getByText('Thank you')).toBeVisible();
 });
 
 for (const [closed, heading] of [
