@@ -70,3 +70,19 @@ export const Interaction: Story = {
     });
   },
 };
+
+/** Of the page nothing can be reached, neither by pointer nor by keyboard. */
+export const OverAPage: Story = {
+  args: { isLoading: false, variant: 'page', label: 'Logging out' },
+  render: (args) => <CoveredForm {...args} />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const beside = canvas.getByRole('button', { name: 'Let go' });
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Logging out'));
+    await waitFor(() => expect(send).not.toHaveFocus());
+    beside.focus();
+    await expect(beside).not.toHaveFocus();
+  },
+};

@@ -59,4 +59,36 @@ describe('LoadingCover', () => {
     rerender(draw(false, false));
     expect(document.activeElement?.textContent).toBe('Sent');
   });
+
+  it('of a page holds all of it, and gives focus back to where it was', () => {
+    Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
+    const page = (isLoading: boolean) => (
+      <>
+        <header>
+          <a href="#home">Home</a>
+        </header>
+        <aside ref={(node) => void node?.toggleAttribute('inert', true)}>Closed</aside>
+        <main>
+          <LoadingCover isLoading={isLoading} variant="page" label="Logging out">
+            <button>Send</button>
+          </LoadingCover>
+          <p>Below</p>
+        </main>
+      </>
+    );
+    const { rerender } = renderThemed(page(false));
+    const parts = () =>
+      [...document.querySelectorAll<HTMLElement>('header, aside, main, main > p, [aria-busy]')].map(
+        (part) => part.inert,
+      );
+    const link = screen.getByRole('link', { name: 'Home' });
+    link.focus();
+    rerender(page(true));
+    pass(150);
+    expect(parts()).toEqual([true, true, false, true, true]);
+    expect(document.activeElement).not.toBe(link);
+    rerender(page(false));
+    expect(parts()).toEqual([false, true, false, false, false]);
+    expect(document.activeElement).toBe(link);
+  });
 });

@@ -40,7 +40,7 @@ export function LoadingCover({
     const element = cover.current;
     if (isPage && element?.matches(':popover-open') === false) element.showPopover();
   }, [isPage, isLoading]);
-  useHeldFocus(content, cover, isShown);
+  useHeldFocus(content, cover, isShown, isPage);
 
   return (
     <S.Root data-component="LoadingCover" data-variant={variant} {...rest}>

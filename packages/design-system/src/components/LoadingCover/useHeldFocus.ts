@@ -1,25 +1,40 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** What has to be made inert so that of the whole page only what stands beside `element` is left. */
+function aroundOf(element: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  let part = element.parentElement;
+  while (part !== null && part !== document.body) {
+    for (const sibling of part.parentElement?.children ?? [])
+      if (sibling !== part && sibling instanceof HTMLElement) around.push(sibling);
+    part = part.parentElement;
+  }
+  return around;
+}
+
 /**
- * Makes the content inert while `isHeld`. Focus that was in it waits on the cover and goes back to its
- * element, or to the content itself where the element has gone.
+ * Makes the content inert while `isHeld`, or with `isPage` all of the page. Focus that was in it waits on
+ * the cover and goes back to its element, or to the content itself where the element has gone.
  */
 export function useHeldFocus(
   content: RefObject<HTMLElement | null>,
   cover: RefObject<HTMLElement | null>,
   isHeld: boolean,
+  isPage: boolean,
 ): void {
   useLayoutEffect(() => {
     const element = content.current;
     const holder = cover.current;
     if (!isHeld || element === null) return undefined;
     const last = document.activeElement;
-    const wasInside = element.contains(last);
+    // What is inert already belongs to somebody else, who takes it back.
+    const held = [element, ...(isPage ? aroundOf(element) : [])].filter(({ inert }) => !inert);
+    const wasInside = held.some((part) => part.contains(last));
     // By hand: React 18 does not know the attribute.
-    element.inert = true;
+    for (const part of held) part.inert = true;
     if (wasInside) holder?.focus({ preventScroll: true });
     return () => {
-      element.inert = false;
+      for (const part of held) part.inert = false;
       const { activeElement } = document;
       const isLost = activeElement === holder || activeElement === document.body;
       if (!wasInside || !isLost) return;
@@ -29,5 +44,5 @@ export function useHeldFocus(
         element.focus({ preventScroll: true });
       }
     };
-  }, [isHeld, content, cover]);
+  }, [isHeld, isPage, content, cover]);
 }
