@@ -69,6 +69,26 @@ test.describe('the pages of text', () => {
     );
   });
 
+  for (const [image, shown] of [
+    ['/TCG_PROD_IMAGES/GAME_ICON/house.png', 1],
+    ['javascript:alert(1)', 0],
+    ['http://pictures.example/house.png', 0],
+  ] as const)
+    test(`[SUP-06] the picture ${image} of a page is shown ${String(shown)} times`, async ({
+      page,
+    }) => {
+      await page.route('**/wps/system/content/vip', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { value: object };
+        return route.fulfill({ json: { ...body, value: { ...body.value, image } } });
+      });
+      await visit(page, '/content/vip');
+      await expect(heading(page, /\w/)).toBeVisible();
+      await expect(page.getByRole('article').locator('[data-component="SmartImage"]')).toHaveCount(
+        shown,
+      );
+    });
+
   for (const name of ['no-such-page', 'Not%20A%20Name', '..%2Fstatus'])
     test(`[SUP-06] /content/${name} says that there is no such page`, async ({ page }) => {
       await visit(page, `/content/${name}`);

@@ -21,7 +21,6 @@ export interface ContentEntry {
   href: string;
   title: string;
   summary: string;
-  image: string | null;
   /** When it was published: as it is to be read, and as ISO 8601. */
   published: { text: string; at: string };
 }
@@ -48,12 +47,11 @@ export function useContentList(
   const state = toGatewayState(query, (key) => t(key));
   if (state.status !== 'ready') return state;
   const { content, totalPages } = state.data;
-  const entries = content.map(({ pageId, publishedAt: at, title, summary, image }) => ({
+  const entries = content.map(({ pageId, publishedAt: at, title, summary }) => ({
     id: pageId,
     href: contentPath(pageId),
     title,
     summary,
-    image,
     published: { text: formatDay(at, tag), at },
   }));
   return { status: 'ready', data: { entries, pageCount: totalPages } };

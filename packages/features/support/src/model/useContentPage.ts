@@ -1,7 +1,8 @@
-import { findLanguage, formatDay, useLanguage } from '@parlour/feature-core';
+import { findLanguage, formatDay, useImageSource, useLanguage } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { type ContentKind, useGetContentPageQuery } from '@parlour/gateway-openapi/system';
 import { useTranslation } from 'react-i18next';
+import { contentPicture } from './contentPicture';
 import { type GatewayState, toGatewayState } from './gatewayState';
 import { beginning, plainText } from './plainText';
 
@@ -18,6 +19,7 @@ export interface ContentText {
   kind: ContentKind;
   title: string;
   html: string;
+  /** Address of its picture; null without one. */
   image: string | null;
   /** For the document's head. */
   description: string;
@@ -31,6 +33,7 @@ export interface ContentText {
 export function useContentPage(pageId: string): GatewayState<ContentText> | 'missing' {
   const { t } = useTranslation('support');
   const { tag } = useLanguage();
+  const source = useImageSource();
   const isName = isPageId(pageId);
   const query = useGetContentPageQuery({ pageId }, { skip: !isName });
   if (!isName || isRefusal(query.error, 'NOT_FOUND')) return 'missing';
@@ -42,6 +45,7 @@ export function useContentPage(pageId: string): GatewayState<ContentText> | 'mis
     data: {
       ...page,
       html,
+      image: contentPicture(source, page.image),
       description: beginning(plainText(html), DESCRIPTION),
       published: { text: formatDay(at, tag), at },
       language: findLanguage(language)?.tag,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { contentPicture } from './contentPicture';
+
+const gateway = { hosts: [], gatewayUrl: 'http://gateway.example:4100', language: 'EN' };
+const hosts = { ...gateway, hosts: ['https://pictures.example/'] };
+
+describe('[SUP-06] the picture of a page of text', () => {
+  it.each([
+    [gateway, '/pictures/house.webp', 'http://gateway.example:4100/pictures/house.webp'],
+    [hosts, '/pictures/house.webp', 'https://pictures.example/pictures/house.webp'],
+    [gateway, 'https://else.example/house.webp', 'https://else.example/house.webp'],
+  ])('is made whole: %j %s', (source, image, url) => {
+    expect(contentPicture(source, image)).toBe(url);
+  });
+
+  it.each([null, '', 'javascript:alert(1)', '//evil.example/a.png', 'http://evil.example/a.png'])(
+    'is none for %s',
+    (image) => {
+      expect(contentPicture(gateway, image)).toBeNull();
+    },
+  );
+});

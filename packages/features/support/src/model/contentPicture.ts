@@ -1,0 +1,10 @@
+import { checkUrl, type ImageSource, pictureUrl } from '@parlour/feature-core';
+
+const originOf = (base: string): string[] => (URL.canParse(base) ? [new URL(base).origin] : []);
+
+/** The picture of a page of text, made whole; null where there is none that may be asked for (LOB-06). */
+export function contentPicture(source: ImageSource, image: string | null): string | null {
+  const url = pictureUrl(source, image);
+  const origins = [source.gatewayUrl, ...source.hosts].flatMap(originOf);
+  return url === null ? null : checkUrl(url, { anyHttps: true, origins });
+}
