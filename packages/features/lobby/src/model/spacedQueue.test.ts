@@ -25,10 +25,23 @@ describe('[LOB-04] game list calls', () => {
     const queue = createSpacedQueue(300);
     const runs: string[] = [];
     queue.add(() => runs.push('first'));
-    queue.add(() => runs.push('stale'));
-    queue.clear();
+    const forget = queue.add(() => runs.push('stale'));
+    queue.add(() => runs.push('of another list'));
+    forget();
     queue.add(() => runs.push('newest'));
     vi.advanceTimersByTime(1000);
-    expect(runs).toEqual(['first', 'newest']);
+    expect(runs).toEqual(['first', 'of another list', 'newest']);
+  });
+
+  it('keep their distance to the one that the visit began with, which waits for none', () => {
+    const queue = createSpacedQueue(300);
+    const runs: string[] = [];
+    queue.add(() => runs.push('one'));
+    expect(queue.lead(() => 'begun')).toBe('begun');
+    queue.add(() => runs.push('two'));
+    vi.advanceTimersByTime(299);
+    expect(runs).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(runs).toEqual(['one', 'two']);
   });
 });

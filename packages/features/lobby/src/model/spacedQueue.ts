@@ -1,6 +1,6 @@
 /** Runs jobs one after another with at least `spacing` ms between their starts (LOB-04). */
 export function createSpacedQueue(spacing: number) {
-  const waiting: (() => void)[] = [];
+  let waiting: (() => void)[] = [];
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -18,17 +18,21 @@ export function createSpacedQueue(spacing: number) {
   };
 
   return {
-    /** Adds a job; the first of a quiet time runs at once. */
-    add: (job: () => void): void => {
-      waiting.push(job);
+    /** Adds a job; the first of a quiet time runs at once. What is returned forgets it, unless it has been started. */
+    add: (job: () => void): (() => void) => {
+      // The same job may be added twice, and only one of them be forgotten.
+      const mine = (): void => job();
+      waiting.push(mine);
       if (timer === null && Date.now() - last >= spacing) next();
       else schedule();
+      return () => {
+        waiting = waiting.filter((other) => other !== mine);
+      };
     },
-    /** Forgets what has not been started. */
-    clear: (): void => {
-      waiting.length = 0;
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
+    /** Runs a job that a visit begins with, before which there was none: the others keep their distance to it. */
+    lead: <Result>(job: () => Result): Result => {
+      last = Date.now();
+      return job();
     },
   };
 }

@@ -110,20 +110,43 @@ describe('useGamePages', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  it('keeps what it has when a later page fails, and asks for that page again', async () => {
+  it('[LOB-03] keeps what it has when a later page fails, says so, and asks again when that is wanted', async () => {
     const { result } = show();
     await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(result.current.missing).toBeUndefined();
     server.use(refuse('getGameList', BUSY));
     act(() => result.current.need({ first: 60, last: 60 }));
-    await waitFor(() => expect(pagesAsked()).toEqual([1, 2]));
-    server.use(gameList(GAMES));
-    await waitFor(() => {
-      act(() => result.current.need({ first: 60, last: 60 }));
-      expect(result.current.gameAt(60)).toBeDefined();
-    });
+    await waitFor(() => expect(result.current.missing?.error).toMatchObject({ ...BUSY }));
     expect(result.current).toMatchObject({ status: 'ready', total: 200 });
+    expect(result.current.gameAt(0)).toBeDefined();
+    server.use(gameList(GAMES));
+    // A page that failed is not asked for at every drawing.
+    act(() => result.current.need({ first: 60, last: 60 }));
+    act(() => result.current.retry());
+    expect(result.current.missing).toBeUndefined();
+    await waitFor(() => expect(result.current.gameAt(60)).toBeDefined());
     expect(pagesAsked()).toEqual([1, 2, 2]);
   });
+
+  it.each([1, 2])(
+    '[LOB-03] asks again for page %i by itself when the line is back',
+    async (page) => {
+      const { result } = show();
+      if (page === 2) await waitFor(() => expect(result.current.status).toBe('ready'));
+      server.use(refuse('getGameList', BUSY));
+      if (page === 2) act(() => result.current.need({ first: 60, last: 60 }));
+      await waitFor(() =>
+        expect(result.current.status === 'failed' || result.current.missing !== undefined).toBe(
+          true,
+        ),
+      );
+      server.use(gameList(GAMES));
+      act(() => {
+        window.dispatchEvent(new Event('online'));
+      });
+      await waitFor(() => expect(result.current.gameAt(page === 2 ? 60 : 0)).toBeDefined());
+    },
+  );
 
   it('asks for nothing more once it is gone', async () => {
     const first = show();

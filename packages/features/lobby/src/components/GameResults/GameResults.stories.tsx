@@ -79,6 +79,17 @@ export const PartOnItsWay: Story = {
   },
 };
 
+export const PartMissing: Story = {
+  args: { games: listOf(sampleGames(7), { total: 4000, missing: { error: { kind: 'network' } } }) },
+  play: async ({ args, canvas, step }) => {
+    await step('[LOB-03] games that could not be had are told, and tried again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Some games could not be loaded');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(args.games.retry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 const WITHOUT_PICTURES = [
   sampleGame(1, { showIcon: null }),
   sampleGame(2, { showIcon: '/TCG_PROD_IMAGES/GAME/not-there.svg' }),

@@ -4,6 +4,7 @@ import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Grid } from '@parlour/design-system/layout/Grid';
+import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { faultText } from '../../model/faultText';
 import type { GameActions } from '../../model/useGameActions';
 import type { GamePages } from '../../model/useGamePages';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
+import * as S from './GameResults.styles';
 
 export interface GameResultsProps {
   games: GamePages;
@@ -55,6 +57,29 @@ export function GameResults({ games, label, images, actions, empty }: GameResult
   if (games.total === 0)
     return empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>;
   return (
-    <GameGrid count={games.total} label={label} renderItem={renderItem} onNeedRange={games.need} />
+    <div>
+      <GameGrid
+        count={games.total}
+        label={label}
+        renderItem={renderItem}
+        onNeedRange={games.need}
+      />
+      {games.missing === undefined ? null : (
+        <S.Missing>
+          <Notice
+            tone="warning"
+            role="alert"
+            title={t('list.missingTitle')}
+            action={
+              <Button size="sm" variant="outline" tone="neutral" onClick={games.retry}>
+                {t('common:actions.retry')}
+              </Button>
+            }
+          >
+            {faultText(games.missing.error, (key) => t(key))}
+          </Notice>
+        </S.Missing>
+      )}
+    </div>
   );
 }
