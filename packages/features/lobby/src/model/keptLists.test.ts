@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANES, sampleGames } from '../testing/fixtures';
 import { mockGateway, renderOnStore } from '../testing/server';
-import { useHotGames } from './useHotGames';
+import { type HotGames, useHotGames } from './useHotGames';
 import { useVendorLanes } from './useVendors';
 
 const GAMES = sampleGames(4);
@@ -39,6 +39,25 @@ describe('[CACHE-01] what is kept for the visit', () => {
     server.use(hang('getGameVendors'));
     const { result } = renderOnStore(() => useVendorLanes(), undefined);
     expect(result.current).toMatchObject({ status: 'ready', lanes: LANES });
+  });
+
+  it('vendors of another language are not shown', () => {
+    const text = JSON.stringify({ version: 1, of: 'parlour TH', value: LANES });
+    sessionStorage.setItem('gameVendor', text);
+    server.use(hang('getGameVendors'));
+    const { result } = renderOnStore(() => useVendorLanes(), undefined);
+    expect(result.current).toMatchObject({ status: 'loading', lanes: [] });
+  });
+
+  it('[LOB-03] hot games of one vendor are the same list until they change', async () => {
+    const { result, rerender } = renderOnStore<HotGames, string>(useHotGames, 'LNW');
+    await waitFor(() => expect(result.current.games).toHaveLength(2));
+    const { games, refresh } = result.current;
+    rerender('LNW');
+    expect(result.current.games).toBe(games);
+    expect(result.current.refresh).toBe(refresh);
+    rerender('TWP');
+    expect(result.current.games.map(({ vassalage }) => vassalage)).toEqual(['TWP']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readKeptList, useCoreSelector, useLanguage, writeKeptList } from '@parlour/feature-core';
 import { type Game, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { hotGamesQuery } from './gameListQuery';
 import { isGame } from './rowForms';
 
@@ -16,8 +16,8 @@ export interface HotGames {
 
 const NONE: readonly Game[] = [];
 
-/** The hot games (RT-04): those kept of this visit at once, then the gateway's. */
-export function useHotGames(): HotGames {
+/** The hot games (RT-04), or those of one vendor: those kept of this visit at once, then the gateway's. */
+export function useHotGames(vendor: string | null = null): HotGames {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
   const { currentData, error, isError, isFetching, refetch } = useGetHotGamesQuery(
@@ -29,11 +29,16 @@ export function useHotGames(): HotGames {
     if (currentData !== undefined) writeKeptList('hotGames', of, currentData);
   }, [of, currentData]);
   const games = currentData ?? kept;
+  // The same list until there is another one: whoever draws it draws all of it again at a new one.
+  const shown = useMemo(
+    () => (vendor === null ? games : games?.filter(({ vassalage }) => vassalage === vendor)),
+    [games, vendor],
+  );
   return {
     status: games !== null ? 'ready' : isError ? 'failed' : 'loading',
     error,
-    games: games ?? NONE,
+    games: shown ?? NONE,
     isRefreshing: isFetching && games !== null,
-    refresh: () => void refetch(),
+    refresh: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -23,13 +23,11 @@ export default function GameListPage() {
 function HotList() {
   const { t } = useTranslation('lobby');
   const { filters } = useFilters();
-  const { status, error, games, isRefreshing, refresh } = useHotGames();
-  const { vendor } = filters;
-  const shown = vendor === null ? games : games.filter(({ vassalage }) => vassalage === vendor);
+  const { status, error, games, isRefreshing, refresh } = useHotGames(filters.vendor);
   return (
     <GameListView
       gameType="HOT"
-      games={useWholeList({ status, error, games: shown, retry: refresh })}
+      games={useWholeList({ status, error, games, retry: refresh })}
       actions={
         <Button
           size="sm"
