@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { changeAnswer } from './answers';
+import { HOSTILE, LEFTOVERS } from './hostileHtml';
+import { logIn, visit } from './visitor';
+
+/** Stands before each sample, so that it is known when it has been drawn. */
+const SIGN = '<p>Sign of life.</p>';
+const SAMPLES = HOSTILE.map((html, at) => ({ title: `Sample ${at + 1}`, html: SIGN + html }));
+const ALL = SIGN + HOSTILE.join('\n');
+
+const announcements = SAMPLES.map(({ title, html }, at) => ({
+  id: `hostile-${at}`,
+  title,
+  content: html,
+  startDateStr: '2026-03-14',
+  promotionType: null,
+  execution: 'B',
+}));
+
+/** Looks at a text that is shown, presses what can be pressed, and expects nothing but words in it. */
+async function expectHarmless(place: Locator, name: string): Promise<void> {
+  const text = place.locator('[data-component="SafeHtml"]');
+  await expect(text, name).toContainText('Sign of life.');
+  const left = await text.evaluate((root, selector) => {
+    for (const each of root.querySelectorAll('*'))
+      each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return [...root.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+  }, LEFTOVERS);
+  expect(left, name).toEqual([]);
+}
+
+/** Screens that show HTML of the merchant, filled with the hostile samples: each alone in the pop-ups, all in one elsewhere. */
+export const HOSTILE_VIEWS: Record<string, (page: Page) => Promise<void>> = {
+  'the pop-ups': async (page) => {
+    await changeAnswer(page, '**/MCSFE_getListAnnouncements**', (groups: object) => ({
+      ...groups,
+      popup: announcements,
+    }));
+    await visit(page);
+    const dialog = page.getByRole('dialog', { name: 'Announcements' });
+    for (const { title } of SAMPLES) {
+      await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expectHarmless(dialog, title);
+      await dialog.getByRole('button', { name: /^(?:Next|OK)$/ }).click();
+    }
+    await expect(dialog).toBeHidden();
+  },
+  'the notices': async (page) => {
+    await changeAnswer(page, '**/MCSFE_getListAnnouncements**', (groups: object) => ({
+      ...groups,
+      player: announcements.slice(0, 1).map((one) => ({ ...one, content: ALL })),
+    }));
+    await visit(page);
+    await page
+      .locator('[data-component="Marquee"]')
+      .getByRole('button', { name: 'Sample 1' })
+      .first()
+      .press('Enter');
+    await expectHarmless(page.getByRole('dialog', { name: 'Notices' }), 'the notices');
+  },
+  'the help centre': async (page) => {
+    const articles = [{ articleId: 'hostile', title: 'Samples', content: ALL }];
+    await changeAnswer(page, '**/helpCenter**', () => ({
+      topics: [{ topicId: 'hostile', title: 'A topic', articles }],
+    }));
+    await visit(page, '/help');
+    const dialog = page.getByRole('dialog', { name: 'Help centre' });
+    await dialog.getByRole('button', { name: 'Samples', exact: true }).click();
+    await expectHarmless(dialog, 'the help centre');
+  },
+  'a page of text': async (page) => {
+    await changeAnswer(page, '**/wps/system/content/vip', (text: object) => ({
+      ...text,
+      content: ALL,
+    }));
+    await visit(page, '/content/vip');
+    await expectHarmless(page.getByRole('main'), 'a page of text');
+  },
+  'the terms of a promotion': async (page) => {
+    await changeAnswer(page, '**/MCSFE_getPromotionDetails**', (detail: object) => ({
+      ...detail,
+      terms: ALL,
+    }));
+    await visit(page, '/promotions?promotion=pr-welcome');
+    await expectHarmless(page.getByRole('dialog', { name: 'Welcome bonus' }), 'the terms');
+  },
+  'a message of the inbox': async (page) => {
+    await changeAnswer(page, /\/wps\/messages\/(?!read|delete)[^/?]+$/, (message: object) => ({
+      ...message,
+      content: ALL,
+    }));
+    await visit(page);
+    await logIn(page);
+    await visit(page, '/?member=messageV2');
+    await page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click();
+    await expectHarmless(page.getByRole('dialog').last(), 'a message');
+  },
+};

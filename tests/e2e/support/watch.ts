@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+
+const port = process.env['E2E_PORT'] ?? '4390';
+/** Where the site stands. */
+export const SITE = `http://localhost:${port}`;
+/** Where its games come from. */
+export const GAMES = `http://127.0.0.1:${port}`;
+
+/** What a page did that it may not. Each list stays empty in normal use. */
+export interface Watched {
+  /** What was asked of another origin, by the page or a frame of it. */
+  foreign: string[];
+  /** What the page's policy refused, trusted types among it, and what of that was reported to the gateway. */
+  refusals: string[];
+  /** Errors of scripts, and questions that a script put. */
+  errors: string[];
+  /** Addresses of windows that were opened. */
+  windows: string[];
+}
+
+declare global {
+  interface Window {
+    /** Set by hostile samples where any of their code runs. */
+    hit?: number;
+    noteRefusal: (refusal: string) => void;
+  }
+}
+
+interface WatchOptions {
+  /** Origins that are asked beside the site's own. */
+  allowed?: readonly string[];
+}
+
+/** Listens to a page from before its first visit. What is asked of another origin gets no answer. */
+export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Promise<Watched> {
+  const watched: Watched = { foreign: [], refusals: [], errors: [], windows: [] };
+  const isForeign = (address: string): boolean => {
+    const { protocol, origin } = new URL(address);
+    return protocol.startsWith('http') && origin !== SITE && !allowed.includes(origin);
+  };
+  page.on('request', (request) => {
+    if (isForeign(request.url())) watched.foreign.push(request.url());
+    if (request.url().includes('/wps/report/csp')) watched.refusals.push(request.postData() ?? '');
+  });
+  page.on('pageerror', (error) => watched.errors.push(error.message));
+  page.on('dialog', (dialog) => {
+    watched.errors.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.context().on('page', (opened) => {
+    watched.windows.push(opened.url());
+    void opened.close();
+  });
+  // As if somebody had stopped it: the page stays, where an error would take its place.
+  await page.context().route(/^https?:\/\/[\w.-]+\.example[:/]/, (route) => route.abort('aborted'));
+  // Reports are sent late and in the browser's own time, so the page is asked as well.
+  await page.exposeFunction('noteRefusal', (refusal: string) => watched.refusals.push(refusal));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.noteRefusal(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return watched;
+}
+
+/** Nothing ran, nothing left the site, nothing was refused but what is named. */
+export async function expectQuiet(
+  page: Page,
+  watched: Watched,
+  { mayRefuse = /^$/ }: { mayRefuse?: RegExp } = {},
+): Promise<void> {
+  expect(await page.evaluate(() => window.hit)).toBeUndefined();
+  const refusals = watched.refusals.filter((refusal) => !mayRefuse.test(refusal));
+  expect({ ...watched, refusals }).toEqual({
+    foreign: [],
+    refusals: [],
+    errors: [],
+    windows: [],
+  });
+}
