@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { Accordion } from './Accordion';
@@ -22,5 +23,25 @@ describe('Accordion', () => {
     );
     expect(new Set(names).size).toBe(2);
     expect(names.slice(0, 3)).toEqual([names[0], names[0], names[0]]);
+  });
+
+  it('tells of parts that open and close, and not of one that is open from the beginning', () => {
+    const onToggle = vi.fn();
+    const items = [{ id: 'a', title: 'A', content: 'One', isOpen: true }];
+    const { container } = renderThemed(<Accordion items={items} onToggle={onToggle} />);
+    const part = container.querySelector('details') as HTMLDetailsElement;
+    const toggle = (open: boolean) => {
+      part.open = open;
+      fireEvent(part, new Event('toggle'));
+    };
+    onToggle.mockClear();
+    toggle(true);
+    expect(onToggle).not.toHaveBeenCalled();
+    toggle(false);
+    toggle(true);
+    expect(onToggle.mock.calls).toEqual([
+      [{ id: 'a', isOpen: false }],
+      [{ id: 'a', isOpen: true }],
+    ]);
   });
 });

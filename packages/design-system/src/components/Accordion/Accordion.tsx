@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import * as S from './Accordion.styles';
 
@@ -36,6 +36,7 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const name = useId();
+  const [wereOpen] = useState(() => new Map<string, boolean>());
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as 'h2');
   return (
     <S.Root data-component="Accordion" {...rest}>
@@ -45,7 +46,12 @@ export function Accordion({
           name={isSingle ? name : undefined}
           open={isOpen}
           data-with-icon={icon !== undefined || undefined}
-          onToggle={({ currentTarget }) => onToggle?.({ id, isOpen: currentTarget.open })}
+          onToggle={({ currentTarget: { open } }) => {
+            // A browser tells of what is open from the beginning too.
+            if (open === (wereOpen.get(id) ?? isOpen ?? false)) return;
+            wereOpen.set(id, open);
+            onToggle?.({ id, isOpen: open });
+          }}
         >
           <S.Summary>
             {icon === undefined ? null : <S.Icon aria-hidden>{icon}</S.Icon>}
