@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import * as S from './DialogRegion.styles';
-import { useCountdown } from './useCountdown';
 import { useTabSeen } from './useTabSeen';
+import { useTimeLeft } from './useTimeLeft';
 
 export interface AutoCloseProps {
   /** Time in ms. */
@@ -18,7 +18,7 @@ export interface AutoCloseProps {
 export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
   const [isStopped, setStopped] = useState(false);
   const isSeen = useTabSeen();
-  const left = useCountdown(time, isHeld || isStopped || !isSeen, onEnd);
+  const left = useTimeLeft(time, isHeld || isStopped || !isSeen, onEnd);
   if (isStopped) return null;
   return (
     <S.AutoClose>

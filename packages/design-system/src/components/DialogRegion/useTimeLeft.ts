@@ -7,7 +7,7 @@ const SECOND = 1000;
  * Milliseconds left, told once a second. It counts its own steps rather than reading a clock: being
  * held then costs at most a second, and that in the person's favour.
  */
-export function useCountdown(total: number, isHeld: boolean, onEnd: () => void): number {
+export function useTimeLeft(total: number, isHeld: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(total);
   const end = useLatest(onEnd);
   useEffect(() => {
