@@ -54,4 +54,21 @@ test.describe('pop-up announcements', () => {
     await change.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog).toContainText('Your first visit');
   });
+
+  test('[ANN-03] open in the first language that has any', async ({ page }) => {
+    // This merchant has written none in English.
+    await page.route('**/MCSFE_getListAnnouncements*', async (route, request) => {
+      if (request.headers()['language'] !== 'EN') return route.continue();
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: object };
+      return route.fulfill({ json: { ...body, value: { ...body.value, popup: [] } } });
+    });
+    await page.goto(gateway.address);
+    await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Silakan melihat-lihat');
+  });
 });
