@@ -40,6 +40,12 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'b' })).toBeTruthy();
   });
 
+  it('stays at its tab when another one comes before it', () => {
+    const { rerender } = renderThemed(draw(tab('b')));
+    rerender(draw(tab('a'), tab('b')));
+    expect(stops()).toEqual(['b']);
+  });
+
   it('has one stop where the chosen tab is disabled', () => {
     const items = [tab('a'), tab('b', true)];
     renderThemed(<Tabs label="Way to log in" items={items} selectedId="b" />);

@@ -56,6 +56,8 @@ export function Tabs({
   // Items may come later, and the chosen one may go.
   const wanted = selectedId ?? ownId;
   const current = isThere(wanted) ? wanted : enabled[0]?.id;
+  // What is shown stays, also when another one comes before it.
+  if (ownId === undefined && current !== undefined) setOwnId(current);
   // What is chosen may be disabled; the row still has one stop.
   const stop = enabled.some(({ id }) => id === current) ? current : enabled[0]?.id;
 
