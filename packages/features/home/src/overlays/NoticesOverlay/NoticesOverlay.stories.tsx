@@ -89,6 +89,29 @@ export const OpenedAtOne: Story = {
 };
 
 const [first] = sampleNotices(1);
+/** A link inside leads on, and the dialog goes. */
+export const LinkFollowed: Story = {
+  parameters: {
+    msw: {
+      handlers: fullHome({
+        announcements: {
+          ...ANNOUNCEMENTS,
+          player: sampleNotices(1).map((notice) => ({
+            ...notice,
+            content: '<p><a href="/promotions">What goes with it</a></p>',
+          })),
+        },
+      }),
+    },
+  },
+  play: async ({ step }) => {
+    await step('[MOD-02] a link in a notice leads to its page, without the notices', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'What goes with it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 const attack = `<p>Hello <img src=x onerror="window.hit=1"><script>window.hit=1</script>
 <a href="javascript:window.hit=1">here</a><form><input name="password"></form></p>`;
 

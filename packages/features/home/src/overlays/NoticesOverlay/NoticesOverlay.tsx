@@ -1,5 +1,7 @@
 import { toPanelState, useImageSource, useLanguage, useOverlay } from '@parlour/feature-core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { NoticesDialog } from '../../components/NoticesDialog/NoticesDialog';
 import { toNotice } from '../../model/notice';
 import { useAnnouncements } from '../../model/useAnnouncements';
@@ -10,7 +12,13 @@ export default function NoticesOverlay() {
   const language = useLanguage();
   const { request, close } = useOverlay('notices');
   const { hosts } = useImageSource();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
   const announcements = useAnnouncements();
+  // A link in a notice, or the way back in the browser, leads away from them.
+  useEffect(() => {
+    if (pathname !== openedAt) close();
+  });
   if (request === undefined) return null;
   const state = toPanelState(announcements, t, ({ player }) =>
     player.map((announcement) => toNotice(announcement, language)),
