@@ -12,7 +12,7 @@ const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
  * Not `main.tsx` itself: it waits for the merchant document, and what is loaded later would wait too.
  */
 const START =
-  /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|pages\/HomePage\/HomePage)\.[jt]sx?$/;
+  /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|core\/src\/i18n\/i18n|pages\/HomePage\/HomePage)\.[jt]sx?$/;
 
 /** What draws: a file of its own, which the first script runs in a task of its own. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/apps\/site\/src\/runReact\.ts$/;
@@ -30,7 +30,7 @@ const FIELDS =
 
 /** What the lists of games share. */
 const LISTS =
-  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|Favourites|GameActions)|rowForms|launchPaths|faultText))\b/;
+  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|GameActions)|rowForms|launchPaths|faultText))\b/;
 
 export default defineConfig({
   root: import.meta.dirname,

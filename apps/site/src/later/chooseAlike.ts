@@ -1,6 +1,11 @@
 import { readColorScheme, setColorScheme } from '@parlour/design-system/theme';
-import { type CoreStore, changeLanguage, findLanguage, readStored } from '@parlour/feature-core';
-import { baseApi } from '@parlour/gateway-openapi';
+import {
+  askInLanguage,
+  type CoreStore,
+  changeLanguage,
+  findLanguage,
+  readStored,
+} from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { loadDictionary } from '../dictionaries';
 
@@ -10,15 +15,5 @@ export async function chooseAlike({ dispatch }: CoreStore, translator: i18n): Pr
   if ((theme === 'dark' || theme === 'light') && theme !== readColorScheme()) setColorScheme(theme);
   const language = findLanguage(readStored('language'));
   if (language === null || language.tag === translator.language) return;
-  await changeLanguage(translator, language, loadDictionary);
-  dispatch(
-    baseApi.util.invalidateTags([
-      'Announcements',
-      'Lottery',
-      'Missions',
-      'Promotions',
-      'Rewards',
-      'System',
-    ]),
-  );
+  if (await changeLanguage(translator, language, loadDictionary)) dispatch(askInLanguage());
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLanguage, type Language } from '../languages/languages';
-import { writeStored } from '../storage/registry';
-import { changeLanguage, startTranslator } from './i18n';
+import { readStored, writeStored } from '../storage/registry';
+import { changeLanguage } from './changeLanguage';
+import { startTranslator } from './i18n';
 import { loadLateTexts } from './lateTexts';
 
 const TEXTS: Record<string, string> = { en: 'Home', id: 'Beranda' };
@@ -69,6 +70,23 @@ describe('[I18N-03] the texts of what is opened later', () => {
     expect(translator.t('late:home')).toBe('Beranda');
     expect(asked(loadLate)).toEqual(['en', 'id']);
     expect(asked(loadWhole)).toEqual([]);
+  });
+
+  it('[I18N-03] are those of the last choice, whichever comes first', async () => {
+    const translator = await start('ZH');
+    let release: () => void = () => undefined;
+    loadFirst.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve({ common: { home: 'Beranda' } });
+        }),
+    );
+    const slow = changeLanguage(translator, languageOf('id'), load);
+    expect(await changeLanguage(translator, languageOf('en'), load)).toBe(true);
+    release();
+    expect(await slow).toBe(false);
+    expect(translator.language).toBe('en');
+    expect(readStored('language')).toBe('en');
   });
 
   it('are English where the language has none', async () => {

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
 import { addTexts, type LoadDictionary } from './dictionary';
-import { hasLateTexts, loadLateTexts, offerLateTexts } from './lateTexts';
+import { offerLateTexts } from './lateTexts';
 
 export interface TranslatorOptions {
   /** Gateway codes of the languages on offer. */
@@ -60,23 +60,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
 }
 
 /** Tells the page its language and direction. */
-function showLanguage({ tag, direction }: Language): void {
+export function showLanguage({ tag, direction }: Language): void {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
-}
-
-/** Shows another language without a reload, after one request at most, and remembers it (I18N-03). */
-export async function changeLanguage(
-  translator: i18n,
-  language: Language,
-  load: LoadDictionary,
-): Promise<void> {
-  const { tag } = language;
-  const isKnown = translator.hasResourceBundle(tag, 'common');
-  // Where both kinds are needed they come in one request.
-  if (hasLateTexts()) await loadLateTexts(tag, isKnown ? undefined : (each) => load(each, true));
-  else if (!isKnown) await addTexts(translator, tag, load);
-  await translator.changeLanguage(language.tag);
-  writeStored('language', language.tag);
-  showLanguage(language);
 }

@@ -1,4 +1,5 @@
 import { LanguageSelect } from '@parlour/design-system/LanguageSelect';
+import { showToast } from '@parlour/design-system/ToastRegion';
 import { useLanguage, useLanguageChoice } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { flagOf } from '../../model/languageFlags';
@@ -17,7 +18,10 @@ export default function LanguageMenu() {
       selectedTag={current.tag}
       onSelect={({ tag }) => {
         const language = languages.find((each) => each.tag === tag);
-        if (language !== undefined) void choose(language);
+        if (language === undefined) return;
+        choose(language).catch(() =>
+          showToast({ tone: 'danger', title: t('common:errors.network') }),
+        );
       }}
     />
   );
