@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { followLinks, HELP_LINKS } from '../../model/footerLinks';
 import { useFooterVendors } from '../../model/useFooterVendors';
+import { useServiceChat } from '../../model/useServiceChat';
 import * as L from '../Footer/Footer.styles';
 import * as S from './FooterMore.styles';
 
@@ -48,8 +49,29 @@ function Help() {
             {t('help.feedback')}
           </L.Action>
         </li>
+        <Service />
       </L.List>
     </nav>
+  );
+}
+
+/** Customer service in a window of its own, and the way to it where the browser holds that back (SUP-01). */
+function Service() {
+  const { t } = useTranslation('frame');
+  const { isOpening, url, onOpen } = useServiceChat();
+  return (
+    <li>
+      <L.Action type="button" aria-busy={isOpening || undefined} onClick={onOpen}>
+        {t('status.service')}
+      </L.Action>
+      <span role="status">
+        {url === null ? null : (
+          <L.Link href={url} target="_blank" rel="noopener noreferrer">
+            {t('status.serviceLink')}
+          </L.Link>
+        )}
+      </span>
+    </li>
   );
 }
 
