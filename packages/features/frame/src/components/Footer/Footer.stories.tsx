@@ -48,6 +48,15 @@ export const Whole: Story = {
           'href',
           '/content/responsible-gaming',
         );
+        const browsers = within(
+          canvas.getByRole('list', { name: 'Works in all current browsers' }),
+        );
+        await expect(browsers.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+          'Chrome',
+          'Edge',
+          'Firefox',
+          'Safari',
+        ]);
       },
     );
   },

@@ -23,9 +23,16 @@ export const Marks = styled.ul`
   gap: ${space(8)} ${space(24)};
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
-  > li { display: inline-flex; align-items: center; gap: ${space(8)}; min-block-size: 36px; }
+  > li { display: inline-flex; align-items: center; flex-wrap: wrap; gap: ${space(8)}; min-block-size: 36px; }
   > li > svg { flex: none; }
   @media ${media.tablet} { grid-column: 1 / -1; }
+`;
+
+export const Browsers = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(8)} ${space(16)};
+  > li { display: inline-flex; align-items: center; gap: ${space(8)}; }
 `;
 
 /* 1: marks of others stay quiet beside the merchant's own */

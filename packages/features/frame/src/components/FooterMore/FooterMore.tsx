@@ -1,5 +1,4 @@
 import { AverageBars } from '@parlour/design-system/AverageBars';
-import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { SmartImage } from '@parlour/design-system/SmartImage';
@@ -17,6 +16,7 @@ import { followLinks, HELP_LINKS } from '../../model/footerLinks';
 import { useFooterVendors } from '../../model/useFooterVendors';
 import { useServiceChat } from '../../model/useServiceChat';
 import * as L from '../Footer/Footer.styles';
+import { BrowserMarks } from './BrowserMarks';
 import * as S from './FooterMore.styles';
 
 /** What the footer holds below what everybody has to know; fetched when it comes near (SUP-05). */
@@ -141,8 +141,7 @@ function Marks() {
         <L.Link href={contentPath('responsible-gaming')}>{t('marks.responsible')}</L.Link>
       </li>
       <li>
-        <GlobeIcon />
-        {t('marks.browsers')}
+        <BrowserMarks />
       </li>
     </S.Marks>
   );
