@@ -33,6 +33,7 @@ export {
   toLaunchTarget,
 } from './games/readGame';
 export { formatRebate } from './games/rebates';
+export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {
   type FavouriteFault,

@@ -1,6 +1,9 @@
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
-import { buildNavigation, isEntryOf, routeOfCategory } from './navigation';
+import { buildNavigation as build, isEntryOf, routeOfCategory } from './navigation';
+
+const LISTS = { esportGames: ['AV'], cockfightGames: ['DIG'] };
+const buildNavigation = (lanes: readonly GameLane[]) => build(lanes, LISTS);
 
 const vendor = (vassalage: string, displayName = vassalage): GameVendor => ({
   vassalage,
@@ -54,6 +57,17 @@ describe('the top navigation', () => {
       },
     ]);
     expect(entry?.label).toBe('Ember Works');
+  });
+
+  it('[NAV-06] leads from sports to the pages of e-sports, cockfights and FB, after sports itself', () => {
+    const vendors = ['AV', 'DIG', 'FB', 'V1'].map((code) => vendor(code));
+    const [, entry] = buildNavigation([{ gameCategory: 'SPORTS', labelName: 'Sports', vendors }]);
+    expect(entry?.vendors.map(({ href }) => href)).toEqual([
+      '/sports?vassalage=V1',
+      '/esports?vassalage=AV',
+      '/cockfight?vassalage=DIG',
+      '/fbSports',
+    ]);
   });
 
   it.each([

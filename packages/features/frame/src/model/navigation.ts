@@ -1,5 +1,5 @@
-import { PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-core';
-import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
+import { PATHS, ROUTE_OF_CATEGORY, type SportsLists, sportsKind } from '@parlour/feature-core';
+import type { GameLane } from '@parlour/gateway-openapi/start';
 
 /** At most this many vendors stand in a drop-down (NAV-05). */
 const MOST_VENDORS = 11;
@@ -36,27 +36,42 @@ const FIXED_ROUTES: Readonly<Record<string, string>> = {
 export const routeOfCategory = (category: string): string =>
   FIXED_ROUTES[category] ?? ROUTE_OF_CATEGORY[category] ?? `/${category.toLowerCase()}`;
 
-const vendorLink = (route: string, vendor: GameVendor): NavigationVendor => ({
-  code: vendor.vassalage,
-  gameType: vendor.gameType,
-  name: vendor.displayName,
-  href: `${route}?vassalage=${encodeURIComponent(vendor.vassalage)}`,
-});
+/** In the lane of sports, vendors of a kind with a page of its own lead there and come last (NAV-06). */
+function toVendors({ gameCategory, vendors }: GameLane, lists: SportsLists): NavigationVendor[] {
+  const placed = vendors.map((vendor) => ({
+    vendor,
+    kind: gameCategory === 'SPORTS' ? sportsKind(vendor, lists) : 'own',
+  }));
+  return [
+    ...placed.filter(({ kind }) => kind === 'own'),
+    ...placed.filter(({ kind }) => kind !== 'own'),
+  ].map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
+    const route = routeOfCategory(kind === 'own' ? gameCategory : kind);
+    return {
+      code: vassalage,
+      gameType,
+      name: displayName,
+      href: kind === 'FB' ? route : `${route}?vassalage=${encodeURIComponent(vassalage)}`,
+    };
+  });
+}
 
-function toEntry({ gameCategory, labelName, vendors }: GameLane): NavigationEntry {
-  const href = routeOfCategory(gameCategory);
-  const shown = WITHOUT_DROPDOWN.has(gameCategory) ? [] : vendors.slice(0, MOST_VENDORS);
+function toEntry(lane: GameLane, lists: SportsLists): NavigationEntry {
+  const { gameCategory, labelName, vendors } = lane;
+  const shown = WITHOUT_DROPDOWN.has(gameCategory)
+    ? []
+    : toVendors(lane, lists).slice(0, MOST_VENDORS);
   return {
     id: gameCategory,
-    href,
+    href: routeOfCategory(gameCategory),
     label: labelName ?? vendors[0]?.displayName ?? gameCategory,
-    vendors: shown.map((vendor) => vendorLink(href, vendor)),
+    vendors: shown,
     hasMore: shown.length === MOST_VENDORS,
   };
 }
 
-/** The top navigation: home, every category that has a vendor, promotions (NAV-01 to NAV-05). */
-export function buildNavigation(lanes: readonly GameLane[]): NavigationEntry[] {
+/** The top navigation: home, every category that has a vendor, promotions (NAV-01 to NAV-06). */
+export function buildNavigation(lanes: readonly GameLane[], lists: SportsLists): NavigationEntry[] {
   const edge = (id: string, href: string): NavigationEntry => ({
     id,
     href,
@@ -68,7 +83,11 @@ export function buildNavigation(lanes: readonly GameLane[]): NavigationEntry[] {
     ({ gameCategory, vendors }) =>
       vendors.length > 0 && gameCategory !== 'HOME' && gameCategory !== 'PROMO',
   );
-  return [edge('HOME', PATHS.home), ...categories.map(toEntry), edge('PROMO', PATHS.promotions)];
+  return [
+    edge('HOME', PATHS.home),
+    ...categories.map((lane) => toEntry(lane, lists)),
+    edge('PROMO', PATHS.promotions),
+  ];
 }
 
 /** Whether a page belongs to an entry. */

@@ -8,10 +8,11 @@ import { buildNavigation } from './navigation';
  * home alone, so that nothing gives way to the categories.
  */
 export function useNavigation() {
-  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
+  const merchant = useCoreSelector((state) => state.merchant);
+  const { merchantCode } = merchant;
   const { data, isError } = useGetGameVendorsQuery({ merchantCode });
   return useMemo(() => {
-    const entries = buildNavigation(data?.data.lanes ?? []);
+    const entries = buildNavigation(data?.data.lanes ?? [], merchant);
     return data === undefined && !isError ? entries.slice(0, 1) : entries;
-  }, [data, isError]);
+  }, [data, isError, merchant]);
 }
