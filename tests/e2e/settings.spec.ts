@@ -1,5 +1,5 @@
 import { expect, type Response, test } from '@playwright/test';
-import { visit } from './support/visitor';
+import { logIn, visit } from './support/visitor';
 
 test.describe('language and theme', () => {
   test('[I18N-02] [I18N-03] the language changes without a reload, by one request, and stays', async ({
@@ -24,6 +24,12 @@ test.describe('language and theme', () => {
     await expect(
       page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }),
     ).toBeVisible();
+    // What the gateway names comes in the same language.
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Utama' })
+        .getByRole('link', { name: 'Kasino langsung' }),
+    ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     expect(scripts.filter((url) => /\/id-[\w-]+\.js$/.test(url))).toHaveLength(1);
@@ -32,6 +38,33 @@ test.describe('language and theme', () => {
     await expect(page.getByRole('region', { name: 'Permainan baru' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id');
     expect(await page.evaluate(() => localStorage.getItem('defaultLanguage'))).toBe('en');
+  });
+
+  test('[I18N-03] a member changes the language for the gateway too, and dates are written in it', async ({
+    page,
+  }) => {
+    await visit(page);
+    await logIn(page);
+    await visit(page, '/news');
+    const date = page.getByRole('main').getByRole('time').first();
+    await expect(date).toHaveText(/[A-Z][a-z]+/);
+    const at = new Date((await date.getAttribute('datetime')) ?? '');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+    const change = (button: RegExp, choice: string) =>
+      Promise.all([
+        page.waitForRequest(/\/wps\/member\/language$/),
+        (async () => {
+          await page.getByRole('button', { name: button }).click();
+          await page.getByRole('menuitemradio', { name: choice }).click();
+        })(),
+      ]);
+    const [chinese] = await change(/^Language/, '简体中文');
+    expect(chinese.method()).toBe('PUT');
+    expect(chinese.postDataJSON()).toEqual({ language: 'CN' });
+    await expect(date).toContainText(`${String(at.getUTCFullYear())}年`);
+    const [indonesian] = await change(/^语言/, 'Bahasa Indonesia');
+    expect(indonesian.postDataJSON()).toEqual({ language: 'ID' });
+    await expect(date).not.toContainText('年');
   });
 
   test('the first visit loads the texts of one language only', async ({ page }) => {

@@ -3,7 +3,8 @@ import { startApi as generated } from '../generated/start';
 const startApi = generated.enhanceEndpoints({
   endpoints: {
     getSystemStatus: { providesTags: ['System'], keepUnusedDataFor: 3600 },
-    getGameVendors: { keepUnusedDataFor: 3600 },
+    // Names of categories and vendors come in the visitor's language.
+    getGameVendors: { providesTags: ['System'], keepUnusedDataFor: 3600 },
     getHotGames: { keepUnusedDataFor: 600 },
     getRankList: { providesTags: ['Winners'], keepUnusedDataFor: 300 },
     getListAnnouncements: { providesTags: ['Announcements'], keepUnusedDataFor: 600 },
