@@ -73,6 +73,25 @@ for (const [closed, name, hasAddress] of [
     expect(asked).toEqual(['/wps/relay/CBS_launchChat']);
   });
 
+test('[ERR-02] an address that the gateway does not know leads to customer service', async ({
+  page,
+}) => {
+  const refusal = {
+    success: false,
+    value: null,
+    message: 'Invalid URL, please contact customer service',
+    errorCode: 'DOMAIN_REFUSED',
+  };
+  await page.route('**/wps/system/status*', (route) =>
+    route.fulfill({ status: 403, json: refusal }),
+  );
+  await page.goto(gateway.address);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Invalid URL, please contact customer service')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeHidden();
+});
+
 test('[ST-01] an open site is the site', async ({ page }) => {
   await visit(page, gateway.address);
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();

@@ -1,19 +1,31 @@
 import { siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
-import { StatusPage } from '@parlour/feature-frame';
+import { isRefusal } from '@parlour/gateway-openapi';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  Activity,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { later } from './later';
+import { RegionBoundary } from './RegionBoundary';
+
+const StatusPage = lazy(() => later().then((part) => ({ default: part.StatusPage })));
 
 /** How often a tab that is seen asks whether the site is open, in ms. */
 const POLL = 60_000;
 
 /**
- * Shows why a closed site is closed (ST-01). What was open waits unseen with all that was typed in it, and
+ * Shows why a closed site is closed (ST-01), or that the gateway has none at this address (ERR-02). What was open waits unseen with all that was typed in it, and
  * is back when the site is.
  */
 export function StatusGate({ children }: { children: ReactNode }) {
   // Asked again with the language, since the texts of a closed site come from the gateway.
   const { code } = useLanguage();
-  const { data: status, refetch } = useGetSystemStatusQuery(statusQuery());
+  const { data: status, error, refetch } = useGetSystemStatusQuery(statusQuery());
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden && navigator.onLine) void refetch();
@@ -25,7 +37,8 @@ export function StatusGate({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [refetch]);
-  const isClosed = status !== undefined && siteStatus(status) !== 0;
+  const isUnknown = isRefusal(error, 'DOMAIN_REFUSED');
+  const isClosed = isUnknown || siteStatus(status) !== 0;
   return (
     <>
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
@@ -33,7 +46,13 @@ export function StatusGate({ children }: { children: ReactNode }) {
         {children}
       </Activity>
       {/* Above, it would push down what is seen before the place is taken down. */}
-      {isClosed ? <StatusPage key={code} status={status} /> : null}
+      {isClosed ? (
+        <RegionBoundary>
+          <Suspense>
+            <StatusPage key={code} status={isUnknown ? undefined : status} />
+          </Suspense>
+        </RegionBoundary>
+      ) : null}
     </>
   );
 }
@@ -43,7 +62,7 @@ function KeptScroll() {
   const left = useRef(0);
   useLayoutEffect(() => {
     const top = left.current;
-    if (top > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(top));
+    if (top > 0) void later().then((part) => part.comeBackTo(top));
     return () => {
       left.current = window.scrollY;
     };

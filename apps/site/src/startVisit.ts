@@ -8,9 +8,8 @@ import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import { loadFeatures } from './features';
 import { HOME_ADDRESSES } from './homeAddresses';
+import { later } from './later';
 import { openingCalls } from './openingCalls';
-
-const later = () => import('./later/parts');
 
 /** The longest that the first page waits for what it is drawn from, in ms; until then the HTML's own is seen. */
 const PATIENCE = 1000;

@@ -12,19 +12,21 @@ const StatusHelp = lazy<ComponentType<StatusHelpProps>>(() =>
   import('../../components/StatusHelp/StatusHelp').catch(() => ({ default: () => null })),
 );
 
+const KINDS = { 0: 'unknown', 1: 'maintenance', 2: 'blocked' } as const;
+
 export interface StatusPageProps {
-  status: SystemStatus;
+  /** Undefined where the gateway serves no site at this address (ERR-02). */
+  status: SystemStatus | undefined;
 }
 
 /** What a closed site shows; maintenance goes before the region block (ST-02). */
 export function StatusPage({ status }: StatusPageProps) {
   const { t } = useTranslation('frame');
   const root = useRef<HTMLElement>(null);
-  const isMaintenance = siteStatus(status) === 1;
-  const { title, message } = isMaintenance ? status.maintenance : status.regionRestriction;
-  const kind = isMaintenance ? 'maintenance' : 'blocked';
-  const heading = title ?? t(`status.${kind}Title`);
-  const text = message ?? t(`status.${kind}Text`);
+  const kind = KINDS[siteStatus(status)];
+  const told = kind === 'maintenance' ? status?.maintenance : status?.regionRestriction;
+  const heading = told?.title ?? t(`status.${kind}Title`);
+  const text = told?.message ?? t(`status.${kind}Text`);
   // It may take the place of a page that somebody is using: a screen reader is led to it.
   useEffect(() => root.current?.focus(), []);
   return (
@@ -40,7 +42,7 @@ export function StatusPage({ status }: StatusPageProps) {
         }
       >
         <p>{text}</p>
-        {isMaintenance ? null : <p>{t('status.ip', { ip: status.location.ip })}</p>}
+        {kind === 'blocked' ? <p>{t('status.ip', { ip: status?.location.ip })}</p> : null}
       </EmptyState>
     </S.Root>
   );
