@@ -76,6 +76,36 @@ test.describe('the main navigation', () => {
     await expect.poll(place).toBeGreaterThan(600);
   });
 
+  test('[RT-16] a hash waits for what it names, and one that names nothing harms nothing', async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await visit(page, '/hot#far-below');
+    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    expect(await place()).toBe(0);
+    await page.evaluate(() => {
+      const target = Object.assign(document.createElement('p'), { id: 'far-below' });
+      document.querySelector('main')?.append(target);
+    });
+    await expect.poll(place).toBeGreaterThan(600);
+    // Not an encoding: such a link may stand in a merchant's own text.
+    await visit(page, '/live#100%');
+    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+
+  test('[NAV-06] sports leads to the pages of the kinds that have one', async ({ page }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Sports', exact: true }).hover();
+    const links = nav.locator(':popover-open').getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', /^\/sports\?vassalage=/);
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const esports = addresses.find((address) => address?.startsWith('/esports?vassalage='));
+    await visit(page, esports ?? '');
+    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  });
+
   test('[NAV-05] a drop-down lists at most 11 vendors and a way to more, by mouse and by keyboard', async ({
     page,
   }) => {

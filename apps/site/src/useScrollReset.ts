@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { later } from './later';
 
 /** Where each page of the visit was left, by the key of its entry in the history. */
 const places = new Map<string, number>();
@@ -19,16 +20,11 @@ export function useScrollReset(): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key) return;
-    if (type === 'POP') {
-      const place = places.get(key) ?? 0;
-      // The browser tries it once, before a page that is fetched again has its height.
-      if (place > 0) void import('./later/parts').then(({ comeBackTo }) => comeBackTo(place, key));
-      return;
-    }
     // What only the query changes, such as a filter or a dialog over the page, leaves the place alone.
-    if (hash === '' && before.pathname === pathname) return;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target === null) window.scrollTo(0, 0);
-    else target.scrollIntoView();
+    if (type !== 'POP' && before.pathname !== pathname) window.scrollTo(0, 0);
+    // The browser tries it once, before a page that is fetched again has its height.
+    const place = type === 'POP' ? (places.get(key) ?? 0) : 0;
+    if (place > 0) void later().then((part) => part.comeBackTo(place, key));
+    else if (hash !== '') void later().then((part) => part.goToHash(hash, key));
   }, [hash, key, pathname, type]);
 }
