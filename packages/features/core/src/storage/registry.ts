@@ -25,6 +25,8 @@ export const STORAGE_REGISTRY = {
   balanceHidden: inTab,
   /** Keys of calls that move money or points and whose outcome is not known yet (F12). */
   intents: { ...inTab, pattern: /^{[^]{1,4000}$/ },
+  /** The version of the site that was given up for a newer one (F8). */
+  reloadedFrom: { ...ofMerchant, pattern: /^\/[\w./-]{1,200}$/ },
   /** Tells other tabs of a logout where the browser has no channel; removed as soon as it is written. */
   authEvent: { ...ofBrowser, pattern: /^{.{1,256}$/ },
 } satisfies Record<string, StorageRow>;
