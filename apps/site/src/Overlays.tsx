@@ -14,7 +14,7 @@ export function Overlays() {
   const hasCentre = /[?&](member|agent)=/.test(useLocation().search);
   if (!hasDialog && !hasCentre) return null;
   return (
-    <RegionBoundary>
+    <RegionBoundary isOver>
       <Suspense fallback={null}>
         <FeatureOverlays />
       </Suspense>

@@ -5,6 +5,8 @@ import {
   clearExpiredSession,
   clearSessionStorage,
   createStore,
+  launchMissed,
+  launchRequested,
   type MerchantDocument,
   navigationRequested,
   sessionEnded,
@@ -41,7 +43,13 @@ const EFFECTS: readonly Effect[] = [
   },
   (action, dispatch, getState) => {
     if (LISTENED_ACTIONS.includes(action.type))
-      void loadFeatures().then(({ answerAction }) => answerAction(action, dispatch, getState));
+      void loadFeatures()
+        .then(({ answerAction }) => answerAction(action, dispatch, getState))
+        .catch((fault: unknown) => {
+          // The rest goes on by itself; a launch is what somebody waits for.
+          if (!launchRequested.match(action)) throw fault;
+          dispatch(launchMissed(action));
+        });
   },
 ];
 

@@ -13,6 +13,8 @@ const WHEN = [
   [/\/components\/QrCode\/QrCode\.tsx$/, 'scrolled to'],
   // Only of merchants who set colours; the demo sets none.
   [/\/theme\/brandColors\.ts$/, 'brand colours'],
+  // When a banner is pressed that leads to a game.
+  [/^packages\/features\/home\/src\/model\/launchBannerGame\.ts$/, 'opened'],
   // Far below the fold: once the page rests.
   [/\/HomePage\/HomeFoot\.tsx$/, 'idle'],
   [/\/HomePage\/PanelFault\.tsx$/, 'never, as a rule'],

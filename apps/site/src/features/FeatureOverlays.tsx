@@ -25,7 +25,7 @@ function Dialogs() {
   return useCoreSelector(({ overlay }) => overlay.stack).map(({ name }) => {
     const Overlay = OVERLAYS[name];
     return Overlay === undefined ? null : (
-      <RegionBoundary key={name}>
+      <RegionBoundary isOver key={name}>
         <Suspense fallback={null}>
           <Overlay />
         </Suspense>

@@ -3,12 +3,10 @@ import { FEATURES } from './features';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
 
-/** Hands an action to every feature that answers it. */
-export const answerAction: Handle = (action, ...rest) => {
-  for (const { listeners = [] } of FEATURES)
-    for (const { actionType, load } of listeners)
-      if (actionType === action.type)
-        void load().then(({ handle }) => {
-          handle(action, ...rest);
-        });
+/** Hands an action to every feature that answers it; fails where what one answers with can't be loaded. */
+export const answerAction = async (...[action, ...rest]: Parameters<Handle>): Promise<void> => {
+  const wanted = FEATURES.flatMap(({ listeners = [] }) => listeners).filter(
+    ({ actionType }) => actionType === action.type,
+  );
+  await Promise.all(wanted.map(({ load }) => load().then(({ handle }) => handle(action, ...rest))));
 };

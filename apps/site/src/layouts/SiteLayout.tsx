@@ -1,5 +1,11 @@
 import { Page } from '@parlour/design-system/layout/Page';
-import { isInGamePath, lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
+import {
+  Boundary,
+  isInGamePath,
+  lazyOrNothing,
+  useCoreSelector,
+  useIdle,
+} from '@parlour/feature-core';
 import { BottomBar, Footer, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
@@ -31,9 +37,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       labels={{ skip: t('nav.skip') }}
       news={
         isResting ? (
-          <Suspense>
-            <Connection />
-          </Suspense>
+          <Boundary fallback={() => null}>
+            <Suspense>
+              <Connection />
+            </Suspense>
+          </Boundary>
         ) : undefined
       }
       header={guarded(<Header login={<InlineLogin />} />)}
