@@ -28,9 +28,12 @@ const COMMON =
 const FIELDS =
   /\/(?:design-system\/src\/components\/(?:Field|Select|Checkbox|TextField|Pagination)|parts\/src\/(?:components\/ListPager|model\/useListPaging))\b/;
 
+/** The calls for games, which lists, lotteries and banners share without each other's parts. */
+const GAMES = /\/gateway-openapi\/src\/generated\/games\b/;
+
 /** What the lists of games share. */
 const LISTS =
-  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|GameActions)|rowForms|launchPaths|faultText))\b/;
+  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|GameActions)|rowForms|launchPaths|faultText|listQueue))\b/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -68,6 +71,7 @@ export default defineConfig({
             { name: 'features', test: FEATURES, priority: 4 },
             { name: 'common', test: COMMON, priority: 3 },
             { name: 'fields', test: FIELDS, priority: 2 },
+            { name: 'games', test: GAMES, priority: 2 },
             { name: 'lists', test: LISTS, priority: 1 },
           ],
         },
