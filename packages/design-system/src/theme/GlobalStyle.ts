@@ -1,35 +1,22 @@
 import { createGlobalStyle } from 'styled-components';
 import {
-  colorDeclarations,
   lineHeightDeclarations,
-  type Scheme,
   scaleDeclarations,
+  schemeDeclarations,
+  TALL_SCRIPTS,
 } from '../tokens/css';
 import { media } from '../tokens/media';
 import { color, fontFamily, fontSize, radius } from '../tokens/read';
-
-const shadow = {
-  dark: '--pl-shadow-float:0 12px 32px rgb(0 0 0 / 48%),0 2px 6px rgb(0 0 0 / 32%);',
-  light: '--pl-shadow-float:0 12px 32px rgb(60 48 30 / 16%),0 2px 6px rgb(60 48 30 / 10%);',
-};
-
-const scheme = (name: Scheme): string =>
-  `${colorDeclarations(name)}${shadow[name]}color-scheme:${name};`;
-
-/** Languages whose signs stand higher; asked of the elements that say a language, because asking all is felt. */
-const tallScripts = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th', 'ur']
-  .map((language) => `:lang(${language})`)
-  .join(', ');
 
 /**
  * The variables of both schemes and the few rules of a bare page. The scheme is an attribute: without
  * `data-scheme` on the root the system decides, and any element may carry its own.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { ${scaleDeclarations()} ${scheme('dark')} }
-  @media (prefers-color-scheme: light) { :root:not([data-scheme]) { ${scheme('light')} } }
-  [data-scheme='dark'] { ${scheme('dark')} }
-  [data-scheme='light'] { ${scheme('light')} }
+  :root { ${scaleDeclarations()} ${schemeDeclarations('dark')} }
+  @media (prefers-color-scheme: light) { :root:not([data-scheme]) { ${schemeDeclarations('light')} } }
+  [data-scheme='dark'] { ${schemeDeclarations('dark')} }
+  [data-scheme='light'] { ${schemeDeclarations('light')} }
 
   /* Not of ::before and ::after: a rule for all of them has two more styles computed for every element of the page. */
   * { box-sizing: border-box; }
@@ -45,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Where a language starts, and inherited from there: any part that says its own has it, and all below it. */
   :where(body) { line-height: 1.5; }
   :where(body, [lang]) { ${lineHeightDeclarations('plain')} }
-  :where(body, [lang]):where(${tallScripts}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
+  :where(body, [lang]):where(${TALL_SCRIPTS}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
   h1, h2, h3, h4, p, ul, ol, figure { margin: 0; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }

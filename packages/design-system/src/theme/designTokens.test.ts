@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEMANTIC_COLORS } from '../tokens/semantic';
 import { contrastReport } from './contrastReport';
@@ -61,6 +62,62 @@ describe('[DS-04] tokensCss', () => {
     const [last] = [...css.matchAll(/--pl-radius-control: (.+);/g)].reverse();
     expect(last?.[1]).toBe('20px');
     expect(css.split('{')).toHaveLength(css.split('}').length);
+  });
+});
+
+/** The properties that the contract promises in both themes alike: their group, name and value. */
+const promised = readFileSync('docs/contracts/brand-tokens.md', 'utf8')
+  .split('\n')
+  .map((line) => /^\| `--pl-([a-z-]+)-<\w+>`\s+\| ([^;|]+)/.exec(line))
+  .filter((row) => row !== null)
+  .flatMap(([, kind = '', values = '']) =>
+    values
+      .split(', ')
+      .map((value) => value.trim().split(' '))
+      .filter(([, unit]) => unit !== 'px' && unit !== 'rem')
+      .map(([name = '', value]) => ({ kind, name, value: Number(value ?? name) })),
+  );
+
+describe('[DS-04] what is exported holds what the contract promises', () => {
+  const css = tokensCss();
+  const json = designTokens() as Record<string, Record<string, DesignToken | undefined>>;
+
+  it.each(promised)('$kind $name', ({ kind, name, value }) => {
+    const [, stated] = new RegExp(`--pl-${kind}-${name}: ([^;]+);`).exec(css) ?? [];
+    expect(stated).toBeDefined();
+    expect(json[kind]?.[name]).toBeDefined();
+    if (!Number.isNaN(value)) expect(Number.parseFloat(stated ?? '')).toBe(value);
+  });
+
+  it('and all kinds of them', () => {
+    expect([...new Set(promised.map(({ kind }) => kind))].sort()).toEqual(
+      Object.keys(json)
+        .filter((kind) => !['color', 'font', 'shadow'].includes(kind))
+        .sort(),
+    );
+  });
+
+  it('the fonts, and the shadow of each theme', () => {
+    for (const name of ['text', 'display']) {
+      expect(css).toContain(`--pl-font-${name}: `);
+      expect(json['font']?.[name]).toBeDefined();
+    }
+    const shadows = [...css.matchAll(/--pl-shadow-float: (.+);/g)].map(([, value]) => value);
+    expect(new Set(shadows).size).toBe(2);
+    const [first] = leavesOf(designTokens())
+      .filter(({ $type }) => $type === 'shadow')
+      .map(({ $value }) => $value as { blur: unknown; color: unknown }[]);
+    expect(first?.[0]).toEqual({
+      color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.48 },
+      offsetX: { value: 0, unit: 'px' },
+      offsetY: { value: 12, unit: 'px' },
+      blur: { value: 32, unit: 'px' },
+      spread: { value: 0, unit: 'px' },
+    });
+  });
+
+  it('and the height of lines where a script is tall', () => {
+    expect(css).toMatch(/:lang\(th\)[^{]*\{\s*--pl-line-height-tight: 1\.5;/);
   });
 });
 

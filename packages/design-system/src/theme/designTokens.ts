@@ -1,13 +1,28 @@
 import { parseHex } from '../tokens/contrast';
-import { colorDeclarations, type Scheme, scaleDeclarations } from '../tokens/css';
-import { DURATIONS, EASINGS, FONT_SIZES, RADII, SIZES, SPACE_STEPS } from '../tokens/scale';
-import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
+import {
+  lineHeightDeclarations,
+  type Scheme,
+  scaleDeclarations,
+  schemeDeclarations,
+  TALL_SCRIPTS,
+} from '../tokens/css';
+import {
+  DURATIONS,
+  EASINGS,
+  FONT_SIZES,
+  LAYERS,
+  LINE_HEIGHTS,
+  RADII,
+  SIZES,
+  SPACE_STEPS,
+} from '../tokens/scale';
+import { type ColorName, FLOAT_SHADOW, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type Brand, brandCss } from './brand';
 import { brandColor } from './contrastReport';
 
 /** One token of the Design Tokens format (Community Group, 2025.10). */
 export interface DesignToken {
-  $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily';
+  $type: 'color' | 'cubicBezier' | 'dimension' | 'duration' | 'fontFamily' | 'number' | 'shadow';
   $value: unknown;
 }
 export type DesignTokenGroup = { [name: string]: DesignToken | DesignTokenGroup };
@@ -31,6 +46,23 @@ function colorToken(css: string): DesignToken {
 function dimensionToken(css: string): DesignToken {
   const [, number = '0', unit = 'px'] = /^([\d.]+)(px|rem)$/.exec(css) ?? [];
   return { $type: 'dimension', $value: { value: Number(number), unit } };
+}
+
+const numberToken = (css: string): DesignToken => ({ $type: 'number', $value: Number(css) });
+
+function shadowToken(css: string): DesignToken {
+  const layers = [...css.matchAll(/(\S+) (\S+) (\S+) (rgb\([^)]+\))/g)];
+  const length = (part = '0px'): unknown => dimensionToken(part === '0' ? '0px' : part).$value;
+  return {
+    $type: 'shadow',
+    $value: layers.map(([, offsetX, offsetY, blur, shade = '']) => ({
+      color: colorToken(shade).$value,
+      offsetX: length(offsetX),
+      offsetY: length(offsetY),
+      blur: length(blur),
+      spread: length(),
+    })),
+  };
 }
 
 const durationToken = (css: string): DesignToken => ({
@@ -73,7 +105,7 @@ const declared = (): Record<string, string> =>
 
 /**
  * All tokens as Design Tokens JSON, for design tools: colours by theme, then what both themes share.
- * Lengths are in px and rem (1 rem is 16 px), times in ms.
+ * Lengths are in px and rem (1 rem is 16 px), times in ms; line heights are those of scripts without tall marks.
  */
 export function designTokens(brand?: Brand): DesignTokenGroup {
   const scale = { ...declared(), ...brand?.scale };
@@ -85,21 +117,29 @@ export function designTokens(brand?: Brand): DesignTokenGroup {
     color: { dark: colors('dark', brand), light: colors('light', brand) },
     space: group(named('space', SPACE_STEPS), dimensionToken),
     'font-size': group(FONT_SIZES, dimensionToken),
+    'line-height': group(LINE_HEIGHTS, numberToken),
     radius: group(named('radius', Object.keys(RADII)), dimensionToken),
     size: group(SIZES, dimensionToken),
     duration: group(DURATIONS, durationToken),
     easing: group(EASINGS, easingToken),
+    layer: group(LAYERS, numberToken),
     font: group(named('font', ['text', 'display']), fontToken),
+    shadow: {
+      dark: { float: shadowToken(FLOAT_SHADOW.dark) },
+      light: { float: shadowToken(FLOAT_SHADOW.light) },
+    },
   };
 }
 
 /** All tokens as a style sheet of custom properties, with the brand's values after the house's. */
 export function tokensCss(brand?: Brand): string {
   const rules = [
-    `:root{${scaleDeclarations()}${colorDeclarations('dark')}color-scheme:dark;}`,
-    `@media (prefers-color-scheme: light){:root:not([data-scheme]){${colorDeclarations('light')}color-scheme:light;}}`,
-    `[data-scheme='dark']{${colorDeclarations('dark')}color-scheme:dark;}`,
-    `[data-scheme='light']{${colorDeclarations('light')}color-scheme:light;}`,
+    `:root{${scaleDeclarations()}${schemeDeclarations('dark')}}`,
+    `@media (prefers-color-scheme: light){:root:not([data-scheme]){${schemeDeclarations('light')}}}`,
+    `[data-scheme='dark']{${schemeDeclarations('dark')}}`,
+    `[data-scheme='light']{${schemeDeclarations('light')}}`,
+    `:where(body, [lang]){${lineHeightDeclarations('plain')}}`,
+    `:where(body, [lang]):where(${TALL_SCRIPTS}){${lineHeightDeclarations('tall')}}`,
     brand === undefined ? '' : brandCss(brand),
   ].join('');
   return rules

@@ -9,7 +9,7 @@ import {
   SPACE_STEPS,
   TALL_LINE_HEIGHT,
 } from './scale';
-import { type ColorName, SEMANTIC_COLORS } from './semantic';
+import { type ColorName, FLOAT_SHADOW, SEMANTIC_COLORS } from './semantic';
 
 export type Scheme = 'dark' | 'light';
 
@@ -23,6 +23,10 @@ export function colorDeclarations(scheme: Scheme, overrides: ColorOverrides = {}
     .map((name) => `--pl-color-${name}:${overrides[name] ?? SEMANTIC_COLORS[name][scheme]};`)
     .join('');
 }
+
+/** All that one scheme sets: the house's colours, the shadow, and what the browser draws itself. */
+export const schemeDeclarations = (scheme: Scheme): string =>
+  `${colorDeclarations(scheme)}--pl-shadow-float:${FLOAT_SHADOW[scheme]};color-scheme:${scheme};`;
 
 /** The declarations that are the same in both schemes. */
 export function scaleDeclarations(): string {
@@ -42,6 +46,11 @@ export function scaleDeclarations(): string {
     `--pl-font-display:'Parlour Display','Parlour Display Fallback',Georgia,'Noto Serif',serif;`,
   ].join('');
 }
+
+/** Languages whose signs stand higher; asked of the elements that say a language, because asking all is felt. */
+export const TALL_SCRIPTS = ['ar', 'bn', 'fa', 'hi', 'km', 'lo', 'my', 'ne', 'ta', 'th', 'ur']
+  .map((language) => `:lang(${language})`)
+  .join(', ');
 
 /** The tight line heights where a language starts whose script is tall, or where one starts that is not. */
 export const lineHeightDeclarations = (script: 'plain' | 'tall'): string =>

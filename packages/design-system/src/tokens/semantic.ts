@@ -57,4 +57,10 @@ export const SEMANTIC_COLORS = {
   'picture-veil': pair('rgb(13 11 17 / 78%)', 'rgb(13 11 17 / 72%)'),
 } as const satisfies Record<string, SchemePair>;
 
+/** The shadow under what floats. */
+export const FLOAT_SHADOW = pair(
+  '0 12px 32px rgb(0 0 0 / 48%),0 2px 6px rgb(0 0 0 / 32%)',
+  '0 12px 32px rgb(60 48 30 / 16%),0 2px 6px rgb(60 48 30 / 10%)',
+);
+
 export type ColorName = keyof typeof SEMANTIC_COLORS;
