@@ -1,4 +1,5 @@
 import {
+  overlayClosed,
   overlayOpened,
   PATHS,
   selectIsLoggedIn,
@@ -45,12 +46,14 @@ export function SiteRoutes() {
   );
 }
 
-/** `/help` is the home page with the help centre open; the dialog itself leads away from it (RT-03). */
+/** `/help` is the home page with the help centre open; it closes with the address, even before its part is there (RT-03). */
 function useHelpAddress(): void {
   const dispatch = useCoreDispatch();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (pathname === PATHS.help) dispatch(overlayOpened({ name: 'help' }));
+    if (pathname !== PATHS.help) return undefined;
+    dispatch(overlayOpened({ name: 'help' }));
+    return () => void dispatch(overlayClosed({ name: 'help' }));
   }, [dispatch, pathname]);
 }
 
