@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Where what is served beside the page lies: `./` in a built Storybook. */
+  readonly BASE_URL: string;
   /** The scheme that the story run draws in: `light`, `dark`, or `vary` by story. */
   readonly STORY_SCHEME: string;
   /** The direction that the story run draws in: `ltr`, `rtl`, or `vary` by story. */

@@ -17,6 +17,8 @@ const GATEWAY_PATH = /^\/(wps|lgw|lotto|\.well-known)\//;
 
 initialize({
   quiet: true,
+  // Beside the page, so that a built Storybook may lie under any path.
+  serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   onUnhandledRequest: (request, print) => {
     if (GATEWAY_PATH.test(new URL(request.url).pathname)) print.error();
   },
