@@ -9,6 +9,7 @@ import {
   tokensCss,
 } from '@parlour/design-system/theme';
 import { color, fontSize, radius, space } from '@parlour/design-system/tokens';
+import { saveFile } from '../../packages/design-system/src/components/DataTable/saveFile';
 
 const CODE = {
   margin: 0,
@@ -21,12 +22,14 @@ const CODE = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function download(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** The browser may refuse, as in a frame or without a secure address; the text is there to be marked by hand. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'Copied', tone: 'positive' });
+  } catch {
+    showToast({ title: 'The browser did not let it be copied', tone: 'warning' });
+  }
 }
 
 /** The `theme` part of merchant.json to copy, and all tokens as files. */
@@ -40,26 +43,18 @@ export function Exports({ values, brand }: { values: BrandValues; brand: Brand }
         {theme}
       </pre>
       <Inline>
-        <Button
-          onClick={() =>
-            void navigator.clipboard
-              .writeText(theme)
-              .then(() => showToast({ title: 'Copied', tone: 'positive' }))
-          }
-        >
-          Copy for merchant.json
-        </Button>
+        <Button onClick={() => void copy(theme)}>Copy for merchant.json</Button>
         <Button
           variant="outline"
           tone="neutral"
-          onClick={() => download('tokens.css', 'text/css', tokensCss(brand))}
+          onClick={() => saveFile('tokens.css', tokensCss(brand), 'text/css')}
         >
           Tokens as CSS
         </Button>
         <Button
           variant="outline"
           tone="neutral"
-          onClick={() => download('tokens.json', 'application/json', json(designTokens(brand)))}
+          onClick={() => saveFile('tokens.json', json(designTokens(brand)), 'application/json')}
         >
           Tokens as Design Tokens JSON
         </Button>

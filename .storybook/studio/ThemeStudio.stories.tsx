@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FIRST_VALUES, POOR_VALUES } from './studio.fixtures';
 import { ThemeStudio } from './ThemeStudio';
 
@@ -29,11 +29,25 @@ export const Interaction: Story = {
       await expect(radius).toBeInvalid();
       await expect(canvas.getByText('Shown as it was before the last change')).toBeVisible();
     });
+    await step('what is taken away stays as it was, and says so', async () => {
+      await expect(canvas.getByText('These are the last values that can be used.')).toBeVisible();
+      const taken = canvas.getByLabelText('The theme part of merchant.json');
+      await expect(taken).toHaveTextContent('"radius": 9');
+      await expect(taken).not.toHaveTextContent('99');
+    });
     await step('a good one reaches every control at once', async () => {
       await userEvent.clear(radius);
       await userEvent.type(radius, '3');
       const [button] = canvas.getAllByRole('button', { name: 'Deposit' });
       await waitFor(() => expect(button).toHaveStyle({ borderRadius: '3px' }));
+    });
+    await step('a browser that refuses to copy is no fault', async () => {
+      const refuse = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+        new Error('refused'),
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy for merchant.json' }));
+      await expect(await screen.findByText('The browser did not let it be copied')).toBeVisible();
+      refuse.mockRestore();
     });
     await step('what is taken away holds the values', async () => {
       await expect(canvas.getByLabelText('The theme part of merchant.json')).toHaveTextContent(

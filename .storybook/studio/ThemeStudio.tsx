@@ -22,25 +22,36 @@ export interface ThemeStudioProps {
   initialValues: BrandValues;
 }
 
+/** The last values that can be used, and what they make. */
+interface GoodBrand {
+  values: BrandValues;
+  brand: Brand;
+}
+
+function goodOf(values: BrandValues): GoodBrand | null {
+  const { brand } = tryBrand(values);
+  return brand === null ? null : { values, brand };
+}
+
 /**
  * A merchant's values, what they make of both themes, and the files to take away. Colours that would be
  * hard to read are moved and it is said; values that can't be used are refused beside their field.
  */
 export function ThemeStudio({ initialValues }: ThemeStudioProps) {
   const [values, setValues] = useState(initialValues);
-  const [shown, setShown] = useState<Brand | null>(() => tryBrand(initialValues).brand);
+  const [good, setGood] = useState<GoodBrand | null>(() => goodOf(initialValues));
   const { brand, fault } = tryBrand(values);
 
   const handleChange = (next: BrandValues) => {
     setValues(next);
-    const made = tryBrand(next).brand;
+    const made = goodOf(next);
     if (made === null) return;
-    setShown(made);
+    setGood(made);
     shareBrand(next);
   };
 
   return (
-    <ThemeProvider brand={shown ?? undefined}>
+    <ThemeProvider brand={good?.brand}>
       <div style={PAGE}>
         <Section title="Brand" style={NARROW}>
           <BrandForm values={values} fault={fault} onChange={handleChange} />
@@ -65,13 +76,16 @@ export function ThemeStudio({ initialValues }: ThemeStudioProps) {
                 </StoryFrames>
               </Stack>
             </Section>
-            {shown === null ? null : (
+            {good === null ? null : (
               <>
                 <Section title="Contrast">
-                  <ContrastTable brand={shown} />
+                  <ContrastTable brand={good.brand} />
                 </Section>
                 <Section title="Take away">
-                  <Exports values={values} brand={shown} />
+                  {brand === null ? (
+                    <Notice tone="warning">These are the last values that can be used.</Notice>
+                  ) : null}
+                  <Exports values={good.values} brand={good.brand} />
                 </Section>
               </>
             )}
