@@ -24,7 +24,7 @@ interface EntryProps {
   maxLength: number;
 }
 
-/** One entry: what it wants, a field that checks as one types, and the examples to press. */
+/** One entry: what it wants, a field that checks as one types, and the examples beside it. */
 function Entry({ patternId, messages, minLength, maxLength }: EntryProps) {
   const [value, setValue] = useState('');
   const isRefused = !patternSchema({ patternId, minLength, maxLength }).isValidSync(value);
@@ -73,7 +73,8 @@ interface CatalogueProps {
 
 /**
  * Every entry of the pattern catalogue, chosen by the `patternId` of the gateway's field rules. Type into a
- * field to see what is refused; green values are accepted, red ones are near misses.
+ * field to see what is refused; green values are accepted, red ones are near misses. Where spaces or punctuation
+ * are allowed, a value of them alone is refused: a letter or sign has to be there.
  *
  * Use `patternSchema(rule)` in a form's schema and give `pattern.…` keys to the translator. Not for
  * telling people what a good password is: a length and a list of known passwords do that better.

@@ -36,7 +36,8 @@ const TESTS: Record<PatternId, (value: string) => boolean> = {
   ALNUM_UPPERCASE: by(/^(?=.*[A-Z])[A-Za-z0-9]+$/),
   ENGLISH_SPACES: by(/^(?=.*[A-Za-z])[A-Za-z ]+$/),
   NO_SPACES: by(/^\S+$/u),
-  CHINESE_PUNCTUATION: by(/^[\p{Script=Han}\p{P}]+$/u),
+  // Punctuation goes with the signs: alone it is refused, as spaces alone are elsewhere.
+  CHINESE_PUNCTUATION: by(/^(?=.*\p{Script=Han})[\p{Script=Han}\p{P}]+$/u),
   DATE_YMD: dateBy(/^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})$/),
   DATE_MDY: dateBy(/^(?<m>\d{2})-(?<d>\d{2})-(?<y>\d{4})$/),
   LETTERS_SPACES: by(/^(?=.*\p{L})[\p{L}\p{M} ]+$/u),

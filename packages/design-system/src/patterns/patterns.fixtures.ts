@@ -60,7 +60,7 @@ export const PATTERN_EXAMPLES: Record<PatternId, PatternExamples> = {
   },
   CHINESE_PUNCTUATION: {
     accepted: ['灯笼。', '锦鲤·灯笼', '灯笼，锦鲤！'],
-    refused: ['灯笼7', 'koi。', '灯 笼', '등불。'],
+    refused: ['灯笼7', 'koi。', '灯 笼', '등불。', '。。。'],
   },
   DATE_YMD: {
     accepted: ['1990-12-31', '2024-02-29', '2000-02-29'],
@@ -104,6 +104,46 @@ export const PATTERN_EXAMPLES: Record<PatternId, PatternExamples> = {
     accepted: ['81234567890', '+6281234567890'],
     refused: ['0812-3456', '0812 3456', '++62812', '๐๘๑๒๓๔๕๖'],
   },
+};
+
+/** A word of each script that visitors write in. */
+export const SCRIPT_SAMPLES = {
+  latin: 'lantern',
+  cyrillic: 'фонарь',
+  arabic: 'فانوس',
+  han: '灯笼',
+  hangul: '등불',
+  thai: 'โคมไฟ',
+  kana: 'ランタン',
+  devanagari: 'दीया',
+} as const;
+export type Script = keyof typeof SCRIPT_SAMPLES;
+
+const ALL_SCRIPTS = Object.keys(SCRIPT_SAMPLES) as Script[];
+
+/** The scripts whose words an entry takes; those of all others it refuses. */
+export const SCRIPTS_TAKEN: Record<PatternId, readonly Script[]> = {
+  LENGTH: ALL_SCRIPTS,
+  LETTER_FIRST_ALNUM: ['latin'],
+  CHINESE_DIGITS: ['han'],
+  EMAIL: [],
+  ALNUM: ['latin'],
+  LETTERS_AND_DIGITS: [],
+  DIGITS: [],
+  ALNUM_UPPERCASE: [],
+  ENGLISH_SPACES: ['latin'],
+  NO_SPACES: ALL_SCRIPTS,
+  CHINESE_PUNCTUATION: ['han'],
+  DATE_YMD: [],
+  DATE_MDY: [],
+  LETTERS_SPACES: ALL_SCRIPTS,
+  KOREAN: ['hangul'],
+  THAI: ['thai'],
+  THAI_ENGLISH_SPACES: ['latin', 'thai'],
+  UPPERCASE_SPACES: [],
+  LETTERS_DIGITS_SYMBOLS: ['latin'],
+  UPPER_LOWER_DIGIT_SYMBOL: [],
+  MOBILE: [],
 };
 
 /** Lengths that the examples of an entry are held against. */

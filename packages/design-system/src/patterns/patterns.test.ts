@@ -9,7 +9,12 @@ import zhHans from './messages/zh-Hans.json';
 import { PATTERN_IDS } from './patternIds';
 import { patternMessage } from './patternMessage';
 import { type PatternRule, patternMessageKey, patternSchema, REQUIRED_KEY } from './patternSchema';
-import { exampleLength, PATTERN_EXAMPLES } from './patterns.fixtures';
+import {
+  exampleLength,
+  PATTERN_EXAMPLES,
+  SCRIPT_SAMPLES,
+  SCRIPTS_TAKEN,
+} from './patterns.fixtures';
 
 const rule = (changes: Partial<PatternRule> = {}): PatternRule => ({
   patternId: 'LENGTH',
@@ -44,6 +49,16 @@ describe.each(PATTERN_IDS)('[PAT-01] [PAT-02] %s', (patternId) => {
     expect(params).toMatchObject({ min: minLength, max: maxLength });
   });
 });
+
+describe.each(Object.entries(SCRIPT_SAMPLES))(
+  '[PAT-01] a word of the %s script',
+  (script, word) => {
+    it.each(PATTERN_IDS)('is taken or refused by %s', (patternId) => {
+      const isTaken = SCRIPTS_TAKEN[patternId].some((taken) => taken === script);
+      expect(isAccepted(word, { patternId })).toBe(isTaken);
+    });
+  },
+);
 
 describe('[PAT-01] a rule of the gateway', () => {
   it.each([
