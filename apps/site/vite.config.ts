@@ -22,7 +22,7 @@ const FEATURES = /\/apps\/site\/src\/features\/parts\.ts$/;
 
 /** Small parts of nearly every page, which would be a request each. */
 const COMMON =
-  /\/(?:design-system\/src\/(?:layout\/(?:Stack|Grid|Inline)|components\/(?:Badge|Card)|icons\/(?:DirectionalIcon|ChevronStartIcon|ChevronEndIcon))|core\/src\/head\/useDocumentHead|parts\/src\/components\/LoadFault)\b/;
+  /\/(?:design-system\/src\/(?:layout\/(?:Stack|Grid|Inline)|components\/(?:Badge|Card)|icons\/(?:DirectionalIcon|ChevronStartIcon|ChevronEndIcon))|core\/src\/(?:head\/useDocumentHead|games\/rebates)|parts\/src\/components\/LoadFault)\b/;
 
 /** What a page filters and turns its lists by. */
 const FIELDS =

@@ -32,7 +32,7 @@ export {
   toCardFacts,
   toLaunchTarget,
 } from './games/readGame';
-export { formatRebate } from './games/rebates';
+export { formatRebate, isRebateKnown } from './games/rebates';
 export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRebate } from './rebates';
+import { formatRebate, isRebateKnown } from './rebates';
 
 describe('[LOB-10] the rebate of a category', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('[LOB-10] the rebate of a category', () => {
     ['ESPORTS', '1%'],
   ])('%s: %s', (category, shown) => {
     expect(formatRebate(category, 'en')).toBe(shown);
+    expect(isRebateKnown(category)).toBe(true);
+  });
+
+  it('is not spoken of where there is no rule', () => {
+    expect(isRebateKnown('HOT')).toBe(false);
+    expect(isRebateKnown('constructor')).toBe(false);
   });
 
   it('is written as the reader writes numbers', () => {

@@ -1,11 +1,10 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { useLanguage } from '@parlour/feature-core';
+import { formatRebate, isRebateKnown, useLanguage } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOBBY_PATHS } from '../../model/lobbyPaths';
-import { formatRebate, rebateOf } from '../../model/rebate';
 import * as S from './LobbyHead.styles';
 
 export interface LobbyHeadProps {
@@ -33,14 +32,13 @@ export function LobbyHead({
 }: LobbyHeadProps) {
   const { t } = useTranslation('lobby');
   const { tag } = useLanguage();
-  const rebate = rebateOf(gameType);
   return (
     <S.Head>
       <S.Title>{title}</S.Title>
       <S.Count role="status">{count === null ? '' : t('list.count', { count })}</S.Count>
-      {rebate === undefined ? null : (
-        <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(rebate, tag) })}</Badge>
-      )}
+      {isRebateKnown(gameType) ? (
+        <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(gameType, tag) })}</Badge>
+      ) : null}
       <S.Actions>
         {actions}
         {isMine ? null : (
