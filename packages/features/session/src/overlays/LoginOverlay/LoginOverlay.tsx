@@ -42,7 +42,7 @@ export default function LoginOverlay() {
 // Mounted only while the dialog is open, so that each opening starts afresh.
 function LoginContent() {
   const { t } = useTranslation('common');
-  usePageHead(t('actions.login'), undefined, 'overlay');
+  usePageHead(t('actions.login'), t('identity:login.about'), 'overlay');
   const { request } = useOverlay('login');
   return <LoginForm {...useLoginForm({ portal: 'member', request })} links={<WaysOn />} />;
 }

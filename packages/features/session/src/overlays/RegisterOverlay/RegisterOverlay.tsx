@@ -48,7 +48,7 @@ export default function RegisterOverlay() {
 // Mounted only while the dialog is open, so that each opening starts afresh.
 function RegisterContent() {
   const { t } = useTranslation('identity');
-  usePageHead(t('register.title'), undefined, 'overlay');
+  usePageHead(t('register.title'), t('register.about'), 'overlay');
   const types = useCoreSelector(selectRegisterTypes);
   const { rules, hasFailed, onRetry } = useRegisterRules();
   if (types?.length === 0) return <EmptyState title={t('errors.featureOff')} />;

@@ -44,7 +44,7 @@ export default function AgentHomePage() {
 function Team({ account }: { account: Account | null }) {
   const { t } = useTranslation('identity');
   const { tag } = useLanguage();
-  usePageHead(t('agentHome.title'));
+  usePageHead(t('agentHome.title'), t('agentHome.about'));
   const { data, error, isFetching, refetch } = useGetTeamOverviewQuery(
     { datePreset: 'previous7' },
     { skip: account === null },

@@ -21,7 +21,7 @@ const ResetPasswordForm = lazy(() =>
 /** Where the link of a mail leads: another password for who has forgotten the old one (PWD-02). */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('identity');
-  usePageHead(t('reset.title'));
+  usePageHead(t('reset.title'), t('reset.about'));
   const { link, loggedInAs, onAskAgain, onLogIn, onLogOut, ...form } = useResetPassword();
 
   if (link === 'done')
