@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as door from './index';
@@ -10,5 +10,32 @@ const folders = ['components', 'layout'].flatMap((folder) =>
 describe('[DS-01] the door of the package', () => {
   it('offers every component under its own name', () => {
     expect(folders.filter((name) => !(name in door))).toEqual([]);
+  });
+});
+
+describe('[DS-01] the addresses of the package', () => {
+  const { publishConfig } = JSON.parse(
+    readFileSync('packages/design-system/package.json', 'utf8'),
+  ) as { publishConfig: { exports: Record<string, unknown> } };
+  const published = Object.keys(publishConfig.exports).map((address) => address.slice(2));
+  const named = published.filter((address) => address !== '' && !address.includes('*'));
+
+  it.each(['packages/design-system/README.md', 'docs/contracts/design-system-package.md'])(
+    'are named in %s, and no others',
+    (file) => {
+      const rows = [...readFileSync(file, 'utf8').matchAll(/^\| `…\/([\w.]+)/gm)].map(
+        ([, address = '']) => address,
+      );
+      expect(named.filter((address) => !rows.includes(address))).toEqual([]);
+      const folders = published.filter((address) => address.includes('/'));
+      const isPublished = (address: string) =>
+        named.includes(address) || folders.some((folder) => folder.startsWith(`${address}/`));
+      expect(rows.filter((address) => !isPublished(address))).toEqual([]);
+    },
+  );
+
+  it('are read from where the readme is: no link leaves the package', () => {
+    const readme = readFileSync('packages/design-system/README.md', 'utf8');
+    expect(readme).not.toContain('](../');
   });
 });
