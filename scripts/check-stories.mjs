@@ -1,5 +1,5 @@
 // Reads the story files and says which state has no story. A name may be left out with a reason:
-// `// stories-check: no Interaction, not interactive`.
+// `// stories-check: no Interaction, not interactive`. A component's comment says when something else is to be taken.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,9 @@ const HANDLED_INPUT =
   /\bon(?:Click|Change|Select|Submit|Toggle|Close|Open|Press|KeyDown|Dismiss|Play)\b\s*[?:=,}]|ComponentPropsWithRef<'(?:button|input|select|textarea|dialog|form)'>/;
 const OPTIONAL_CONTENT =
   /^\s+(?:image|imageUrl|picture|src|media|title|subtitle|description|price|amount|vendor|badge|caption)\?:/m;
+// As most say it: "For one with effect at once take `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
+const WHEN_NOT =
+  /\b(?:take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
 const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
 
 const foldersIn = (folder) =>
@@ -71,13 +74,25 @@ function check(storyFile, required, acting = []) {
   ];
 }
 
+/** Whether the comment above a component says what it is not for. */
+export function saysWhenNot(text, name) {
+  const [, comment = ''] =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|class) ${name}\\b`).exec(
+      text,
+    ) ?? [];
+  return WHEN_NOT.test(comment.replaceAll(/\s*\n\s*\*\s*/g, ' '));
+}
+
 function checkComponent(folder, always) {
   const name = basename(folder);
   const source = join(folder, `${name}.tsx`);
   if (!existsSync(source)) return [];
   const text = readFileSync(source, 'utf8');
   const interactive = HANDLED_INPUT.test(text);
-  return check(
+  const unsaid = saysWhenNot(text, name)
+    ? []
+    : [`${relative(root, source)}: its comment does not say when something else is to be taken`];
+  const missing = check(
     join(folder, `${name}.stories.tsx`),
     [
       ...always,
@@ -87,6 +102,7 @@ function checkComponent(folder, always) {
     ],
     ['Interaction'],
   );
+  return [...missing, ...unsaid];
 }
 
 function checkPage(folder) {

@@ -16,7 +16,7 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /**
  * The local time to the second, once a page. It writes one text a second, renders nothing, and rests
- * unseen. A moment of the past, or one to come, is plain text.
+ * unseen. Not for a moment of the past or one to come: that is plain text.
  */
 export function Clock({ label, startTime, ...rest }: ClockProps) {
   // Only the first one: later ones would be written over the time that it is.

@@ -7,7 +7,10 @@ export interface FormAmountFieldProps
   name: string;
 }
 
-/** An `AmountField` of the `Form` around it. What is no amount reaches the schema as it was typed. */
+/**
+ * An `AmountField` of the `Form` around it. What is no amount reaches the schema as it was typed. Outside of a
+ * `Form` take `AmountField`; for a number that is no money, `FormNumberField`.
+ */
 export function FormAmountField(props: FormAmountFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);
   return (

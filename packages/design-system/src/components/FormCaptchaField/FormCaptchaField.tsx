@@ -9,7 +9,10 @@ export interface FormCaptchaFieldProps
   name: string;
 }
 
-/** A `CaptchaField` of the `Form` around it. A new picture empties it and leaves what is said of it. */
+/**
+ * A `CaptchaField` of the `Form` around it. A new picture empties it and leaves what is said of it. Outside of a
+ * `Form` take `CaptchaField`; for a code that was sent, `FormOneTimeCodeField`.
+ */
 export function FormCaptchaField(props: FormCaptchaFieldProps) {
   const { name, src } = props;
   const { resetField } = useFormContext();

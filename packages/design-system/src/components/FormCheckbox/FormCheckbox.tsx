@@ -6,7 +6,10 @@ export interface FormCheckboxProps extends Omit<CheckboxProps, 'name' | 'error' 
   name: string;
 }
 
-/** A `Checkbox` of the `Form` around it. */
+/**
+ * A `Checkbox` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `Checkbox`; for what takes effect at once, `Switch`.
+ */
 export function FormCheckbox(props: FormCheckboxProps) {
   return <Checkbox {...props} {...useFormField(props)} />;
 }

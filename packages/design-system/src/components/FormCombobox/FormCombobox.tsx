@@ -7,7 +7,10 @@ export interface FormComboboxProps
   name: string;
 }
 
-/** A `Combobox` of the `Form` around it. */
+/**
+ * A `Combobox` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `Combobox`; for fewer than fifteen options, `FormSelect`.
+ */
 export function FormCombobox(props: FormComboboxProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);
   return (

@@ -7,7 +7,10 @@ export interface FormCountrySelectProps
   name: string;
 }
 
-/** A `CountrySelect` of the `Form` around it. */
+/**
+ * A `CountrySelect` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `CountrySelect`; for a phone number, `FormPhoneField`.
+ */
 export function FormCountrySelect(props: FormCountrySelectProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);
   return (

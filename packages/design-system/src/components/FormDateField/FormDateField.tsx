@@ -7,7 +7,10 @@ export interface FormDateFieldProps
   name: string;
 }
 
-/** A `DateField` of the `Form` around it. */
+/**
+ * A `DateField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `DateField`; for the two ends of a period, `FormDateRangeField`.
+ */
 export function FormDateField({ min, max, ...rest }: FormDateFieldProps) {
   return <DateField {...rest} {...useFormField(rest)} min={min} max={max} />;
 }

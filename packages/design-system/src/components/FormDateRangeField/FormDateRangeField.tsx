@@ -8,7 +8,10 @@ export interface FormDateRangeFieldProps
   name: string;
 }
 
-/** A `DateRangeField` of the `Form` around it. */
+/**
+ * A `DateRangeField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `DateRangeField`; for one day, `FormDateField`.
+ */
 export function FormDateRangeField(props: FormDateRangeFieldProps) {
   const { field, setValue, touch } = useFormValue<DateRange, HTMLFieldSetElement>(props);
   return (

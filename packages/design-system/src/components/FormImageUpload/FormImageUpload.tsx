@@ -7,7 +7,10 @@ export interface FormImageUploadProps
   name: string;
 }
 
-/** An `ImageUpload` of the `Form` around it. */
+/**
+ * An `ImageUpload` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `ImageUpload`; for a picture that is only shown, `SmartImage`.
+ */
 export function FormImageUpload(props: FormImageUploadProps) {
   const { field, setValue, touch } = useFormValue<readonly File[], HTMLDivElement>(props);
   return (

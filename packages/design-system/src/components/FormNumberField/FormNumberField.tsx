@@ -7,7 +7,10 @@ export interface FormNumberFieldProps
   name: string;
 }
 
-/** A `NumberField` of the `Form` around it. */
+/**
+ * A `NumberField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `NumberField`; for money, `FormAmountField`.
+ */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);
   return (

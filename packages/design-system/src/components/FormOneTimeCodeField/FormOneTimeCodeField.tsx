@@ -7,7 +7,10 @@ export interface FormOneTimeCodeFieldProps
   name: string;
 }
 
-/** A `OneTimeCodeField` of the `Form` around it. */
+/**
+ * A `OneTimeCodeField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form`
+ * take `OneTimeCodeField`; for a secret that is kept, `FormPasswordField`.
+ */
 export function FormOneTimeCodeField(props: FormOneTimeCodeFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);
   return (

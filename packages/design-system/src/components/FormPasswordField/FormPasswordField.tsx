@@ -7,7 +7,10 @@ export interface FormPasswordFieldProps
   name: string;
 }
 
-/** A `PasswordField` of the `Form` around it. */
+/**
+ * A `PasswordField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
+ */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   return <PasswordField {...props} {...useFormField(props)} />;
 }

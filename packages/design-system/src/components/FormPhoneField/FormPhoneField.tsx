@@ -13,7 +13,10 @@ export interface FormPhoneFieldProps
   dialingCodeName?: string;
 }
 
-/** A `PhoneField` of the `Form` around it, over values of their own for number and country. */
+/**
+ * A `PhoneField` of the `Form` around it, over values of their own for number and country. Outside of a `Form`
+ * take `PhoneField`; for a country alone, `FormCountrySelect`.
+ */
 export function FormPhoneField({ countryName, dialingCodeName, ...props }: FormPhoneFieldProps) {
   const { countries, label, onChange, onBlur } = props;
   const { control, setValue: setOther } = useFormContext();

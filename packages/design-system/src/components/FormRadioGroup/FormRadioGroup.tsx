@@ -7,7 +7,10 @@ export interface FormRadioGroupProps
   name: string;
 }
 
-/** A `RadioGroup` of the `Form` around it. */
+/**
+ * A `RadioGroup` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `RadioGroup`; for more than seven options, `FormSelect`.
+ */
 export function FormRadioGroup(props: FormRadioGroupProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLFieldSetElement>(props);
   return (

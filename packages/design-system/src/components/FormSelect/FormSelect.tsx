@@ -6,7 +6,10 @@ export interface FormSelectProps extends Omit<SelectProps, 'name' | 'error' | 'd
   name: string;
 }
 
-/** A `Select` of the `Form` around it. */
+/**
+ * A `Select` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `Select`; from about fifteen options on, `FormCombobox`.
+ */
 export function FormSelect(props: FormSelectProps) {
   return <Select {...props} {...useFormField(props)} />;
 }

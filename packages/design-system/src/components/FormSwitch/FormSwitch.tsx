@@ -6,7 +6,10 @@ export interface FormSwitchProps extends Omit<SwitchProps, 'name' | 'error' | 'd
   name: string;
 }
 
-/** A `Switch` of the `Form` around it. */
+/**
+ * A `Switch` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `Switch`; for a yes that is agreed to by sending, `FormCheckbox`.
+ */
 export function FormSwitch(props: FormSwitchProps) {
   return <Switch {...props} {...useFormField(props)} />;
 }

@@ -7,7 +7,10 @@ export interface FormTextAreaProps
   name: string;
 }
 
-/** A `TextArea` of the `Form` around it. */
+/**
+ * A `TextArea` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `TextArea`; for one line, `FormTextField`.
+ */
 export function FormTextArea(props: FormTextAreaProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLTextAreaElement>(props);
   return (

@@ -7,7 +7,10 @@ export interface FormTextFieldProps
   name: string;
 }
 
-/** A `TextField` of the `Form` around it. */
+/**
+ * A `TextField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * `TextField`; for several lines, `FormTextArea`.
+ */
 export function FormTextField(props: FormTextFieldProps) {
   return <TextField {...props} {...useFormField(props)} />;
 }
