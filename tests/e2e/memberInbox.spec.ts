@@ -65,7 +65,7 @@ test.describe('the inbox', () => {
     ]);
     expect((request.postDataJSON() as { messageIds: string[] }).messageIds).toHaveLength(2);
     await expect(question).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: '2 messages deleted' })).toBeVisible();
+    await expect(page.getByRole('log').filter({ hasText: '2 messages deleted' })).toBeVisible();
     await expect(rowsOf(page).first()).not.toContainText(subjects[0] ?? '');
   });
 

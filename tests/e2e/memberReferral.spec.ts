@@ -15,7 +15,7 @@ test.describe('the invitation of friends', () => {
       centre.getByRole('list', { name: 'Your friends' }).getByRole('listitem').first(),
     ).toBeVisible();
     await centre.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    await expect(page.getByRole('log').filter({ hasText: 'Link copied' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).searchParams.get('referralCode')).toMatch(/\S/);
   });

@@ -13,7 +13,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, 
 const rowOf = (page: Page, name: string) =>
   centreOf(page).getByRole('listitem').filter({ hasText: name });
 const saysSo = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  expect(page.getByRole('log').filter({ hasText: words })).toBeVisible();
 
 /** What an authenticator shows now for a secret in base32 (RFC 6238). */
 function authenticate(secret: string): string {

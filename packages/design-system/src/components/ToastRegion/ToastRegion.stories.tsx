@@ -65,10 +65,10 @@ export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await step('shows and takes away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      const toast = await canvas.findByRole('status');
-      await expect(toast).toBeVisible();
-      await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
-      await expect(canvas.queryByRole('status')).toBeNull();
+      const log = canvas.getByRole('log');
+      await expect(await within(log).findByText('Saved')).toBeVisible();
+      await userEvent.click(within(log).getByRole('button', { name: 'Close' }));
+      await expect(log).toBeEmptyDOMElement();
     });
     await step(
       'lies over an open dialog and can be used there, and stays when it closes',
@@ -76,10 +76,11 @@ export const Interaction: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
         const dialog = await canvas.findByRole('dialog');
         await userEvent.click(within(dialog).getByRole('button', { name: 'Save here' }));
-        await expect(await within(dialog).findByRole('status')).toBeVisible();
+        await expect(await within(dialog).findByText('Saved')).toBeVisible();
         await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-        await expect(canvas.getByRole('status')).toBeVisible();
+        await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Saved'));
+        await expect(canvas.getByText('Saved')).toBeVisible();
       },
     );
   },
@@ -100,7 +101,7 @@ export const FocusComesBack: Story = {
     await waitFor(async () => expect(await dismiss()).toHaveLength(1));
     await waitFor(async () => expect((await dismiss())[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('log')).toBeEmptyDOMElement());
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };

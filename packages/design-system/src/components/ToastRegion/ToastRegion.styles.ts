@@ -35,6 +35,13 @@ export const Region = styled.div`
   }
 `;
 
+/* As in the region, whose urgent toasts stand below. */
+export const Log = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+`;
+
 export const Toast = styled.div`
   display: flex;
   align-items: flex-start;

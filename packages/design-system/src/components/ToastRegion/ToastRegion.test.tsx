@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceModalChange } from '../../hooks/topModal';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { ToastRegion } from './ToastRegion';
@@ -80,9 +81,42 @@ describe('ToastRegion', () => {
 
   it('interrupts for what is wrong and waits with the rest', () => {
     renderThemed(<ToastRegion labels={labels} />);
+    // There before the words are, so that a reader hears of them.
+    const log = screen.getByRole('log');
+    expect(log.textContent).toBe('');
     show({ title: 'Saved', tone: 'positive' });
-    show({ title: 'Not saved', tone: 'danger' });
-    expect(screen.getByRole('status').textContent).toContain('Saved');
-    expect(screen.getByRole('alert').textContent).toContain('Not saved');
+    show({ title: 'Not sent', tone: 'danger' });
+    expect(screen.getByRole('log')).toBe(log);
+    expect(log.textContent).toBe('Saved');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Not sent');
+    expect(log.contains(alert)).toBe(false);
+  });
+
+  it('puts words that waited for it into the page only when a reader knows it', () => {
+    show({ title: 'Saved' });
+    renderThemed(<ToastRegion labels={labels} />);
+    expect(screen.getByRole('log').textContent).toBe('');
+    pass(100);
+    expect(screen.getByRole('log').textContent).toBe('Saved');
+  });
+
+  it('puts its words into another place only when a reader knows it', () => {
+    renderThemed(<ToastRegion labels={labels} />);
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    vi.spyOn(document, 'querySelectorAll').mockImplementation((selector) =>
+      selector === 'dialog:modal'
+        ? ([dialog] as unknown as NodeListOf<Element>)
+        : document.documentElement.querySelectorAll(selector),
+    );
+    show({ title: 'Saved' });
+    act(() => announceModalChange());
+    pass(50);
+    const log = dialog.querySelector('[role="log"]');
+    expect(log?.textContent).toBe('');
+    pass(100);
+    expect(dialog.querySelector('[role="log"]')).toBe(log);
+    expect(log?.textContent).toBe('Saved');
   });
 });

@@ -10,7 +10,8 @@ import { readTopModal, watchTopModal } from '../../hooks/topModal';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './ToastRegion.styles';
 import { ToastView } from './ToastView';
-import { dismissToast, readToasts, type ToastEntry, watchToasts } from './toasts';
+import { dismissToast, isUrgent, readToasts, type ToastEntry, watchToasts } from './toasts';
+import { useKnownPlace } from './useKnownPlace';
 import { useReturnedFocus } from './useReturnedFocus';
 
 export { dismissToast, showToast, type ToastAction, type ToastOptions } from './toasts';
@@ -58,6 +59,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
   const focus = useReturnedFocus(region, toasts);
   const modal = useSyncExternalStore(watchTopModalLater, readTopModal, () => null);
+  const isKnown = useKnownPlace(modal, toasts.length === 0);
 
   useLayoutEffect(() => {
     const element = region.current;
@@ -66,6 +68,20 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
     return () => element?.hidePopover();
   }, [modal]);
 
+  const draw = (some: readonly ToastEntry[]) =>
+    some.map((toast) => (
+      <ToastView
+        key={toast.id}
+        toast={toast}
+        dismissLabel={labels.dismiss}
+        isPaused={isHeld}
+        onDismiss={() => {
+          // What held it leaves the page with it and could not say so.
+          setIsHeld(false);
+          dismissToast(toast.id);
+        }}
+      />
+    ));
   const drawn = (
     <S.Region
       data-component="ToastRegion"
@@ -85,19 +101,9 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
         setIsHeld(false);
       }}
     >
-      {toasts.map((toast) => (
-        <ToastView
-          key={toast.id}
-          toast={toast}
-          dismissLabel={labels.dismiss}
-          isPaused={isHeld}
-          onDismiss={() => {
-            // What held it leaves the page with it and could not say so.
-            setIsHeld(false);
-            dismissToast(toast.id);
-          }}
-        />
-      ))}
+      {/* Always there: a reader tells only what comes into a log that it knows. */}
+      <S.Log role="log">{isKnown ? draw(toasts.filter((toast) => !isUrgent(toast))) : null}</S.Log>
+      {draw(toasts.filter(isUrgent))}
     </S.Region>
   );
   return modal === null ? drawn : createPortal(drawn, modal);

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { TONE_ICONS } from '../Notice/toneIcons';
 import * as S from './ToastRegion.styles';
-import { dismissToast, type ToastEntry } from './toasts';
+import { dismissToast, isUrgent, type ToastEntry } from './toasts';
 
 export interface ToastViewProps {
   toast: ToastEntry;
@@ -24,9 +24,8 @@ export function ToastView({ toast, dismissLabel, isPaused, onDismiss }: ToastVie
     return () => clearTimeout(timer);
   }, [id, duration, isPaused]);
 
-  const isUrgent = tone === 'danger' || tone === 'warning';
   return (
-    <S.Toast data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
+    <S.Toast data-toast data-tone={tone} role={isUrgent(toast) ? 'alert' : undefined}>
       <S.Icon>{TONE_ICONS[tone]}</S.Icon>
       <S.Words>
         <S.Title>{title}</S.Title>

@@ -48,6 +48,9 @@ export function dismissToast(id?: number): void {
   change(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }
 
+/** Whether it interrupts a screen reader. */
+export const isUrgent = ({ tone }: ToastEntry): boolean => tone === 'danger' || tone === 'warning';
+
 export const readToasts = (): readonly ToastEntry[] => entries;
 
 export function watchToasts(listener: () => void): () => void {

@@ -1,5 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
+const toastsOf = (region: HTMLElement): Element[] => [...region.querySelectorAll('[data-toast]')];
+
 /**
  * Keeps focus from falling to the page's start when the toast that has it goes: it moves to the toast
  * that takes its place, and after the last one to where it was before it came here.
@@ -14,7 +16,8 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: u
     if (element === null || last === undefined) return;
     if (element.contains(document.activeElement)) return;
     place.current = undefined;
-    const toast = element.children[last] ?? element.children[last - 1];
+    const toasts = toastsOf(element);
+    const toast = toasts[last] ?? toasts[last - 1];
     const target = toast?.querySelector<HTMLElement>(':scope > button') ?? before.current;
     if (target?.isConnected === true) target.focus({ preventScroll: true });
   }, [region, shown]);
@@ -24,7 +27,7 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, shown: u
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
         before.current = relatedTarget;
       }
-      place.current = [...currentTarget.children].findIndex((toast) => toast.contains(target));
+      place.current = toastsOf(currentTarget).findIndex((toast) => toast.contains(target));
     },
     // Never told of a toast that goes: React is silent while it changes the page.
     onBlur: (): void => {
