@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '../../support/visitor';
+import type { Kind } from './kinds';
 import {
   alert,
   balance,
@@ -19,6 +20,7 @@ import {
   region,
   sendFeedback,
 } from './places';
+import { LAUNCH_WORDS, PLAY_ROWS } from './playRows';
 
 /** A call of the screens that exist, and what is seen of its fault. */
 export interface Row {
@@ -35,7 +37,7 @@ export interface Row {
    */
   says?: (page: Page) => Locator;
   /** The words there, where they are not those of the cause. */
-  words?: RegExp;
+  words?: RegExp | Readonly<Record<Kind, string>>;
   /** What is tried again by; the button "Try again" in the same place without it. */
   retry?: (page: Page) => Promise<void>;
   /**
@@ -260,7 +262,7 @@ export const ROWS: readonly Row[] = [
       await page.keyboard.press('Enter');
     },
     says: alert,
-    words: /./,
+    words: LAUNCH_WORDS,
     healed: playing,
   },
   {
@@ -279,6 +281,7 @@ export const ROWS: readonly Row[] = [
     says: alert,
     healed: ownGames,
   },
+  ...PLAY_ROWS,
 ];
 
 /** Goes to the page of a row and has it call. */
