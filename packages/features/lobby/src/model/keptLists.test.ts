@@ -41,8 +41,8 @@ describe('[CACHE-01] what is kept for the visit', () => {
     expect(result.current).toMatchObject({ status: 'ready', lanes: LANES });
   });
 
-  it('vendors of another language are not shown', () => {
-    const text = JSON.stringify({ version: 1, of: 'parlour TH', value: LANES });
+  it.each(['parlour TH', 'parlour'])('vendors kept for %s are not shown in English', (of) => {
+    const text = JSON.stringify({ version: 1, of, value: LANES });
     sessionStorage.setItem('gameVendor', text);
     server.use(hang('getGameVendors'));
     const { result } = renderOnStore(() => useVendorLanes(), undefined);
