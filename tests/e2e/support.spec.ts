@@ -49,38 +49,6 @@ test.describe('the help centre', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('[RT-03] the way back closes it even before its part has come', async ({ page }) => {
-    await visit(page, '/rng');
-    await page.waitForLoadState('networkidle');
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const part = /\/assets\/[^/]+\.js$/;
-    await page.route(part, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/help';
-      link.textContent = 'To the help';
-      document.querySelector('main')?.prepend(link);
-    });
-    await Promise.all([
-      page.waitForRequest(part),
-      page.getByRole('link', { name: 'To the help' }).click(),
-    ]);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/rng$/);
-    const came = page.waitForResponse(part);
-    release();
-    await came;
-    await page.waitForLoadState('networkidle');
-    await expect(help(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-  });
-
   test('[MOD-07] shows the articles of the gateway by topic, in the language of the page', async ({
     page,
   }) => {
