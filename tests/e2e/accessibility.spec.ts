@@ -10,7 +10,15 @@ const PAGES = [
   '/elott',
   '/live?vassalage=MZN',
   '/sports',
+  '/fish',
+  '/pvp',
+  '/esports',
+  '/cockfight',
   '/crash',
+  '/promotions',
+  '/join',
+  '/pointMall',
+  '/agentLogin',
   '/favourites',
   '/recent',
   '/no-such-page',
@@ -89,6 +97,17 @@ for (const size of SIZES)
       expect(await violations(page), path).toEqual(NONE);
     }
   });
+test('what is played and the home of an agent', async ({ page }) => {
+  await visit(page);
+  await logIn(page, 'agent1');
+  for (const path of ['/seamless?game=100231', '/fbSports', '/seaLottery', '/agentHome']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page), path).toEqual(NONE);
+  }
+});
+
 test('the help centre, the feedback and the side bar', async ({ page }) => {
   await page.goto('/help');
   const help = page.getByRole('dialog', { name: 'Help centre' });
@@ -106,6 +125,16 @@ test('the help centre, the feedback and the side bar', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Help and contact' }).click();
   await expect(page.getByRole('img', { name: 'QR code of this site' })).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+});
+
+test('the registration', async ({ page }) => {
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog.getByLabel('Username')).toBeVisible();
+  expect(await violations(page)).toEqual(NONE);
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual(NONE);
 });
 
