@@ -84,7 +84,10 @@ test.describe('the main navigation', () => {
     await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
     expect(await place()).toBe(0);
     await page.evaluate(() => {
-      const target = Object.assign(document.createElement('p'), { id: 'far-below' });
+      const target = Object.assign(document.createElement('p'), {
+        id: 'far-below',
+        textContent: 'Far below',
+      });
       document.querySelector('main')?.append(target);
     });
     await expect.poll(place).toBeGreaterThan(600);

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { visit } from '../../support/visitor';
-import type { Kind } from './kinds';
 import {
   alert,
   balance,
@@ -21,35 +20,7 @@ import {
   sendFeedback,
 } from './places';
 import { LAUNCH_WORDS, PLAY_ROWS } from './playRows';
-
-/** A call of the screens that exist, and what is seen of its fault. */
-export interface Row {
-  operation: string;
-  calls: RegExp;
-  /** Where it is called. */
-  path: string;
-  needsMember?: boolean;
-  /** What has to be done there before it is called. */
-  act?: (page: Page) => Promise<void>;
-  /**
-   * Where people read of it; without one the page goes on without what the call brings, and says nothing
-   * of what nobody waits for.
-   */
-  says?: (page: Page) => Locator;
-  /** The words there, where they are not those of the cause. */
-  words?: RegExp | Readonly<Record<Kind, string>>;
-  /** What is tried again by; the button "Try again" in the same place without it. */
-  retry?: (page: Page) => Promise<void>;
-  /**
-   * Another part of the page shares the answer and asks again when it comes: the pop-ups when the page rests, the
-   * footer and the menu with their own words. The way to try again may be gone before it is pressed.
-   */
-  healsItself?: boolean;
-  /** What the site keeps of it for the visit and shows instead of a fault (CACHE-01): forgotten at each load. */
-  kept?: 'gameVendor' | 'hotGames' | 'winners';
-  /** What shows that all is well. */
-  healed: (page: Page) => Locator;
-}
+import type { Row } from './row';
 
 /** Every call that the screens make, one by one. */
 export const ROWS: readonly Row[] = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../../support/visitor';
-import type { Row } from './operations';
 import { alert, banner, cardsIn, feedback, help, main, playing, sendFeedback } from './places';
+import type { Row } from './row';
 
 const NETWORK = 'Network link is abnormal, please try again';
 
