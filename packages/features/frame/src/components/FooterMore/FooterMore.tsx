@@ -14,10 +14,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { followLinks, HELP_LINKS } from '../../model/footerLinks';
 import { useFooterVendors } from '../../model/useFooterVendors';
-import { useServiceChat } from '../../model/useServiceChat';
 import * as L from '../Footer/Footer.styles';
 import { BrowserMarks } from './BrowserMarks';
 import * as S from './FooterMore.styles';
+import { Service } from './Service';
 
 /** What the footer holds below what everybody has to know; fetched when it comes near (SUP-05). */
 export default function FooterMore() {
@@ -52,26 +52,6 @@ function Help() {
         <Service />
       </L.List>
     </nav>
-  );
-}
-
-/** Customer service in a window of its own, and the way to it where the browser holds that back (SUP-01). */
-function Service() {
-  const { t } = useTranslation('frame');
-  const { isOpening, url, onOpen } = useServiceChat();
-  return (
-    <li>
-      <L.Action type="button" aria-busy={isOpening || undefined} onClick={onOpen}>
-        {t('status.service')}
-      </L.Action>
-      <span role="status">
-        {url === null ? null : (
-          <L.Link href={url} target="_blank" rel="noopener noreferrer">
-            {t('status.serviceLink')}
-          </L.Link>
-        )}
-      </span>
-    </li>
   );
 }
 

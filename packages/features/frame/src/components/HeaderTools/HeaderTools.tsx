@@ -8,6 +8,7 @@ import { loadLateTexts, useApps } from '@parlour/feature-core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';
+import * as S from './HeaderTools.styles';
 
 const AppCodes = lazy(() =>
   Promise.all([import('./AppCodes'), loadLateTexts()]).then(([part]) => part),
@@ -27,8 +28,14 @@ function ServiceButton() {
   const { t } = useTranslation('frame');
   const { isOpening, url, onOpen } = useServiceChat();
   return (
-    <>
-      <span role="status">
+    <S.Service>
+      <IconButton
+        icon={<ChatIcon />}
+        label={t('status.service')}
+        aria-busy={isOpening || undefined}
+        onClick={onOpen}
+      />
+      <S.Hung role="status">
         {url === null ? null : (
           <LinkButton
             href={url}
@@ -41,14 +48,8 @@ function ServiceButton() {
             {t('status.serviceLink')}
           </LinkButton>
         )}
-      </span>
-      <IconButton
-        icon={<ChatIcon />}
-        label={t('status.service')}
-        aria-busy={isOpening || undefined}
-        onClick={onOpen}
-      />
-    </>
+      </S.Hung>
+    </S.Service>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useServiceChat } from '../../model/useServiceChat';
+import * as L from '../Footer/Footer.styles';
+
+/** Customer service in a window of its own, and the way to it where the browser holds that back (SUP-01). */
+export function Service() {
+  const { t } = useTranslation('frame');
+  const { isOpening, url, onOpen } = useServiceChat();
+  return (
+    <li>
+      <L.Action type="button" aria-busy={isOpening || undefined} onClick={onOpen}>
+        {t('status.service')}
+      </L.Action>
+      <span role="status">
+        {url === null ? null : (
+          <L.Link href={url} target="_blank" rel="noopener noreferrer">
+            {t('status.serviceLink')}
+          </L.Link>
+        )}
+      </span>
+    </li>
+  );
+}
