@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** What can go wrong with one call (F1). */
 export const KINDS = ['5xx', 'time-out', 'reset', 'bad JSON', 'wrong shape'] as const;
@@ -25,12 +25,23 @@ export class Fault {
   struckAt = 0;
   strikes = 0;
   readonly #held = new Set<Route>();
+  readonly #awaited = new Set<Request>();
 
   /** Puts it between the page and the calls that `pattern` finds. */
   static async on(page: Page, pattern: RegExp): Promise<Fault> {
     const fault = new Fault();
+    fault.count(page);
     await page.route(pattern, (route) => fault.answer(route));
     return fault;
+  }
+
+  /**
+   * How many other calls the page still waits for. A clock that is put on gives those up too, and what they bring
+   * is none of this fault's.
+   */
+  get others(): number {
+    const held = new Set([...this.#held].map((route) => route.request()));
+    return [...this.#awaited].filter((request) => !held.has(request)).length;
   }
 
   async end(): Promise<void> {
@@ -38,6 +49,17 @@ export class Fault {
     const held = [...this.#held];
     this.#held.clear();
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+  }
+
+  private count(page: Page): void {
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') this.#awaited.add(request);
+    });
+    page.on('requestfinished', (request) => this.#awaited.delete(request));
+    page.on('requestfailed', (request) => this.#awaited.delete(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#awaited.clear();
+    });
   }
 
   private async answer(route: Route): Promise<void> {
