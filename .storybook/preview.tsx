@@ -60,7 +60,7 @@ const preview: Preview = {
           'Welcome',
           'Theme studio',
           'Design System',
-          ['Actions', 'Layout', 'Forms', 'Content', 'Data', 'Feedback', 'Motion', 'Overlays'],
+          ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback', 'Icons'],
           'Features',
         ],
       },

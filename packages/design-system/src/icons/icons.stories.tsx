@@ -17,7 +17,7 @@ const ICONS = Object.values(files)
   .filter(([name]) => name !== 'Icon' && name !== 'DirectionalIcon');
 
 const meta = {
-  title: 'Design System/Content/Icons',
+  title: 'Design System/Icons',
   component: CrownIcon,
   tags: ['autodocs'],
   args: { size: 24 },

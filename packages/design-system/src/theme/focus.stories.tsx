@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 const ROUND = 'focus-story-round';
 
 const meta = {
-  title: 'Design System/Layout/Focus',
+  title: 'Design System/Actions and layout/Focus',
   tags: ['autodocs', 'no-visual'],
   render: () => (
     <button type="button" className={ROUND}>

@@ -15,7 +15,7 @@ const TEXTS = [
 ] as const;
 
 const meta = {
-  title: 'Design System/Layout/Scripts',
+  title: 'Design System/Actions and layout/Scripts',
   tags: ['autodocs'],
   render: () => (
     <Grid minColumn={240} gap={32}>

@@ -5,7 +5,7 @@ import { AverageBars } from './AverageBars';
 import { AVERAGE_LABELS, AVERAGES, evenChance, LONG_AVERAGES } from './AverageBars.fixtures';
 
 const meta = {
-  title: 'Design System/Motion/AverageBars',
+  title: 'Design System/Feedback/AverageBars',
   component: AverageBars,
   tags: ['autodocs'],
   args: {

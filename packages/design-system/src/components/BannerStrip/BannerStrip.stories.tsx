@@ -8,7 +8,7 @@ import { BannerStrip } from './BannerStrip';
 import { BANNER_LABELS, SAMPLE_BANNERS } from './BannerStrip.fixtures';
 
 const meta = {
-  title: 'Design System/Motion/BannerStrip',
+  title: 'Design System/Content/BannerStrip',
   component: BannerStrip,
   tags: ['autodocs'],
   args: { banners: SAMPLE_BANNERS, labels: BANNER_LABELS, onSelect: fn() },

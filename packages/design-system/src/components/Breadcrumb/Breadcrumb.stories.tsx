@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { BREADCRUMB_LABELS, LONG_WAY, WAY } from './Breadcrumb.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/Breadcrumb',
+  title: 'Design System/Actions and layout/Breadcrumb',
   component: Breadcrumb,
   tags: ['autodocs'],
   args: { items: WAY, labels: BREADCRUMB_LABELS },

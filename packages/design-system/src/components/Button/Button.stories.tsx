@@ -7,7 +7,7 @@ import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, Button } from './Button';
 import { LONG_LABEL, UNBROKEN_LABEL } from './Button.fixtures';
 
 const meta = {
-  title: 'Design System/Actions/Button',
+  title: 'Design System/Actions and layout/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Deposit', onClick: fn() },

@@ -11,7 +11,7 @@ import {
 } from './Card.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/Card',
+  title: 'Design System/Actions and layout/Card',
   component: Card,
   tags: ['autodocs'],
   args: { children: CARD_TEXT },

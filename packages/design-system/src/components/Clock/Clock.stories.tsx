@@ -4,7 +4,7 @@ import { Clock } from './Clock';
 
 // stories-check: no LongContent, a clock has one length
 const meta = {
-  title: 'Design System/Motion/Clock',
+  title: 'Design System/Content/Clock',
   component: Clock,
   tags: ['autodocs'],
   args: { label: 'Local time' },

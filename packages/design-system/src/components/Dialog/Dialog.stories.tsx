@@ -8,7 +8,7 @@ import { DIALOG_SIZES, Dialog } from './Dialog';
 import { DialogOnPage, RULES } from './Dialog.fixtures';
 
 const meta = {
-  title: 'Design System/Overlays/Dialog',
+  title: 'Design System/Feedback/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },

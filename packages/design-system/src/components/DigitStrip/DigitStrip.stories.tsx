@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { DigitStrip } from './DigitStrip';
 
 const meta = {
-  title: 'Design System/Motion/DigitStrip',
+  title: 'Design System/Content/DigitStrip',
   component: DigitStrip,
   tags: ['autodocs'],
   args: { text: '11,482,903,125.40' },

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { DIVIDER_DIRECTIONS, Divider } from './Divider';
 
 const meta = {
-  title: 'Design System/Layout/Divider',
+  title: 'Design System/Actions and layout/Divider',
   component: Divider,
   tags: ['autodocs'],
   render: (args) => (

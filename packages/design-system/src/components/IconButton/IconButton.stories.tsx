@@ -9,7 +9,7 @@ import { IconButton } from './IconButton';
 
 // stories-check: no Missing, nothing of it is optional to the eye
 const meta = {
-  title: 'Design System/Actions/IconButton',
+  title: 'Design System/Actions and layout/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   args: { label: 'Refresh balance', icon: <RefreshIcon />, onClick: fn() },

@@ -8,7 +8,7 @@ const feed = { kind: 'feed', value: '4120318.75', at: '2026-05-14T12:30:00Z' } a
 const feedLabels = { ...JACKPOT_LABELS, note: 'As of 14 May 2026, 12:30' };
 
 const meta = {
-  title: 'Design System/Motion/JackpotCounter',
+  title: 'Design System/Content/JackpotCounter',
   component: JackpotCounter,
   tags: ['autodocs'],
   args: { source: { kind: 'simulated' }, labels: JACKPOT_LABELS, random: evenChance },

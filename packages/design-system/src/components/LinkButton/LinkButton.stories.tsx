@@ -12,7 +12,7 @@ import { LinkButton } from './LinkButton';
 const stay = (event: MouseEvent) => event.preventDefault();
 
 const meta = {
-  title: 'Design System/Actions/LinkButton',
+  title: 'Design System/Actions and layout/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
   args: { href: '#promotions', children: 'Promotions', onClick: fn(stay) },

@@ -7,7 +7,7 @@ import { CARD_SIZES, CARD_TONES, CARD_VARIANTS } from '../Card/Card';
 import { LinkCard } from './LinkCard';
 
 const meta = {
-  title: 'Design System/Layout/LinkCard',
+  title: 'Design System/Actions and layout/LinkCard',
   component: LinkCard,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { LinkCardSkeleton } from './LinkCardSkeleton';
 
 // stories-check: no LongContent, holds no content
 const meta = {
-  title: 'Design System/Layout/LinkCardSkeleton',
+  title: 'Design System/Actions and layout/LinkCardSkeleton',
   component: LinkCardSkeleton,
   tags: ['autodocs'],
   args: { children: <Skeleton shape="text" width="84%" /> },

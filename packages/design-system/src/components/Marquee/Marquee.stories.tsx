@@ -7,7 +7,7 @@ import { Marquee } from './Marquee';
 import { MARQUEE_LABELS, NOTICES } from './Marquee.fixtures';
 
 const meta = {
-  title: 'Design System/Motion/Marquee',
+  title: 'Design System/Content/Marquee',
   component: Marquee,
   tags: ['autodocs'],
   args: { items: NOTICES, labels: MARQUEE_LABELS, onSelect: fn() },

@@ -7,7 +7,7 @@ import { MENU_PLACEMENTS, Menu } from './Menu';
 import { ACCOUNT, LANGUAGES, LONG } from './Menu.fixtures';
 
 const meta = {
-  title: 'Design System/Overlays/Menu',
+  title: 'Design System/Feedback/Menu',
   component: Menu,
   tags: ['autodocs'],
   args: { label: 'Account', items: ACCOUNT, onSelect: fn() },

@@ -4,7 +4,7 @@ import { NavBar } from './NavBar';
 import { NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/NavBar',
+  title: 'Design System/Actions and layout/NavBar',
   component: NavBar,
   tags: ['autodocs'],
   args: { label: 'Main', entries: SAMPLE_ENTRIES, labels: NAV_LABELS },

@@ -13,7 +13,7 @@ import {
 } from './OverlayShell.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/OverlayShell',
+  title: 'Design System/Actions and layout/OverlayShell',
   component: OverlayShell,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '560px' } } },

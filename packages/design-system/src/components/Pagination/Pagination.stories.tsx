@@ -21,7 +21,7 @@ function Turning({ page: start, onSelect, ...rest }: PaginationProps) {
 }
 
 const meta = {
-  title: 'Design System/Data/Pagination',
+  title: 'Design System/Feedback/Pagination',
   component: Pagination,
   tags: ['autodocs'],
   args: { page: 3, pageCount: 12, labels: PAGE_LABELS, onSelect: fn() },

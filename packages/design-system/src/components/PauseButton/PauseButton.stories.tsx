@@ -7,7 +7,7 @@ import { PauseButtonAlone } from './PauseButton.fixtures';
 // stories-check: no LongContent, its words are for screen readers alone
 // stories-check: no Narrow, it has one size
 const meta = {
-  title: 'Design System/Actions/PauseButton',
+  title: 'Design System/Actions and layout/PauseButton',
   component: PauseButton,
   tags: ['autodocs'],
   args: { isPaused: false, labels: { pause: 'Pause', resume: 'Play' }, onToggle: fn() },

@@ -5,7 +5,7 @@ import { SidePanel } from './SidePanel';
 import { LONG_WAYS, PageWithPanel, WAYS } from './SidePanel.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/SidePanel',
+  title: 'Design System/Actions and layout/SidePanel',
   component: SidePanel,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -5,7 +5,7 @@ import { TABS_VARIANTS, Tabs } from './Tabs';
 import { LOGIN_TABS, LONG_TABS } from './Tabs.fixtures';
 
 const meta = {
-  title: 'Design System/Content/Tabs',
+  title: 'Design System/Feedback/Tabs',
   component: Tabs,
   tags: ['autodocs'],
   args: { label: 'Way to log in', items: LOGIN_TABS, onSelect: fn() },

@@ -5,7 +5,7 @@ import { TOGGLE_GROUP_SIZES, ToggleGroup } from './ToggleGroup';
 import { LONG_PERIODS, PERIODS, VIEWS } from './ToggleGroup.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/ToggleGroup',
+  title: 'Design System/Actions and layout/ToggleGroup',
   component: ToggleGroup,
   tags: ['autodocs'],
   args: { label: 'Period', items: PERIODS, defaultSelectedId: 'week', onSelect: fn() },

@@ -5,7 +5,7 @@ import { Toolbar } from './Toolbar';
 import { LONG_TOOLS, PLAIN_TOOLS, RECORD_TOOLS } from './Toolbar.fixtures';
 
 const meta = {
-  title: 'Design System/Layout/Toolbar',
+  title: 'Design System/Actions and layout/Toolbar',
   component: Toolbar,
   tags: ['autodocs'],
   render: (args) => (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 // stories-check: no States, is never seen
 const meta = {
-  title: 'Design System/Content/VisuallyHidden',
+  title: 'Design System/Actions and layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: 'unread messages' },

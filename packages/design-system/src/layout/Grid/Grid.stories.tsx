@@ -7,7 +7,7 @@ const GAMES = ['Lantern Koi', 'Amber Fox', 'Comet Run', 'Dice Garden', 'Orchid C
 const LONG = ['Donaudampfschifffahrtsgesellschaft', ...GAMES, 'Riwayat penarikan dana dan setoran'];
 
 const meta = {
-  title: 'Design System/Layout/Grid',
+  title: 'Design System/Actions and layout/Grid',
   component: Grid,
   tags: ['autodocs'],
   args: { children: GAMES.map((name) => <Badge key={name}>{name}</Badge>) },

@@ -21,7 +21,7 @@ const PLACES = ['Home', 'Live casino', 'Slots', 'Sports', 'Fishing', 'Cards', 'P
 const BAR = [HomeIcon, GamesIcon, GiftIcon, WalletIcon, UserIcon];
 
 const meta = {
-  title: 'Design System/Layout/Page',
+  title: 'Design System/Actions and layout/Page',
   component: Page,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

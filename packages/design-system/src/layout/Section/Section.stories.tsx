@@ -4,7 +4,7 @@ import { Grid } from '../Grid/Grid';
 import { Section } from './Section';
 
 const meta = {
-  title: 'Design System/Layout/Section',
+  title: 'Design System/Actions and layout/Section',
   component: Section,
   tags: ['autodocs'],
   args: {
