@@ -11,9 +11,12 @@ const UNSHIPPED = /\.(stories|test|fixtures)\.tsx?$/;
 
 const RELATIVE_IMPORT = /((?:from |import\()')(\.{1,2}\/[^']+)'/g;
 
-/** Modules that run in the browser: a server renders them, but keeps nothing of them to itself. */
-const RENDERED =
-  /^(?:components|layout|hooks|icons)\/|^theme\/(?:ThemeProvider|BrandStyle|GlobalStyle|useColorScheme)$/;
+/**
+ * Modules that the browser takes over: what is drawn, hooks, and what is kept for one person. A server renders them,
+ * but keeps nothing of them to itself. Functions alone run on either side.
+ */
+const TAKEN_OVER =
+  /\/src\/(?:(?:components|layout|icons)\/.*\.tsx|.*\/use[A-Z]\w*\.tsx?|.*\/(?:dialogs|toasts)\.ts|theme\/(?:ThemeProvider|BrandStyle|GlobalStyle)\.tsx?)$/;
 
 /** The file that each component or layout folder is named after. */
 const parts = ['components', 'layout'].flatMap((folder) =>
@@ -123,7 +126,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
-        banner: ({ name }) => (RENDERED.test(name) ? "'use client';" : ''),
+        banner: ({ facadeModuleId }) =>
+          TAKEN_OVER.test(facadeModuleId ?? '') ? "'use client';" : '',
       },
     },
   },

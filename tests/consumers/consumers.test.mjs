@@ -7,6 +7,7 @@ import { startChild, stopChild } from '../../scripts/lib/children.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { waitForAnswer } from '../../scripts/lib/wait.mjs';
+import { useForm, useLobby, useRules } from './lib/acts.mjs';
 import { lookAt } from './lib/lookAt.mjs';
 import { weighEntry } from './lib/onlyButton.mjs';
 import { showEveryStory } from './lib/showEveryStory.mjs';
@@ -41,27 +42,6 @@ async function serving(folder, tool, args, use) {
   } finally {
     await stopChild(server);
   }
-}
-
-async function useForm(page) {
-  await page.getByLabel('Username').fill('7');
-  const submit = page.locator('form').getByRole('button', { name: 'Log in' });
-  await submit.click();
-  await page.getByText(/Number of characters: 4 - 16/).waitFor();
-  await page.getByLabel('Username').fill('lantern7');
-  await submit.click();
-  await page.getByText('Welcome, lantern7').waitFor();
-}
-
-/** Goes on from what the server drew: few of the games exist, the last one can be reached, the clock runs. */
-async function useLobby(page) {
-  const list = page.getByRole('list', { name: 'All games' });
-  const cards = () => list.getByRole('listitem').count();
-  assert.ok((await cards()) < 60, 'the browser draws those in view');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByText('Comet 9800', { exact: true }).first().waitFor();
-  const clock = page.getByRole('group', { name: 'Local time' });
-  await clock.getByText(/^(?!14\/05\/2026 19:30:00)\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/).waitFor();
 }
 
 const useViteApp = (folder) =>
@@ -154,24 +134,50 @@ describe('the packed design system', () => {
     }
   });
 
-  it('[DS-03] is rendered by the server of a fresh Next.js application', async () => {
-    const folder = await installConsumer('next', tarball);
-    await inConsumer(folder, 'next', ['build']);
-    await serving(folder, 'next', ['start'], async (url) => {
-      const html = await (await fetch(url)).text();
-      assert.match(html, /Lantern Koi/, 'the server renders the cards');
-      assert.match(html, /--pl-color-surface-page:/, 'the tokens are in the first HTML');
-      assert.match(html, /<style[^>]*data-styled[^>]*>[^<]*\.[\w-]+\{/, 'so are the styles');
-      assert.match(html, />14\/05\/2026 19:30:00<\/time>/, 'the clock says when it was drawn');
-      assert.match(html, /"Jackpot 11,482,903,125\.40"/, 'the jackpot has the figure it is given');
-      const [list = ''] = /aria-label="All games".*$/s.exec(html) ?? [];
-      for (const title of ['Comet 1', 'Comet 24'])
-        assert.ok(list.includes(`>${title}<`), `${title} is among the games`);
-      const faults = await lookAt(url, async (page) => {
-        await useForm(page);
-        await useLobby(page);
+  describe('a fresh Next.js application', () => {
+    let folder;
+    beforeAll(async () => {
+      folder = await installConsumer('next', tarball);
+    });
+    const useAll = async (page) => {
+      await useForm(page);
+      await useRules(page);
+      await useLobby(page);
+    };
+
+    it('[DS-03] is rendered by its server', async () => {
+      await inConsumer(folder, 'next', ['build']);
+      await serving(folder, 'next', ['start'], async (url) => {
+        const html = await (await fetch(url)).text();
+        assert.match(html, /Lantern Koi/, 'the server renders the cards');
+        assert.match(html, /--pl-color-surface-page:/, 'the tokens are in the first HTML');
+        assert.match(html, /<style[^>]*data-styled[^>]*>[^<]*\.[\w-]+\{/, 'so are the styles');
+        assert.match(html, />14\/05\/2026 19:30:00<\/time>/, 'the clock says when it was drawn');
+        assert.match(
+          html,
+          /"Jackpot 11,482,903,125\.40"/,
+          'the jackpot has the figure it is given',
+        );
+        assert.match(
+          html,
+          />Paid out: 11\.482\.903\.125,40</,
+          'a function runs where no part does',
+        );
+        const [list = ''] = /aria-label="All games".*$/s.exec(html) ?? [];
+        for (const title of ['Comet 1', 'Comet 24'])
+          assert.ok(list.includes(`>${title}<`), `${title} is among the games`);
+        assert.deepEqual(
+          await lookAt(url, useAll),
+          [],
+          'no word about hydration, or anything else',
+        );
       });
-      assert.deepEqual(faults, [], 'no word about hydration, or anything else');
+    });
+
+    it('[DS-03] is taken over without a word in development, where React tells every difference', async () => {
+      await serving(folder, 'next', ['dev'], async (url) => {
+        assert.deepEqual(await lookAt(url, useAll), []);
+      });
     });
   });
 });

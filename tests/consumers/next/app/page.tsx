@@ -1,9 +1,11 @@
+import { groupAmount, parseAmount } from '@parlour/design-system';
 import { Badge } from '@parlour/design-system/Badge';
 import { GameCard } from '@parlour/design-system/GameCard';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Lobby } from './Lobby';
 import { LoginForm } from './LoginForm';
+import { Rules } from './Rules';
 
 const LABELS = {
   play: 'Play',
@@ -12,6 +14,9 @@ const LABELS = {
   removeFavourite: 'Remove from favourites',
   maintenance: 'Under maintenance',
 };
+
+const JACKPOT = '11482903125.40';
+const HTML = '<p>Tables open at <b>noon</b></p><script>document.title = "taken"</script>';
 
 const GAMES = ['Lantern Koi', 'Comet Orchard', 'Temple of Quiet Rain'];
 
@@ -27,8 +32,10 @@ export default function Page() {
         ))}
       </Grid>
       <LinkButton href="/rules">Rules</LinkButton>
+      <p>{`Paid out: ${groupAmount(parseAmount(JACKPOT, { locale: 'en' }) ?? '', 'id')}`}</p>
+      <Rules html={HTML} />
       <LoginForm />
-      <Lobby drawnAt="2026-05-14T19:30:00+07:00" jackpot="11482903125.40" />
+      <Lobby drawnAt="2026-05-14T19:30:00+07:00" jackpot={JACKPOT} />
     </main>
   );
 }

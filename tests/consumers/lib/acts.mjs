@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+
+/** Gets the form wrong, reads why, and gets it right. */
+export async function useForm(page) {
+  await page.getByLabel('Username').fill('7');
+  const submit = page.locator('form').getByRole('button', { name: 'Log in' });
+  await submit.click();
+  await page.getByText(/Number of characters: 4 - 16/).waitFor();
+  await page.getByLabel('Username').fill('lantern7');
+  await submit.click();
+  await page.getByText('Welcome, lantern7').waitFor();
+}
+
+/** Goes on from what the server drew: few of the games exist, the last one can be reached, the clock runs. */
+export async function useLobby(page) {
+  const list = page.getByRole('list', { name: 'All games' });
+  const cards = () => list.getByRole('listitem').count();
+  assert.ok((await cards()) < 60, 'the browser draws those in view');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('Comet 9800', { exact: true }).first().waitFor();
+  const clock = page.getByRole('group', { name: 'Local time' });
+  await clock.getByText(/^(?!14\/05\/2026 19:30:00)\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/).waitFor();
+}
+
+/** Opens what lies over the page, chooses in it, and reads the merchant's own text. */
+export async function useRules(page) {
+  await page.getByText('Tables open at noon').waitFor();
+  assert.equal(await page.locator('[data-component="SafeHtml"] script').count(), 0);
+  await page.getByRole('button', { name: 'Places' }).click();
+  await page.getByRole('menuitem', { name: 'Live tables' }).click();
+  await page.getByRole('tab', { name: 'In short' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel').getByText('Chosen: live').waitFor();
+  await page.getByRole('button', { name: 'Why so' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why so' });
+  await dialog.getByText('So that a table stays fair.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
