@@ -12,6 +12,7 @@ import { scroll } from './bench/scroll.mjs';
 import { search } from './bench/search.mjs';
 import { theme } from './bench/theme.mjs';
 import { ticking } from './bench/ticking.mjs';
+import { tree } from './bench/tree.mjs';
 import { buildPage } from './lib/build.mjs';
 import { missingPeers, peersPlugin } from './lib/peers.mjs';
 import { printResult, printVerdict } from './lib/report.mjs';
@@ -19,7 +20,7 @@ import { inRounds } from './lib/rounds.mjs';
 import { servePages } from './lib/serve.mjs';
 import { visit } from './lib/visit.mjs';
 
-const ALL = { theme, mount, scroll, search, banner, ticking, interactions };
+const ALL = { theme, mount, scroll, tree, search, banner, ticking, interactions };
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -51,6 +51,8 @@ export function useTreeRows<Row>({
     setDrawn({ source: next, rows });
   }
 
+  const notes = useMemo(() => rows.filter((row) => row.kind !== 'node'), [rows]);
+
   useEffect(() => {
     const fill = async (id: string): Promise<void> => {
       let children: LoadedChildren<Row> = 'failed';
@@ -62,17 +64,17 @@ export function useTreeRows<Row>({
       asked.current.delete(id);
       setLoaded((before) => new Map(before).set(id, children));
     };
-    for (const row of rows) {
-      if (row.kind !== 'loading' || asked.current.has(row.parentId)) continue;
-      asked.current.add(row.parentId);
-      void fill(row.parentId);
+    for (const { kind, parentId } of notes) {
+      if (kind !== 'loading' || asked.current.has(parentId)) continue;
+      asked.current.add(parentId);
+      void fill(parentId);
     }
-  }, [rows, load]);
+  }, [notes, load]);
 
   return {
     rows,
     source: next,
-    note: useMemo(() => rows.find(({ kind }) => kind !== 'node')?.kind, [rows]),
+    note: notes[0]?.kind,
     onToggle: (id: string): void => {
       const next = toggle(expandedIds, id);
       setOwnIds(next);

@@ -52,6 +52,9 @@ function nodeRow<Row>(
   { loaded, expandedIds }: TreeSource<Row>,
 ): TreeNodeRow<Row> {
   const { id } = item;
+  // Most of a large team has nobody below: nothing is looked up for them.
+  if (item.children === undefined && item.hasChildren !== true)
+    return { kind: 'node', id, item, level, position, setSize, isExpanded: undefined };
   const children = item.children ?? loaded.get(id);
   const canOpen = Array.isArray(children) ? children.length > 0 : item.hasChildren === true;
   const isExpanded = canOpen ? expandedIds.has(id) : undefined;
@@ -60,10 +63,9 @@ function nodeRow<Row>(
 
 function addBelow<Row>(
   into: VisibleRow<Row>[],
-  { id, item, level, isExpanded }: TreeNodeRow<Row>,
+  { id, item, level }: TreeNodeRow<Row>,
   source: TreeSource<Row>,
 ): void {
-  if (isExpanded !== true) return;
   const children = item.children ?? source.loaded.get(id);
   if (children === undefined || children === 'failed') {
     const kind = children ?? 'loading';
@@ -82,7 +84,7 @@ function addLevel<Row>(
     position += 1;
     const row = nodeRow(item, level, position, items.length, source);
     into.push(row);
-    addBelow(into, row, source);
+    if (row.isExpanded === true) addBelow(into, row, source);
   }
 }
 
@@ -110,12 +112,12 @@ export function refreshRow<Row>(
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
   if (row?.kind !== 'node') return rows;
-  const next = rows.findIndex((other, at) => at > index && other.level <= row.level);
-  const end = next < 0 ? rows.length : next;
+  let end = index + 1;
+  while (end < rows.length && (rows[end]?.level ?? 0) > row.level) end += 1;
   const fresh: VisibleRow<Row>[] = [];
   const own = nodeRow(row.item, row.level, row.position, row.setSize, source);
   fresh.push(own);
-  addBelow(fresh, own, source);
+  if (own.isExpanded === true) addBelow(fresh, own, source);
   return rows.slice(0, index).concat(fresh, rows.slice(end));
 }
 

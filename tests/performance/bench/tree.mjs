@@ -1,0 +1,138 @@
+import { SHORTEST_MS, takeInteractions, watchInteractions } from '../lib/eventTiming.mjs';
+import { watchLongTasks } from '../lib/longTasks.mjs';
+import { asTimes, median, ratioOf, rounded, spread } from '../lib/stats.mjs';
+import { atMost, atMostTimes } from '../lib/verdict.mjs';
+
+const PHONE = { width: 390, height: 844 };
+const SLOWDOWN = 4;
+const DISTANCE = 12_000;
+const PX_A_SECOND = 3000;
+const LIMIT = 1.1;
+const PRESS_LIMIT_MS = 100;
+const FLOOR = 'tree-small';
+const OURS = 'tree-large';
+
+/** Which rows are missing in the middle of the grid is seen in each frame, just before it is painted. */
+function watchGaps() {
+  const grid = document.querySelector('[role="treegrid"]');
+  const region = grid.parentElement;
+  const { left, top, height, width } = region.getBoundingClientRect();
+  const heights = [0.2, 0.4, 0.6, 0.8].map((share) => top + share * height);
+  const hasRow = (y) =>
+    document
+      .elementsFromPoint(left + width / 2, y)
+      .some((element) => element.getAttribute('role') === 'row');
+  window.gaps = { all: 0, blank: 0 };
+  const sign = document.createElement('i');
+  sign.style.cssText =
+    'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
+  document.body.append(sign);
+  new window.ResizeObserver(() => {
+    window.gaps.all += 1;
+    if (!heights.every(hasRow)) window.gaps.blank += 1;
+  }).observe(sign);
+  const step = () => {
+    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+const gesture = ({ cdp }) =>
+  cdp.send('Input.synthesizeScrollGesture', {
+    x: PHONE.width / 2,
+    y: PHONE.height / 2,
+    yDistance: -DISTANCE,
+    speed: PX_A_SECOND,
+    gestureSourceType: 'mouse',
+  });
+
+async function measureScroll(tools) {
+  const { page, rest, settle, spent } = tools;
+  await rest();
+  // What the first drawing took is not the wheel's.
+  await page.evaluate(() => window.longTasks.splice(0));
+  const cpu = await spent(async () => {
+    await gesture(tools);
+    await settle();
+  });
+  const [scrolled, longTasks, nodes] = await page.evaluate(() => [
+    document.querySelector('[role="treegrid"]').parentElement.scrollTop,
+    window.longTasks.length,
+    document.querySelectorAll('[role="treegrid"] *').length,
+  ]);
+  if (scrolled < DISTANCE / 2) throw new Error(`The tree scrolled by ${scrolled} px only.`);
+  return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };
+}
+
+/** Opens and closes the first agent's team by its keys; how long each key took to its paint, in ms. */
+async function measureKeys({ page, rest, settle }) {
+  await rest();
+  await page
+    .getByRole('row', { name: /orchid/ })
+    .first()
+    .focus();
+  await page.evaluate(takeInteractions);
+  const took = {};
+  for (const [name, key] of [
+    ['open', 'ArrowRight'],
+    ['end', 'Control+End'],
+    ['home', 'Control+Home'],
+    ['close', 'ArrowLeft'],
+  ]) {
+    await page.keyboard.press(key, { delay: 60 });
+    await settle();
+    took[name] = Math.max(SHORTEST_MS / 2, ...(await page.evaluate(takeInteractions)));
+  }
+  return took;
+}
+
+async function measureGaps(tools) {
+  await tools.page.evaluate(watchGaps);
+  await gesture(tools);
+  await tools.settle();
+  return tools.page.evaluate(() => window.gaps);
+}
+
+export const tree = {
+  title: `A wheel over ${DISTANCE} px of a team of 100,000 on a phone, and its keys, ${SLOWDOWN} times slower`,
+  contenders: [
+    { page: FLOOR, name: 'TreeGrid, 1,000 members (floor)' },
+    { page: OURS, name: 'TreeGrid, 100,000 members' },
+  ],
+  async run({ contenders, inRounds, visit }) {
+    const options = { viewport: PHONE, slowdown: SLOWDOWN };
+    const scrolls = await inRounds(({ page }) =>
+      visit(page, { ...options, scripts: [watchLongTasks] }, measureScroll),
+    );
+    const keys = await inRounds(({ page }) =>
+      visit(page, { ...options, scripts: [watchInteractions] }, measureKeys),
+    );
+    const gaps = await inRounds(({ page }) => visit(page, options, measureGaps));
+    const listOf = (results, page, key) => results[page].map((round) => round[key]);
+    const ratio = (key) => ratioOf(listOf(scrolls, OURS, key), listOf(scrolls, FLOOR, key));
+    const sumOf = (page, key) => gaps[page].reduce((sum, frames) => sum + frames[key], 0);
+    const slowest = (page, key) => median(listOf(keys, page, key));
+    const KEYS = ['open', 'end', 'home', 'close'];
+    const worst = Math.max(...KEYS.map((key) => slowest(OURS, key)));
+    return {
+      head: ['', 'CPU ms per 10,000 px', 'long tasks', 'blank of frames', 'nodes', ...KEYS],
+      rows: contenders.map(({ page, name }) => [
+        name,
+        spread(listOf(scrolls, page, 'cpu')),
+        spread(listOf(scrolls, page, 'longTasks')),
+        `${sumOf(page, 'blank')} of ${sumOf(page, 'all')}`,
+        rounded(median(listOf(scrolls, page, 'nodes'))),
+        ...KEYS.map((key) => `${rounded(slowest(page, key))} ms`),
+      ]),
+      notes: [`CPU ${asTimes(ratio('cpu'))} of the small team.`],
+      goals: [
+        atMostTimes('tree', 'CPU', ratio('cpu'), LIMIT, 'a team of 1,000'),
+        atMostTimes('tree', 'nodes', ratio('nodes'), LIMIT, 'a team of 1,000'),
+        atMost('tree', 'blank frames', sumOf(OURS, 'blank'), 0),
+        atMost('tree', 'long tasks, median', median(listOf(scrolls, OURS, 'longTasks')), 0),
+        atMost('tree', 'slowest key to paint, median', worst, PRESS_LIMIT_MS, ' ms'),
+      ],
+    };
+  },
+};
