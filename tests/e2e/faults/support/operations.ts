@@ -19,7 +19,7 @@ import {
   region,
   sendFeedback,
 } from './places';
-import { LAUNCH_WORDS, PLAY_ROWS } from './playRows';
+import { PLAY_ROWS } from './playRows';
 import type { Row } from './row';
 
 /** Every call that the screens make, one by one. */
@@ -233,7 +233,6 @@ export const ROWS: readonly Row[] = [
       await page.keyboard.press('Enter');
     },
     says: alert,
-    words: LAUNCH_WORDS,
     healed: playing,
   },
   {

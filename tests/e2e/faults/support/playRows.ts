@@ -3,17 +3,6 @@ import { visit } from '../../support/visitor';
 import { alert, banner, cardsIn, feedback, help, main, playing, sendFeedback } from './places';
 import type { Row } from './row';
 
-const NETWORK = 'Network link is abnormal, please try again';
-
-/** What is said of a game that does not open: an answer that can't be read counts as none. */
-export const LAUNCH_WORDS = {
-  '5xx': NETWORK,
-  'time-out': 'The page took longer time to load, please check your network connectivity',
-  reset: NETWORK,
-  'bad JSON': NETWORK,
-  'wrong shape': NETWORK,
-} as const;
-
 const logOut = (page: Page): Locator => banner(page).getByRole('button', { name: 'Log out' });
 /** A picture is asked for once a second. */
 const newPicture = async (page: Page): Promise<void> => {
@@ -29,7 +18,6 @@ export const PLAY_ROWS: readonly Row[] = [
     path: '/fbSports',
     needsMember: true,
     says: alert,
-    words: LAUNCH_WORDS,
     healed: playing,
   },
   {

@@ -8,7 +8,8 @@ const refused = (
     | 'TRIAL_NOT_ALLOWED'
     | 'LAUNCH_EXPIRED'
     | 'STATE_CONFLICT'
-    | 'GAME_MAINTENANCE',
+    | 'GAME_MAINTENANCE'
+    | 'SYSTEM_ERROR',
 ): GatewayError => ({
   kind: 'refused',
   status: 400,
@@ -17,7 +18,7 @@ const refused = (
   details: {},
 });
 
-describe('[LAUNCH-05] why a game is not there', () => {
+describe('[LAUNCH-05] [F4] why a game is not there', () => {
   it.each([
     [refused('NOT_FOUND'), 'unknown'],
     [refused('TRIAL_NOT_ALLOWED'), 'trial'],
@@ -26,7 +27,8 @@ describe('[LAUNCH-05] why a game is not there', () => {
     [refused('STATE_CONFLICT'), 'refused'],
     [{ kind: 'timeout' }, 'timeout'],
     [{ kind: 'network' }, 'network'],
-    [{ kind: 'malformed' }, 'network'],
+    [{ kind: 'malformed' }, 'system'],
+    [refused('SYSTEM_ERROR'), 'system'],
   ] as const)('%o is %s', (error, fault) => {
     expect(faultOf(error)).toBe(fault);
   });

@@ -54,6 +54,16 @@ describe('the launch of a game', () => {
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
   });
 
+  it('[F4] does not blame the line for an answer that cannot be read', async () => {
+    const result = open({ kind: 'malformed' });
+    const launch = { status: 'failed', fault: 'system', message: null };
+    await waitFor(() => expect(result.current.launch).toEqual(launch));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(result.current.launch).toEqual(launch);
+  });
+
   it('[LAUNCH-05] leaves a game in play alone when the line is back', async () => {
     const result = open();
     await waitFor(() => expect(result.current.launch.status).toBe('open'));

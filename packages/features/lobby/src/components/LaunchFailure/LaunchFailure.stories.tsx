@@ -33,6 +33,8 @@ export const TimedOut: Story = { args: { fault: 'timeout' } };
 
 export const NoNetwork: Story = { args: { fault: 'network' } };
 
+export const UnreadableAnswer: Story = { args: { fault: 'system' } };
+
 export const FrameRefused: Story = { args: { fault: 'frame' } };
 
 export const Spent: Story = { args: { fault: 'spent' } };
