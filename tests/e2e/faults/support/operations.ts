@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { visit } from '../../support/visitor';
+import { GAME_ROWS } from './gameRows';
 import {
   alert,
   balance,
@@ -251,6 +252,7 @@ export const ROWS: readonly Row[] = [
     says: alert,
     healed: ownGames,
   },
+  ...GAME_ROWS,
   ...PLAY_ROWS,
 ];
 

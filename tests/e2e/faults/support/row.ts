@@ -8,6 +8,8 @@ export interface Row {
   /** Where it is called. */
   path: string;
   needsMember?: boolean;
+  /** What has to be so before the first page is opened. */
+  prepare?: (page: Page) => Promise<void>;
   /** What has to be done there before it is called. */
   act?: (page: Page) => Promise<void>;
   /**
@@ -17,6 +19,8 @@ export interface Row {
   says?: (page: Page) => Locator;
   /** The words there, where they are not those of the cause. */
   words?: RegExp | Readonly<Record<Kind, string>>;
+  /** All that is read of its answer is that it succeeded: in a wrong shape it still did. */
+  readsNoValue?: boolean;
   /** What is tried again by; the button "Try again" in the same place without it. */
   retry?: (page: Page) => Promise<void>;
   /**
