@@ -4,6 +4,7 @@ import {
   type FetchArgs,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { reportDropped } from './droppedItems';
 import { type GatewayEnvironment, readEnvironment } from './environment';
 import { type Envelope, type GatewayError, isRefusal } from './errors';
 import { START_SHAPES } from './generated/startShapes';
@@ -124,6 +125,7 @@ async function understand(
   if (envelope.success !== true)
     return { error: (known ?? (await loadLate())).toRefusal(status, envelope) };
   const data = fit(START_SHAPES[endpoint] ?? known?.SHAPES[endpoint] ?? 0, envelope.value);
+  if (import.meta.env.DEV) reportDropped(endpoint);
   return data === WRONG ? { error: { kind: 'malformed' } } : { data };
 }
 

@@ -11,13 +11,16 @@ const SEED = Number(process.env['SEED'] ?? (process.env['CI'] ? 42 : Date.now() 
 let body = '';
 beforeEach(() => {
   skipWaits();
+  vi.spyOn(console, 'info').mockImplementation((line: string) => {
+    tally.dropped += Number(/left out (\d+)/.exec(line)?.[1] ?? 0);
+  });
   // Asked to wait, the client does not try again.
   answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-const tally = { mutations: 0, refused: 0, kept: 0 };
+const tally = { mutations: 0, refused: 0, kept: 0, dropped: 0 };
 afterAll(() => {
   process.stdout.write(`${JSON.stringify(tally)}, seed ${String(SEED)} (SEED=… for another)\n`);
 });

@@ -1,3 +1,4 @@
+import { reportDropped } from './droppedItems';
 import {
   type Envelope,
   type ErrorCode,
@@ -18,6 +19,7 @@ const CODES: readonly ErrorCode[] = ERROR_CODES;
  */
 export function toRefusal(status: number, { errorCode, message, value }: Envelope): RefusedError {
   const details = fit(SHAPES['refusal'] ?? 0, value);
+  if (import.meta.env.DEV) reportDropped('refusal');
   return {
     kind: 'refused',
     status,

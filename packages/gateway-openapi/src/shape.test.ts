@@ -3,7 +3,9 @@ import { answerWith, callFor } from './faults.fixtures';
 import { exampleOf } from './testing';
 
 let body = '';
+let log = vi.fn<(line: string) => void>();
 beforeEach(() => {
+  log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   // Asked to wait, the client does not try again.
   answerWith(() => new Response(body, { headers: { 'Retry-After': '600' } }));
 });
@@ -34,6 +36,18 @@ describe('[F6] a bad item', () => {
       game,
       { ...game, nodeId: 7 },
     ]);
+  });
+
+  it('is counted where developers see it', async () => {
+    await hot([game]);
+    expect(log).not.toHaveBeenCalled();
+    await hot([game, null, 7]);
+    await hot([game, {}]);
+    const [first = '', second = ''] = log.mock.calls.map(([line]) => line);
+    expect(first).toContain('getHotGames: left out 2 of its items');
+    expect(second).toContain('getHotGames: left out 1 of its items');
+    const soFar = (line: string) => Number(/\((\d+) so far\)/.exec(line)?.[1]);
+    expect(soFar(second)).toBe(soFar(first) + 1);
   });
 
   it('does not make an empty list of one that is all bad', async () => {

@@ -1,3 +1,5 @@
+import { countDropped } from './droppedItems';
+
 /**
  * What an answer looks like, in few bytes. A number is a scalar: 0 anything, 1 a text, 2 a number, 3 yes or
  * no, 4 a moment, 5 a count from 0, 6 a whole number; below 0 the same or null. `[shape]` is a list, `[0, shape]` the shape or
@@ -58,5 +60,7 @@ function fitList(item: Shape, value: unknown): unknown {
   const all = value.map((each) => fit(item, each));
   const fitting = all.filter((each) => each !== WRONG);
   const isEnough = typeof item === 'number' ? all.length : Math.min(all.length, 1);
-  return fitting.length < isEnough ? WRONG : Object.freeze(fitting);
+  if (fitting.length < isEnough) return WRONG;
+  if (import.meta.env.DEV) countDropped(all.length - fitting.length);
+  return Object.freeze(fitting);
 }
