@@ -61,6 +61,25 @@ export const States: Story = {
   ),
 };
 
+/** Quick amounts without limits, and limits without quick amounts. */
+export const Missing: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <AmountField
+        {...args}
+        label="Without limits"
+        quickAmounts={QUICK_AMOUNTS}
+        labels={{ quickAmounts: 'Quick amounts' }}
+      />
+      <AmountField {...args} label="Without quick amounts" labels={AMOUNT_LABELS} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(QUICK_AMOUNTS.length);
+    await expect(canvas.getAllByText(/At least/)).toHaveLength(1);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Jumlah yang ingin Anda tarik ke rekening bank yang sudah terdaftar',

@@ -26,7 +26,7 @@ const feed = {
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = { args: feed };
 
 export const States: Story = {
   render: (args) => (

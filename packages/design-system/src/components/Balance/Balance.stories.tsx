@@ -61,6 +61,15 @@ export const States: Story = {
   ),
 };
 
+/** Without a note and with nothing to press: the amount alone. */
+export const Missing: Story = {
+  args: { size: 'lg', note: undefined, onRefresh: undefined, onToggleHidden: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Balance' })).toHaveTextContent('$ 1,234.50');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: { value: 'IDR 128.450.902.114.233,50', labels: LONG_BALANCE_LABELS, status: 'failed' },
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Breadcrumb } from './Breadcrumb';
 import { BREADCRUMB_LABELS, LONG_WAY, WAY } from './Breadcrumb.fixtures';
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { items: [...WAY.slice(0, 2), { label: 'Terms' }] } };
 
 export const Playground: Story = {};
 
@@ -38,7 +39,8 @@ export const LongContent: Story = { args: { items: LONG_WAY } };
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas, step }) => {
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, step }) => {
     await step('the last step is the page, and no link', async () => {
       await expect(canvas.getByText('Terms')).toHaveAttribute('aria-current', 'page');
       await expect(canvas.queryByRole('link', { name: 'Terms' })).toBeNull();
@@ -46,6 +48,12 @@ export const Interaction: Story = {
     await step('the rest is reached by keyboard, in order', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('and by pointer', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Promotions' }));
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
   },
 };

@@ -67,6 +67,17 @@ export const States: Story = {
 
 export const Open: Story = { args: { defaultValue: 'VND', options: MARKED_OPTIONS }, play: open };
 
+/** Options without a second word. */
+export const Missing: Story = {
+  args: { options: CURRENCY_OPTIONS.map(({ value, label }) => ({ value, label })) },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByRole('option', { name: /^Thai/ })).toHaveTextContent(
+      /^Thai baht$/,
+    );
+  },
+};
+
 export const Grouped: Story = {
   args: { options: GROUPED_OPTIONS },
   play: async (context) => {

@@ -79,6 +79,19 @@ export const Warning: Story = {
   },
 };
 
+/** Nothing further to tell, and nothing that can be done. */
+export const Missing: Story = {
+  args: {
+    contract: { ...sampleContract('sign'), facts: undefined, remark: undefined },
+    actions: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Upline')).toBeVisible();
+    await expect(canvas.queryByText('Offered')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: { contract: LONG_CONTRACT, actions: CONTRACT_ACTIONS, warning: LOWER_RATE_WARNING },
 };

@@ -104,6 +104,22 @@ export const States: Story = {
   ),
 };
 
+/** No totals, nothing to do with a row, and no words for an empty list. */
+export const Missing: Story = {
+  args: { columns: REPORT_COLUMNS.map(({ total: _, ...column }) => column) },
+  render: (args) => (
+    <Stack gap={32}>
+      <DataTable {...args} />
+      <DataTable {...args} rows={[]} caption="Nothing found" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Nothing found' })).toBeVisible();
+    await expect(canvasElement.querySelector('tfoot')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: { ...full, columns: LONG_COLUMNS, rows: LONG_REPORT },
 };

@@ -48,6 +48,15 @@ export const States: Story = {
 };
 const REVERSED = { start: WEEK.end, end: WEEK.start };
 
+/** With no period to offer their row goes. */
+export const Missing: Story = {
+  args: { presets: [], defaultValue: WEEK },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toHaveValue(WEEK.start);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Periode riwayat transaksi yang ingin Anda tampilkan pada halaman ini',

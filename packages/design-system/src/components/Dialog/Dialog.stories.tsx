@@ -61,6 +61,15 @@ export const States: Story = {
   },
 };
 
+/** Neither an icon nor a text: the title asks, and the buttons answer. */
+export const Missing: Story = {
+  args: { size: 'sm', title: 'Leave without saving?', children: undefined, footer },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toHaveTextContent(/^Leave without saving\?CancelOK$/);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     title: 'Syarat dan ketentuan bonus selamat datang untuk anggota baru bulan November',
@@ -118,6 +127,14 @@ export const Interaction: Story = {
       const dialog = await open();
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       await waitFor(() => expectClosed('escape'));
+    });
+    await step('opens and closes by keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByLabelText('Username')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expectClosed('button');
     });
   },
 };

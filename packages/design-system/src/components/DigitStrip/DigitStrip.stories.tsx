@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+/** As large as the text around it. */
+export const Playground: Story = { args: { text: '4,120,318.75', style: { fontSize: 40 } } };
 
 export const States: Story = {
   render: (args) => (

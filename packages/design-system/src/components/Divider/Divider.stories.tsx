@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'or' } };
+export const Playground: Story = { args: { children: 'or', direction: 'column' } };
 
 export const Word: Story = { args: { children: 'or' } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { Grid } from '../../layout/Grid/Grid';
 import { Button } from '../Button/Button';
@@ -34,6 +35,22 @@ export const States: Story = {
       <ErrorState {...args} {...Playground.args} />
     </Grid>
   ),
+};
+
+/** What to know without what to do, and the other way round. */
+export const Missing: Story = {
+  args: Playground.args,
+  render: (args) => (
+    <Grid minColumn={280}>
+      <ErrorState {...args} action={undefined} />
+      <ErrorState {...args}>{undefined}</ErrorState>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByText(/^The connection broke off/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  },
 };
 
 export const LongContent: Story = {

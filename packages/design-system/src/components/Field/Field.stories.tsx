@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { FIELD_SIZES, Field } from './Field';
 
@@ -37,6 +38,16 @@ export const States: Story = {
       <Field {...args} hint="In steps of one." error="Choose at least ten." />
     </Stack>
   ),
+};
+
+/** Words that are empty take no room, and describe nothing. */
+export const Missing: Story = {
+  args: { hint: '', error: '' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Share of the stake');
+    await expect(control).not.toHaveAccessibleDescription();
+    await expect(control).toBeValid();
+  },
 };
 
 export const LongContent: Story = {

@@ -22,7 +22,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    label: 'Hot games',
+    'aria-busy': false,
+    children: SIX.map((seed) => (
+      <GameCard
+        key={seed}
+        game={sampleGame(seed)}
+        labels={GAME_LABELS}
+        isFavourite={seed % 2 === 0}
+        onPlay={fn()}
+        onFreePlay={fn()}
+        onToggleFavourite={fn()}
+      />
+    )),
+  },
+};
 
 export const States: Story = {
   args: { 'aria-busy': true, children: SIX.map((seed) => <GameCardSkeleton key={seed} />) },

@@ -48,6 +48,16 @@ export const States: Story = {
   ),
 };
 
+/** No hint, and nothing known of how far the pictures are. */
+export const Missing: Story = {
+  args: { hint: undefined, defaultValue: RECEIPTS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(RECEIPTS.length);
+    await expect(canvas.queryByText(/at most 5 MB/)).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
 /** What is refused is told, and what was chosen stays. */
 export const Refused: Story = {
   args: { defaultValue: RECEIPTS },

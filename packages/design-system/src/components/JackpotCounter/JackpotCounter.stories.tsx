@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { source: feed, labels: feedLabels } };
 
 export const States: Story = {
   render: (args) => (

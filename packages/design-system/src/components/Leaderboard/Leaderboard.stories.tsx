@@ -45,6 +45,16 @@ export const States: Story = {
   ),
 };
 
+/** The viewer has no place, and no row has more than its figure. */
+export const Missing: Story = {
+  args: { own: undefined, rows: SAMPLE_ROWS.map(({ note: _, ...row }) => row) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(SAMPLE_ROWS.length);
+    await expect(canvas.queryByText('You')).toBeNull();
+    await expect(canvas.queryByText(/missions$|^Prize/)).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     rows: SAMPLE_ROWS.slice(0, 3).map((row) => ({

@@ -59,8 +59,24 @@ export const Focused: Story = {
   },
 };
 
-/** Neither a sign nor a text. */
-export const Missing: Story = { args: { media: undefined, children: undefined } };
+/** Without a sign, without a text, and without either. */
+export const Missing: Story = {
+  render: (args) => (
+    <Grid minColumn={280}>
+      <LinkCard {...args} media={undefined} title="Without a sign" />
+      <LinkCard {...args} title="Without a text">
+        {undefined}
+      </LinkCard>
+      <LinkCard {...args} media={undefined} title="Its title alone">
+        {undefined}
+      </LinkCard>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Two rewards are waiting for you.')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
 import { Stack } from '../../layout/Stack/Stack';
 import { PROGRESS_SIZES, PROGRESS_TONES } from '../ProgressBar/ProgressBar';
@@ -66,6 +67,20 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** Without a hint, beside one that has it. */
+export const Missing: Story = {
+  render: (args) => (
+    <Grid minColumn={220}>
+      <Meter {...args} hint="1,800 more points until 30 June." />
+      <Meter {...args} label="Without a hint" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/more points until 30 June/)).toHaveLength(1);
+    await expect(canvas.getByRole('meter', { name: 'Without a hint' })).toBeVisible();
+  },
 };
 
 export const LongContent: Story = {

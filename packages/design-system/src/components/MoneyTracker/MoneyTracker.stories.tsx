@@ -28,7 +28,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+/** With a reason, and what can be done. */
+export const Playground: Story = { args: { steps: REJECTED } };
 
 export const States: Story = {
   render: (args) => (
@@ -42,6 +43,16 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** Nothing but what each step is: no time, no reason, nothing to do. */
+export const Missing: Story = {
+  args: { steps: REVIEWING.map(({ id, title, state }) => ({ id, title, state })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(REVIEWING.length);
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const LongContent: Story = { args: { steps: LONG_STEPS } };

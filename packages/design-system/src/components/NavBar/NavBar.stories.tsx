@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { GamesIcon } from '../../icons/GamesIcon';
 import { NavBar } from './NavBar';
 import { NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
 
@@ -15,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { entries: SAMPLE_ENTRIES.map((entry) => ({ ...entry, picture: <GamesIcon /> })) },
+};
 
 export const States: Story = {
   args: {

@@ -16,7 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    labels: {
+      offline: 'No network. The figures are those of 12:30.',
+      back: 'The network is back, and the figures are new.',
+    },
+  },
+};
 
 /** Back again, for four seconds. */
 export const States: Story = {

@@ -56,6 +56,15 @@ export const States: Story = {
   ),
 };
 
+/** Without a length there are no cells, and without a button nothing stands beside it. */
+export const Missing: Story = {
+  render: ({ length: _, ...args }) => <OneTimeCodeField {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Verification code' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     length: 8,

@@ -22,6 +22,12 @@ export const WAYS_TO_PAY: readonly RadioOption[] = [
   },
 ];
 
+export const BARE_OPTIONS: readonly RadioOption[] = [
+  { value: 'bank', label: 'Bank transfer', hint: 'About five minutes' },
+  { value: 'wallet', label: 'E-wallet', start: <WalletIcon /> },
+  { value: 'voucher', label: 'Voucher' },
+];
+
 export const LONG_OPTIONS: readonly RadioOption[] = [
   {
     value: 'bank',

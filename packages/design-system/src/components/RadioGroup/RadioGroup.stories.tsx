@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { RADIO_GROUP_DIRECTIONS, RADIO_GROUP_VARIANTS, RadioGroup } from './RadioGroup';
-import { CHANNELS, LONG_OPTIONS, WAYS_TO_PAY } from './RadioGroup.fixtures';
+import { BARE_OPTIONS, CHANNELS, LONG_OPTIONS, WAYS_TO_PAY } from './RadioGroup.fixtures';
 
 const meta = {
   title: 'Design System/Forms/RadioGroup',
@@ -58,6 +58,28 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** An option without a picture, one without a second line, and one of a word alone. */
+export const Missing: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {RADIO_GROUP_VARIANTS.map((variant) => (
+        <RadioGroup
+          key={variant}
+          {...args}
+          variant={variant}
+          label={`Ways to pay, ${variant}`}
+          options={BARE_OPTIONS}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const voucher of canvas.getAllByRole('radio', { name: 'Voucher' })) {
+      await expect(voucher).not.toHaveAccessibleDescription();
+    }
+  },
 };
 
 export const LongContent: Story = {

@@ -36,7 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    kind: 'prizeWheel',
+    prize: WHEEL_SEGMENTS[5],
+    wheel: { segments: WHEEL_SEGMENTS, landsOn: 5 },
+  },
+};
 
 export const States: Story = {
   render: (args) => (
@@ -62,6 +68,16 @@ export const States: Story = {
       )}
     </Grid>
   ),
+};
+
+/** Won, but neither what nor the way on is told. */
+export const Missing: Story = {
+  args: { prize: undefined, action: undefined },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent(/^You have won$/);
+    await expect(context.canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const LongContent: Story = {

@@ -37,6 +37,27 @@ export const States: Story = {
   ),
 };
 
+/** Neither a prize nor a date, and nobody who could act. */
+export const Missing: Story = {
+  render: (args) => (
+    <Grid minColumn={280}>
+      {(['unopened', 'opened'] as const).map((status) => (
+        <RewardTicket
+          key={status}
+          {...args}
+          ticket={{ ...sampleTicket('goldenEgg', status), prize: undefined, note: undefined }}
+        />
+      ))}
+      <RewardTicket {...args} onAct={undefined} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('8.88')).toBeNull();
+    await expect(canvas.queryByText('Opened on 14 May')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
 export const LongContent: Story = { args: { ticket: LONG_TICKET } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };

@@ -1,6 +1,7 @@
 // stories-check: no States, it has none of its own
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BENIGN_BLOCKS } from './benignBlocks.fixtures';
 import { BENIGN_LINKS, BRAND_HOST } from './benignLinks.fixtures';
 import { BENIGN_WRITING } from './benignWriting.fixtures';
@@ -143,6 +144,27 @@ export const LinksAndPictures: Story = {
       await expect(sources(`<img src="${named}" alt="">`)).toEqual([named]);
       await expect(sources(`<img src="${HOST}.evil.example/1.png">`)).toEqual([]);
       await expect(sources('<img alt="no source">')).toEqual([]);
+    });
+  },
+};
+
+/** What is written in it is read; its links are what can be acted on. */
+export const Interaction: Story = {
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, step }) => {
+    const page = canvas.getByRole('link', { name: 'See what is on' });
+    const mail = canvas.getByRole('link', { name: 'help@parlour.example' });
+    await step('by keyboard, in the order of the text', async () => {
+      await userEvent.tab();
+      await expect(page).toHaveFocus();
+      await userEvent.tab();
+      await expect(mail).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('by pointer', async () => {
+      await userEvent.click(page);
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
     });
   },
 };

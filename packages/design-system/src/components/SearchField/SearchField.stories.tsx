@@ -54,6 +54,15 @@ export const Landmark: Story = {
   },
 };
 
+/** Neither label nor key to the eye: the sign says enough there, and readers hear the name. */
+export const Missing: Story = {
+  args: { isLabelHidden: true, shortcut: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+    await expect(canvasElement.querySelector('kbd')).toBeNull();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Cari permainan menurut nama, penyedia, atau kategori yang tersedia di situs ini',

@@ -56,6 +56,8 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 export const Interaction: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Period' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'week');
     await expect(select).toHaveValue('week');
     await expect(args.onChange).toHaveBeenCalledTimes(1);

@@ -28,6 +28,13 @@ export const WAYS = (
   </>
 );
 
+export const BARE_WAYS = (
+  <>
+    <SidePanelEntry href="#chat" icon={<ChatIcon />} label="Live chat" />
+    <SidePanelButton icon={<PhoneIcon />} label="Call me back" />
+  </>
+);
+
 export const LONG_WAYS = (
   <>
     <SidePanelEntry

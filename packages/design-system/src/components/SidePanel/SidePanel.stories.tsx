@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChatIcon } from '../../icons/ChatIcon';
+import { PhoneIcon } from '../../icons/PhoneIcon';
 import { SidePanel } from './SidePanel';
-import { LONG_WAYS, PageWithPanel, WAYS } from './SidePanel.fixtures';
+import { BARE_WAYS, LONG_WAYS, PageWithPanel, WAYS } from './SidePanel.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/SidePanel',
@@ -23,9 +24,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { isOpen: true, icon: <PhoneIcon />, labels: { panel: 'Customer service' } },
+};
 
 export const States: Story = { args: { isOpen: true } };
+
+/** Names alone, without a second line. */
+export const Missing: Story = {
+  args: { isOpen: true, children: BARE_WAYS },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Live chat' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Call me back' })).toBeVisible();
+  },
+};
 
 export const LongContent: Story = { args: { isOpen: true, children: LONG_WAYS } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { UserIcon } from '../../icons/UserIcon';
 import { Grid } from '../../layout/Grid/Grid';
 import { STAT_TILE_SIZES, STAT_TONES, STAT_TRENDS, StatTile } from './StatTile';
@@ -66,6 +67,30 @@ export const States: Story = {
       <StatTile {...args} isLoading hint="Previous 7 days" sparkline={SPARKLINE} />
     </Grid>
   ),
+};
+
+/** One part after the other is left out, and then all. */
+export const Missing: Story = {
+  args: {
+    icon: <UserIcon size={16} />,
+    change: CHANGE,
+    hint: 'Previous 7 days',
+    sparkline: SPARKLINE,
+  },
+  render: (args) => (
+    <Grid minColumn={200}>
+      <StatTile {...args} label="Without an icon" icon={undefined} />
+      <StatTile {...args} label="Without a change" change={undefined} />
+      <StatTile {...args} label="Without a hint" hint={undefined} />
+      <StatTile {...args} label="Without a line" sparkline={undefined} />
+      <StatTile label="The figure alone" value={args.value} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const alone = within(canvas.getByRole('group', { name: 'The figure alone' }));
+    await expect(alone.getByText('1,284')).toBeVisible();
+    await expect(alone.queryByText(/12 %|Previous/)).toBeNull();
+  },
 };
 
 export const LongContent: Story = {

@@ -50,6 +50,21 @@ export const States: Story = {
   ),
 };
 
+/** Only one side of the box is taken, or neither; an empty hint takes no room. */
+export const Missing: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="Without a suffix" prefix={<UserIcon />} />
+      <TextField {...args} label="Without a prefix" suffix="IDR" />
+      <TextField {...args} label="Without either" hint="" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const bare = canvas.getByRole('textbox', { name: 'Without either' });
+    await expect(bare).not.toHaveAccessibleDescription();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Nama lengkap pemilik rekening seperti yang tertulis di buku tabungan Anda',

@@ -50,6 +50,18 @@ export const States: Story = {
   ),
 };
 
+/** A message without a thing to do, and one without a text. */
+export const Missing: Story = {
+  play: async (context) => {
+    await showing(
+      { title: 'Bonus received', text: '50.00 is in your wallet.' },
+      { title: 'Limit taken back', action: { label: 'Undo', onSelect: fn() } },
+    )(context);
+    const log = within(context.canvas.getByRole('log'));
+    await expect(log.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  },
+};
+
 export const LongContent: Story = {
   play: showing({
     tone: 'warning',
@@ -68,6 +80,13 @@ export const Interaction: Story = {
       const log = canvas.getByRole('log');
       await expect(await within(log).findByText('Saved')).toBeVisible();
       await userEvent.click(within(log).getByRole('button', { name: 'Close' }));
+      await expect(log).toBeEmptyDOMElement();
+    });
+    await step('is taken away by keyboard too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const log = canvas.getByRole('log');
+      (await within(log).findByRole('button', { name: 'Close' })).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(log).toBeEmptyDOMElement();
     });
     await step(

@@ -32,6 +32,33 @@ export const PLAIN_TOOLS = (
   </>
 );
 
+export const STATE_TOOLS = (
+  <>
+    <ToolbarGroup label="Words">
+      <Button {...quiet}>Rest</Button>
+      <Button {...quiet} className="pseudo-hover">
+        Hover
+      </Button>
+      <Button {...quiet} className="pseudo-focus-visible">
+        Focus
+      </Button>
+      <Button {...quiet} className="pseudo-active">
+        Pressed
+      </Button>
+      <Button {...quiet} isLoading>
+        Loading
+      </Button>
+      <Button {...quiet} disabled>
+        Disabled
+      </Button>
+    </ToolbarGroup>
+    <ToolbarGroup label="Signs">
+      <IconButton size="sm" label="Favourite" icon={<HeartIcon />} className="pseudo-hover" />
+      <IconButton size="sm" label="Sound" icon={<SoundIcon />} disabled />
+    </ToolbarGroup>
+  </>
+);
+
 export const LONG_TOOLS = (
   <ToolbarGroup label="Jangka waktu">
     {[

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Toolbar } from './Toolbar';
-import { LONG_TOOLS, PLAIN_TOOLS, RECORD_TOOLS } from './Toolbar.fixtures';
+import { LONG_TOOLS, PLAIN_TOOLS, RECORD_TOOLS, STATE_TOOLS } from './Toolbar.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/Toolbar',
@@ -23,7 +23,8 @@ export const Default: Story = { args: { children: PLAIN_TOOLS } };
 
 export const Playground: Story = {};
 
-export const States: Story = {};
+/** Of the tools: the bar itself has none. */
+export const States: Story = { args: { children: STATE_TOOLS } };
 
 export const LongContent: Story = { args: { children: LONG_TOOLS } };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
 import { samplePicture } from '../SmartImage/SmartImage.fixtures';
 import { VendorTile } from './VendorTile';
@@ -42,5 +44,24 @@ export const LongContent: Story = {
 };
 
 export const Missing: Story = { args: { src: undefined } };
+
+export const Interaction: Story = {
+  args: { note: '214 games', onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, step }) => {
+    const link = canvas.getByRole('link', { name: /^Northlight/ });
+    await expect(link).toHaveAttribute('href', '#northlight');
+    await step('a press anywhere on it follows the link', async () => {
+      await userEvent.click(canvas.getByText('214 games'));
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('it is one stop of the Tab key, and Enter follows it', async () => {
+      link.blur();
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
 
 export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };

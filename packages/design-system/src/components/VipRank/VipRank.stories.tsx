@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
@@ -64,6 +65,15 @@ export const States: Story = {
       </Grid>
     </Stack>
   ),
+};
+
+/** At the highest rank there is no way to go. */
+export const Missing: Story = {
+  args: { size: 'lg', name: 'Meridian', level: 7, progress: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meridian')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
 };
 
 export const LongContent: Story = {

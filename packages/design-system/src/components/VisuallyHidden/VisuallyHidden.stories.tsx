@@ -25,7 +25,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: { children: 'messages from customer service', lang: 'en' },
+};
 
 export const LongContent: Story = {
   args: { children: 'unread messages from customer service, the newest of this morning' },

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { LinkButton } from '../../components/LinkButton/LinkButton';
+import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner';
+import { OFFLINE_LABELS } from '../../components/OfflineBanner/OfflineBanner.fixtures';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { ChatIcon } from '../../icons/ChatIcon';
 import { GamesIcon } from '../../icons/GamesIcon';
@@ -102,7 +104,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: full };
 
-export const States: Story = { args: full };
+/** With news that concern all of it. */
+export const States: Story = {
+  args: { ...full, news: <OfflineBanner isOffline labels={OFFLINE_LABELS} /> },
+};
 
 /** The header alone, as around a game. */
 export const Missing: Story = { args: { children: <Skeleton height="70dvb" /> } };

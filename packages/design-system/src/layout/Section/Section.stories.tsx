@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
 import { Section } from './Section';
 
 const meta = {
@@ -32,7 +35,20 @@ export const Playground: Story = {
   },
 };
 
-export const Missing: Story = { args: { description: undefined, more: undefined } };
+/** A description without a way to the whole, and the other way round. */
+export const Missing: Story = {
+  args: Playground.args,
+  render: (args) => (
+    <Stack gap={32}>
+      <Section {...args} more={undefined} />
+      <Section {...args} title="Hot games" description={undefined} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Added in the last thirty days.')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Hot games');
+  },
+};
 
 export const LongContent: Story = {
   args: {
@@ -44,3 +60,21 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
+
+export const Interaction: Story = {
+  args: { ...Playground.args, onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, step }) => {
+    const more = canvas.getByRole('link', { name: 'More' });
+    await step('the way to the whole says of what, and is reached by Tab and Enter', async () => {
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      await expect(more).toHaveAccessibleDescription('New games');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('by pointer', async () => {
+      await userEvent.click(more);
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
