@@ -1,10 +1,11 @@
-// Reads the story files and says which state has no story. A name may be left out with a reason:
-// `// stories-check: no Interaction, not interactive`. A component's comment says when something else is to be taken.
+// Reads the story files and says which state has no story, and which story shows nothing of its own. A name may be
+// left out with a reason: `// stories-check: no Interaction, not interactive`. A component's comment says when something
+// else is to be taken.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { root } from './lib/paths.mjs';
+import { readStories, repeatedStories } from './lib/stories.mjs';
 
 const DESIGN_SYSTEM = join(root, 'packages', 'design-system', 'src');
 const FEATURES = join(root, 'packages', 'features');
@@ -14,11 +15,21 @@ const COMPONENT_STORIES = ['Default', 'Playground', 'States', 'LongContent', 'Na
 const LAYOUT_STORIES = COMPONENT_STORIES.filter((name) => name !== 'States');
 const PAGE_STORIES = ['Ready', 'Loading', 'Empty', 'NetworkError', 'BusinessError', 'Mobile'];
 
+const GROUPS = ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback'];
+const ICONS = 'Design System/Icons';
+
 const OPTION_LIST = /export const [A-Z_]*(?:VARIANT|TONE|SIZE)S\s*=\s*\[[^\]]*\]\s*as const/;
+// What the browser or the network does is no press of anybody.
 const HANDLED_INPUT =
-  /\bon(?:Click|Change|Select|Submit|Toggle|Close|Open|Press|KeyDown|Dismiss|Play)\b\s*[?:=,}]|ComponentPropsWithRef<'(?:button|input|select|textarea|dialog|form)'>/;
-const OPTIONAL_CONTENT =
-  /^\s+(?:image|imageUrl|picture|src|media|title|subtitle|description|price|amount|vendor|badge|caption)\?:/m;
+  /\bon(?!Error|Fail|Load|BalanceChange)[A-Z]\w*\s*[?:=,}]|ComponentPropsWithRef<'(?:a|button|input|select|textarea|dialog|form)'>|<a\b|\bhref\b/;
+const CONTENT = [
+  ['image', 'imageUrl', 'picture', 'src', 'media', 'illustration', 'sparkline', 'badges?'],
+  ['title', 'subtitle', 'description', 'caption', 'summary', 'detail', 'rankText', 'vendor'],
+  ['reason', 'next', 'note', 'remark', 'hint', 'facts', 'warning', 'news', 'help', 'shortcut'],
+  ['price', 'amount', 'prize', 'worth', 'stock', 'change', 'progress', 'prefix', 'suffix', 'own'],
+  ['actions?', 'more', 'nav', 'links', 'aside', 'footer', 'bottomBar', 'quickAmounts', 'presets'],
+].flat();
+const OPTIONAL_CONTENT = new RegExp(`^\\s+(?:readonly )?(?:${CONTENT.join('|')})\\?:`, 'm');
 // As most say it: "For one with effect at once take `Switch`", "Not for …", "A list that is browsed is a `GameGrid`".
 const WHEN_NOT =
   /\b(?:take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
@@ -31,47 +42,58 @@ const foldersIn = (folder) =>
         .map((entry) => join(folder, entry.name))
     : [];
 
-/** The exported stories of a file, each with whether it acts. */
-function storiesOf(text) {
-  const file = ts.createSourceFile(
-    'story.tsx',
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const stories = new Map();
-  for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      const acts =
-        initializer !== undefined &&
-        ts.isObjectLiteralExpression(initializer) &&
-        initializer.properties.some((property) => property.name?.getText(file) === 'play');
-      stories.set(name.getText(file), acts);
-    }
-  }
-  return stories;
+/** The parts of a component: all of a folder's source but its styles, stories, samples and tests. */
+function sourceOf(folder) {
+  return readdirSync(folder)
+    .filter((name) => /^\w+\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }
 
-function check(storyFile, required, acting = []) {
-  if (!existsSync(storyFile)) return [`${relative(root, storyFile)} is missing`];
-  const text = readFileSync(storyFile, 'utf8');
-  const stories = storiesOf(text);
+/** The stories that the source of a component asks for, besides those that every one has. */
+export function storiesAskedFor(source) {
+  return [
+    ...(OPTION_LIST.test(source) ? ['Variants'] : []),
+    ...(OPTIONAL_CONTENT.test(source) ? ['Missing'] : []),
+    ...(HANDLED_INPUT.test(source) ? ['Interaction'] : []),
+  ];
+}
+
+/** What is wrong with the stories of a file: which are not there, do not act, or show the same thing. */
+export function faultsOf(text, required = []) {
+  const { stories } = readStories(text);
   const optedOut = new Set([...text.matchAll(OPT_OUT)].map(([, name]) => name));
-  const place = relative(root, storyFile);
   return [
     ...required
       .filter((name) => !stories.has(name) && !optedOut.has(name))
-      .map((name) => `${place}: no story "${name}"`),
-    ...acting
-      .filter((name) => stories.get(name) === false)
-      .map((name) => `${place}: "${name}" has no play function`),
+      .map((name) => `no story "${name}"`),
     ...[...optedOut]
       .filter((name) => stories.has(name))
-      .map((name) => `${place}: "${name}" is there, so its opt-out goes`),
+      .map((name) => `"${name}" is there, so its opt-out goes`),
+    ...(stories.get('Interaction')?.acts === false
+      ? ['"Interaction" has no play function that presses or types']
+      : []),
+    ...(stories.get('Playground')?.takesArgs === false
+      ? ['"Playground" draws without its args, so that no control sets anything']
+      : []),
+    ...repeatedStories(stories).map(
+      ([first, second]) => `"${first}" and "${second}" show the same thing`,
+    ),
   ];
+}
+
+/** Whether a title puts its stories where a reader of the design system looks for them, under this name. */
+export function isInItsGroup(title, component) {
+  if (title === ICONS) return true;
+  const [home, group, name, ...deeper] = (title ?? '').split('/');
+  const isNamed = component === undefined ? Boolean(name) : name === component;
+  return home === 'Design System' && GROUPS.includes(group) && isNamed && deeper.length === 0;
+}
+
+function check(storyFile, required) {
+  const place = relative(root, storyFile);
+  if (!existsSync(storyFile)) return [`${place} is missing`];
+  return faultsOf(readFileSync(storyFile, 'utf8'), required).map((fault) => `${place}: ${fault}`);
 }
 
 /** Whether the comment above a component says what it is not for. */
@@ -87,21 +109,13 @@ function checkComponent(folder, always) {
   const name = basename(folder);
   const source = join(folder, `${name}.tsx`);
   if (!existsSync(source)) return [];
-  const text = readFileSync(source, 'utf8');
-  const interactive = HANDLED_INPUT.test(text);
-  const unsaid = saysWhenNot(text, name)
+  const unsaid = saysWhenNot(readFileSync(source, 'utf8'), name)
     ? []
     : [`${relative(root, source)}: its comment does not say when something else is to be taken`];
-  const missing = check(
-    join(folder, `${name}.stories.tsx`),
-    [
-      ...always,
-      ...(OPTION_LIST.test(text) ? ['Variants'] : []),
-      ...(OPTIONAL_CONTENT.test(text) ? ['Missing'] : []),
-      ...(interactive ? ['Interaction'] : []),
-    ],
-    ['Interaction'],
-  );
+  const missing = check(join(folder, `${name}.stories.tsx`), [
+    ...always,
+    ...storiesAskedFor(sourceOf(folder)),
+  ]);
   return [...missing, ...unsaid];
 }
 
@@ -111,7 +125,22 @@ function checkPage(folder) {
   return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES);
 }
 
-/** Everything that has no story of one of its states, a line each; and how much was looked at. */
+/** The story files of the design system that a reader does not find by their group and name. */
+function misplaced() {
+  return readdirSync(DESIGN_SYSTEM, { recursive: true })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .flatMap((name) => {
+      const file = join(DESIGN_SYSTEM, name);
+      const { title } = readStories(readFileSync(file, 'utf8'));
+      // Elsewhere than in a component's folder a file shows no component, and is named as it likes.
+      const isOfComponent = /^(?:components|layout)\b/.test(name);
+      return isInItsGroup(title, isOfComponent ? basename(name, '.stories.tsx') : undefined)
+        ? []
+        : [`${relative(root, file)}: the title "${title}" is none of a group and the component`];
+    });
+}
+
+/** Everything that is wrong with the stories, a line each; and how much was looked at. */
 export function missingStories() {
   const components = foldersIn(join(DESIGN_SYSTEM, 'components'));
   const layouts = foldersIn(join(DESIGN_SYSTEM, 'layout'));
@@ -120,6 +149,7 @@ export function missingStories() {
     ...components.flatMap((folder) => checkComponent(folder, COMPONENT_STORIES)),
     ...layouts.flatMap((folder) => checkComponent(folder, LAYOUT_STORIES)),
     ...pages.flatMap(checkPage),
+    ...misplaced(),
   ];
   return { faults, components: components.length + layouts.length, pages: pages.length };
 }

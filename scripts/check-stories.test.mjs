@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { missingStories, saysWhenNot } from './check-stories.mjs';
+import {
+  faultsOf,
+  isInItsGroup,
+  missingStories,
+  saysWhenNot,
+  storiesAskedFor,
+} from './check-stories.mjs';
 import { PLAYED } from './lib/combinations.mjs';
+
+/** A story file with these stories, each by what stands behind its equals sign. */
+function fileOf(
+  stories,
+  { before = '', meta = "args: { label: 'Koi' }, render: (args) => <Part {...args} />" } = {},
+) {
+  const lines = Object.entries(stories).map(
+    ([name, value]) => `export const ${name}: Story = ${value};`,
+  );
+  return [
+    before,
+    `const meta = { title: 'Design System/Data/Part', ${meta} } satisfies Meta<typeof Part>;`,
+    ...lines,
+  ].join('\n');
+}
 
 describe('[DS-02] the stories', () => {
   it('show every state of every component and page', () => {
@@ -22,5 +43,126 @@ describe('[DS-02] the stories', () => {
   it('are played in both themes and both directions by the matrix', () => {
     expect(PLAYED.map(({ direction }) => direction).sort()).toEqual(['ltr', 'rtl']);
     expect(PLAYED.map(({ scheme }) => scheme).sort()).toEqual(['dark', 'light']);
+  });
+
+  it('are told when one is missing, and when one is there that was left out in words', () => {
+    const text = `// stories-check: no Missing, all is given\n// stories-check: no States, it has none\n${fileOf(
+      { Default: '{}', Missing: '{ args: { label: undefined } }' },
+    )}`;
+    expect(faultsOf(text, ['Default', 'Missing', 'States', 'Narrow'])).toEqual([
+      'no story "Narrow"',
+      '"Missing" is there, so its opt-out goes',
+    ]);
+  });
+});
+
+describe('[DS-02] two stories of a file that show the same thing', () => {
+  const SAME = ['"Default" and "Playground" show the same thing'];
+
+  it.each([
+    ['both are empty', '{}', '{}'],
+    [
+      'one is the other, laid out otherwise',
+      "{ args: { size: 'md' } }",
+      "{\n  args: {\n    size: 'md',\n  },\n}",
+    ],
+    ['one has its args in another order', '{ args: { a: 1, b: 2 } }', '{ args: { b: 2, a: 1 } }'],
+    ['one sets what the file sets', '{}', "{ args: { label: 'Koi' } }"],
+    ['one sets nothing', '{}', '{ args: { hint: undefined } }'],
+    ['they share a constant', '{ args: FULL }', "{ args: { size: 'lg' } }"],
+    ['one spreads the constant', '{ args: FULL }', '{ args: { ...FULL } }'],
+    ['one spreads the other', '{ args: FULL }', '{ ...Default }'],
+    ['one takes the args of the other', '{ args: FULL }', '{ args: { ...Default.args } }'],
+    ['both draw by the same function', '{ render: draw }', '{ render: () => <Part size="lg" /> }'],
+    ['the args are not drawn', '{ render: draw }', "{ args: { label: 'Heron' }, render: draw }"],
+    ['one only has another name and other tags', '{}', "{ name: 'Plain', tags: ['no-visual'] }"],
+    [
+      'one only looks',
+      '{}',
+      "{ play: async ({ canvas }) => { await expect(canvas.getByText('Koi')).toBeVisible(); } }",
+    ],
+  ])('are told of where %s', (_, one, other) => {
+    const before =
+      'const FULL = { size: \'lg\' } as const;\nconst draw = () => <Part size="lg" />;';
+    const faults = faultsOf(fileOf({ Default: one, Playground: other }, { before }));
+    expect(faults.filter((fault) => fault.endsWith('the same thing'))).toEqual(SAME);
+  });
+
+  it.each([
+    ['another value', '{}', "{ args: { label: 'Heron' } }"],
+    ['another width', '{}', "{ globals: { viewport: { value: 'narrow' } } }"],
+    ['another drawing', '{}', '{ render: (args) => <Part {...args} size="lg" /> }'],
+    [
+      'a press',
+      '{}',
+      "{ play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button')); } }",
+    ],
+    ['something that is left out', "{ args: { label: 'Koi' } }", '{ args: { label: undefined } }'],
+    ['a play function of another name', '{}', '{ play: open }'],
+  ])('are others by %s', (_, one, other) => {
+    expect(faultsOf(fileOf({ Default: one, Playground: other }))).toEqual([]);
+  });
+
+  it('are each told of with the first of them', () => {
+    const text = fileOf({ Default: '{}', Playground: '{}', States: '{}' });
+    expect(faultsOf(text)).toEqual([...SAME, '"Default" and "States" show the same thing']);
+  });
+});
+
+describe('[DS-02] a story does what its name says', () => {
+  it.each([
+    ['has no play function', "{ args: { label: 'Heron' } }"],
+    [
+      'only looks',
+      "{ args: { label: 'Heron' }, play: async ({ canvas }) => { await expect(canvas.getByText('Koi')).toBeVisible(); } }",
+    ],
+  ])('an interaction that %s is told of', (_, story) => {
+    expect(faultsOf(fileOf({ Default: '{}', Interaction: story }))).toEqual([
+      '"Interaction" has no play function that presses or types',
+    ]);
+  });
+
+  it('a playground that no control reaches is told of', () => {
+    const stories = { Default: '{}', Playground: '{ render: () => <Part label="Koi" /> }' };
+    expect(faultsOf(fileOf(stories))).toEqual([
+      '"Playground" draws without its args, so that no control sets anything',
+    ]);
+  });
+});
+
+describe('[DS-02] what the source of a component asks for', () => {
+  it.each([
+    ['export interface PartProps {\n  label: string;\n}', []],
+    ["export const PART_SIZES = ['sm', 'md'] as const;", ['Variants']],
+    ['export interface Part {\n  /** Why. */\n  reason?: string | undefined;\n}', ['Missing']],
+    ['export interface Part {\n  readonly facts?: readonly Fact[];\n}', ['Missing']],
+    ['export interface Part {\n  reason: string;\n  isWide?: boolean;\n}', []],
+    ['export interface PartProps {\n  onRedeem?: () => void;\n}', ['Interaction']],
+    ["export interface PartProps extends ComponentPropsWithRef<'a'> {}", ['Interaction']],
+    ['<S.More href={more.href}>{more.label}</S.More>', ['Interaction']],
+    ['<img src={src} onError={handleError} />', []],
+  ])('%s', (source, stories) => {
+    expect(storiesAskedFor(source)).toEqual(stories);
+  });
+});
+
+describe('[DS-02] the place of the stories', () => {
+  it.each([
+    ['Design System/Data/DataTable', true],
+    ['Design System/Actions and layout/Button', true],
+    ['Design System/Icons', true],
+    ['Design System/DataTable', false],
+    ['Design System/Tables/DataTable', false],
+    ['Design System/Data/Tables/DataTable', false],
+    ['Design System/Data/', false],
+    ['Features/Data/DataTable', false],
+    [undefined, false],
+  ])('%s', (title, isInGroup) => {
+    expect(isInItsGroup(title)).toBe(isInGroup);
+  });
+
+  it('is named after the component', () => {
+    expect(isInItsGroup('Design System/Data/Table', 'DataTable')).toBe(false);
+    expect(isInItsGroup('Design System/Data/DataTable', 'DataTable')).toBe(true);
   });
 });

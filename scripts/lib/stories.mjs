@@ -1,0 +1,151 @@
+// What a story file says, read from its syntax: its title, its stories, and which of them show the same thing.
+import ts from 'typescript';
+
+// A name for the list, a tag and a control change nothing of what is shown.
+const UNSHOWN = new Set(['name', 'tags', 'argTypes', 'title', 'component', 'excludeStories']);
+/** What a play function calls that only looks: it changes nothing of what is shown. */
+const LOOKS = new Set(['async', 'expect', 'waitFor', 'within', 'step', 'String', 'Number']);
+const TOUCHES = /\b(?:userEvent|fireEvent)\b|\.(?:focus|blur|click|scrollTo|dispatchEvent)\(/;
+/** Parts of a story that are laid over those of the file; all others take their place. */
+const MERGED = new Set(['args', 'parameters', 'globals']);
+
+const printer = ts.createPrinter({ removeComments: true });
+
+function bare(node) {
+  let inner = node;
+  while (
+    inner !== undefined &&
+    (ts.isAsExpression(inner) ||
+      ts.isSatisfiesExpression(inner) ||
+      ts.isParenthesizedExpression(inner))
+  ) {
+    inner = inner.expression;
+  }
+  return inner;
+}
+
+/** The constants of a file by name, and which of them it exports. */
+function constantsOf(file) {
+  const values = new Map();
+  const exported = [];
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const isExported = statement.modifiers?.some(
+      ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+    );
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      values.set(name.getText(file), bare(initializer));
+      if (isExported) exported.push(name.getText(file));
+    }
+  }
+  return { values, exported };
+}
+
+/** Reads values: an object as a Map, through spreads and constants; anything else as its text. */
+function readerOf(file, constants) {
+  const textOf = (node) =>
+    printer.printNode(ts.EmitHint.Unspecified, node, file).replaceAll(/\s+/g, ' ').trim();
+
+  function read(wrapped, seen = new Set()) {
+    const node = bare(wrapped);
+    if (ts.isIdentifier(node)) {
+      const value = constants.get(node.text);
+      if (value === undefined || seen.has(node.text)) return node.text;
+      return read(value, new Set(seen).add(node.text));
+    }
+    if (ts.isPropertyAccessExpression(node)) {
+      const owner = read(node.expression, seen);
+      return owner instanceof Map && owner.has(node.name.text)
+        ? owner.get(node.name.text)
+        : textOf(node);
+    }
+    return ts.isObjectLiteralExpression(node) ? readObject(node, seen) : textOf(node);
+  }
+
+  function readObject(node, seen) {
+    const object = new Map();
+    for (const property of node.properties) {
+      if (ts.isSpreadAssignment(property)) {
+        const spread = read(property.expression, seen);
+        if (spread instanceof Map) for (const [key, value] of spread) object.set(key, value);
+        else object.set(`...${spread}`, spread);
+      } else if (ts.isPropertyAssignment(property)) {
+        object.set(property.name.getText(file), read(property.initializer, seen));
+      } else if (ts.isShorthandPropertyAssignment(property)) {
+        object.set(property.name.text, read(property.name, seen));
+      } else object.set(property.name.getText(file), textOf(property));
+    }
+    return object;
+  }
+  return read;
+}
+
+const objectOf = (value) => (value instanceof Map ? value : new Map());
+
+function over(file, story) {
+  const whole = new Map(file);
+  for (const [key, value] of story) {
+    const isMerged = MERGED.has(key) && value instanceof Map;
+    whole.set(key, isMerged ? new Map([...objectOf(file.get(key)), ...value]) : value);
+  }
+  return whole;
+}
+
+/** One text for all values that are the same; what is set to `undefined` is as if left out. */
+function written(value) {
+  if (!(value instanceof Map)) return value;
+  const parts = [...value]
+    .map(([key, part]) => [key, written(part)])
+    .filter(([, part]) => part !== 'undefined' && part !== '{}')
+    .map(([key, part]) => `${key}: ${part}`);
+  return `{${parts.sort().join(', ')}}`;
+}
+
+const drawsWithoutArgs = (render) => typeof render === 'string' && /^\(\s*\) =>/.test(render);
+
+function onlyLooks(play) {
+  if (typeof play !== 'string' || !play.includes('=>') || TOUCHES.test(play)) return false;
+  return [...play.matchAll(/(?<![.\w])(\w+)\s*\(/g)].every(([, called]) => LOOKS.has(called));
+}
+
+function shownBy(story) {
+  const shown = new Map([...story].filter(([key]) => !UNSHOWN.has(key)));
+  if (onlyLooks(shown.get('play'))) shown.delete('play');
+  if (drawsWithoutArgs(shown.get('render'))) shown.delete('args');
+  return written(shown);
+}
+
+/**
+ * The title of a file and its stories by name: whether each presses or types, whether it draws what its
+ * controls set, and what it shows, as a text that is the same for two that show the same thing.
+ */
+export function readStories(text) {
+  const { Latest } = ts.ScriptTarget;
+  const file = ts.createSourceFile('story.tsx', text, Latest, true, ts.ScriptKind.TSX);
+  const { values, exported } = constantsOf(file);
+  const read = readerOf(file, values);
+  const meta = values.has('meta') ? objectOf(read(values.get('meta'))) : new Map();
+  const stories = new Map();
+  for (const name of exported) {
+    const own = objectOf(read(values.get(name)));
+    const whole = over(meta, own);
+    stories.set(name, {
+      acts: own.has('play') && !onlyLooks(own.get('play')),
+      takesArgs: !drawsWithoutArgs(whole.get('render')),
+      shows: shownBy(whole),
+    });
+  }
+  return { title: meta.get('title')?.slice(1, -1), stories };
+}
+
+/** The stories that show what an earlier one of their file shows, each with that one. */
+export function repeatedStories(stories) {
+  const first = new Map();
+  const repeated = [];
+  for (const [name, { shows }] of stories) {
+    const earlier = first.get(shows);
+    if (earlier === undefined) first.set(shows, name);
+    else repeated.push([earlier, name]);
+  }
+  return repeated;
+}
