@@ -9,10 +9,12 @@ interface BrandFormProps {
   onChange: (values: BrandValues) => void;
 }
 
+// As high as the field around it: the swatch is smaller than what can be pressed.
 const SWATCH = {
-  inlineSize: 28,
-  blockSize: 28,
-  padding: 0,
+  alignSelf: 'stretch',
+  inlineSize: 44,
+  blockSize: 'auto',
+  padding: '7px 8px',
   border: 0,
   background: 'none',
 } as const;

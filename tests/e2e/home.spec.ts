@@ -39,6 +39,23 @@ test.describe('the home page', () => {
     expect(await current()).toBe(4);
   });
 
+  test('[BAN-02] stands still where less motion is asked for, and has nothing to pause then', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await visit(page);
+    const strip = page.getByRole('region', { name: 'What is on' });
+    const first = strip.getByRole('button', { name: 'Show banner 1' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(strip.getByRole('button', { name: 'Pause the banners' })).toHaveCount(0);
+    await page.clock.runFor(12_000);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    const second = strip.getByRole('button', { name: 'Show banner 2' });
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  });
+
   test('[BAN-03] only banners with a link can be pressed', async ({ page }) => {
     await visit(page);
     const strip = page.getByRole('region', { name: 'What is on' });

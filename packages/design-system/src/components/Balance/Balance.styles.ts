@@ -76,7 +76,7 @@ export const Press = styled.button`
   /* The sign follows the last figure, also in a second line. */
   [data-size='lg'] & { display: block; }
   @media ${media.hover} { &:hover > :last-child { color: ${color('text-default')}; } }
-  @media ${media.touch} { min-block-size: 44px; }
+  @media ${media.touch} { min-inline-size: 44px; min-block-size: 44px; }
 `;
 
 export const Still = styled.div`

@@ -53,18 +53,21 @@ export const Controls = styled.div`
   background: ${color('picture-veil')};
   color: ${color('text-on-picture')};
   @media ${media.tablet} { inset-block-end: ${space(12)}; }
+  /* Nothing moves by itself then, so there is nothing to pause. */
+  @media ${media.still} { > :first-child { display: none; } }
 `;
 
 export const Dot = styled.button`
   display: grid;
   place-items: center;
-  flex: 0 0 24px;
+  flex: 0 1 24px;
   padding: 0;
   border: 0;
   border-radius: ${radius('full')};
   background: none;
   cursor: pointer;
-  @media ${media.touch} { min-block-size: 44px; }
+  /* With more of them than there is room for they come closer to each other. */
+  @media ${media.touch} { flex-basis: 44px; min-inline-size: 24px; min-block-size: 44px; }
   &:focus-visible { outline-color: currentColor; outline-offset: -3px; }
 
   &::before {

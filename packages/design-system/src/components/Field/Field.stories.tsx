@@ -9,7 +9,9 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Share of the stake',
-    children: (control) => <input {...control} type="range" min={0} max={100} />,
+    children: (control) => (
+      <input {...control} type="range" min={0} max={100} style={{ blockSize: 44 }} />
+    ),
   },
 } satisfies Meta<typeof Field>;
 

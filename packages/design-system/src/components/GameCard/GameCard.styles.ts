@@ -139,6 +139,8 @@ export const Favourite = styled.button`
     padding: 6px;
     border-radius: 50%;
     background: ${color('picture-veil')};
+    /* An SVG keeps its own colours there. */
+    @media ${media.forced} { background: ButtonFace; }
   }
   &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
   @media ${media.moving} { &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; } &:active > svg { scale: 0.92; } }

@@ -21,10 +21,11 @@ export const Name = styled.p`
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: 32px auto 32px;
+  /* Where the figure needs it, the side without a button gives its room away. */
+  grid-template-columns: minmax(auto, 32px) auto minmax(auto, 32px);
   align-items: center;
   max-inline-size: 100%;
-  @media ${media.touch} { grid-template-columns: 44px auto 44px; }
+  @media ${media.touch} { grid-template-columns: minmax(auto, 44px) auto minmax(auto, 44px); }
 `;
 
 export const Figure = styled.div`
@@ -37,7 +38,7 @@ export const Figure = styled.div`
   font-family: ${fontFamily('display')};
   font-weight: 600;
   /* The longest line of digits has to fit into 320 px. */
-  font-size: clamp(1.125rem, 7cqi, ${fontSize('3xl')});
+  font-size: clamp(1.125rem, 6.5cqi, ${fontSize('3xl')});
   color: ${color('accent-text')};
   @media ${media.hover} { cursor: help; }
   [data-source='feed'] & { cursor: auto; }

@@ -36,6 +36,7 @@ export const Root = styled.div`
   figcaption, small { font-size: ${fontSize('sm')}; color: ${color('text-muted')}; }
 
   table {
+    max-inline-size: 100%;
     border-collapse: collapse;
     font-size: ${fontSize('sm')};
     font-variant-numeric: tabular-nums;

@@ -115,7 +115,11 @@ export const Missing: Story = { args: { children: <Skeleton height="70dvb" /> } 
 export const LongContent: Story = {
   args: {
     ...full,
-    header: <strong>Donaudampfschifffahrtsgesellschaftskapitän ruang santai malam</strong>,
+    header: (
+      <strong style={{ overflowWrap: 'anywhere' }}>
+        Donaudampfschifffahrtsgesellschaftskapitän ruang santai malam
+      </strong>
+    ),
   },
 };
 

@@ -50,6 +50,6 @@ export const More = styled.a`
   font-weight: 600;
   text-decoration: none;
 
-  @media ${media.touch} { min-block-size: 44px; }
+  @media ${media.touch} { justify-content: end; min-inline-size: 44px; min-block-size: 44px; }
   @media ${media.hover} { &:hover { text-decoration: underline; } }
 `;

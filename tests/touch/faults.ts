@@ -1,0 +1,62 @@
+/**
+ * What is wrong with a story for who enlarges it and presses with a finger, in words: what makes the page scroll
+ * sideways (WCAG 1.4.10), and targets below 44 px. Runs in the page.
+ */
+export function faultsOf(): string[] {
+  const TARGET = 44;
+  /** A frame of a pixel on either side belongs to the target for the eye. */
+  const FRAME = 2;
+  const CONTROLS =
+    'button, a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role^="menuitem"], [role="option"]';
+  const faults = new Set<string>();
+
+  const width = document.documentElement.scrollWidth;
+  if (width > window.innerWidth) faults.add(`the page is ${String(width)} px wide`);
+
+  const isThere = (element: Element): boolean => {
+    const { visibility, pointerEvents, display } = getComputedStyle(element);
+    const isInText = element.localName === 'a' && display === 'inline';
+    return visibility === 'visible' && pointerEvents !== 'none' && !isInText;
+  };
+  const isOff = (element: Element): boolean =>
+    element.matches(':disabled, [aria-disabled="true"], [inert] *');
+
+  /** How far a press beside the middle still reaches the control, in px. */
+  function reachOf(element: Element): { width: number; height: number } | undefined {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const isHit = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
+    };
+    // What is only heard, or lies under something else, is no target.
+    if (box.width < FRAME || !isHit(middle.x, middle.y)) return undefined;
+    const reach = (dx: number, dy: number): number => {
+      let steps = 0;
+      while (steps < TARGET && isHit(middle.x + dx * (steps + 1), middle.y + dy * (steps + 1)))
+        steps += 1;
+      return steps;
+    };
+    return {
+      width: Math.max(box.width, reach(-1, 0) + reach(1, 0) + 1),
+      height: Math.max(box.height, reach(0, -1) + reach(0, 1) + 1),
+    };
+  }
+
+  for (const element of document.querySelectorAll(CONTROLS)) {
+    const part = element.closest('[data-component]')?.getAttribute('data-component');
+    if (part === undefined || part === null || isOff(element) || !isThere(element)) continue;
+    const reach = reachOf(element);
+    if (reach === undefined) continue;
+    const isSmall = reach.width < TARGET - FRAME || reach.height < TARGET - FRAME;
+    // Dots come closer to each other where they would not fit: 24 px then (WCAG 2.5.8).
+    const isDot = part === 'BannerStrip' && reach.width >= 24 && reach.height >= TARGET;
+    if (!isSmall || isDot) continue;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
+    const size = `${String(Math.round(reach.width))} x ${String(Math.round(reach.height))}`;
+    faults.add(`${part}, ${element.localName} "${name}" is ${size} px`);
+  }
+  return [...faults];
+}
