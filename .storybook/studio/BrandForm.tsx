@@ -11,10 +11,10 @@ interface BrandFormProps {
 
 // As high as the field around it: the swatch is smaller than what can be pressed.
 const SWATCH = {
-  alignSelf: 'stretch',
   inlineSize: 44,
-  blockSize: 'auto',
-  padding: '7px 8px',
+  blockSize: 44,
+  marginBlock: -6,
+  padding: 8,
   border: 0,
   background: 'none',
 } as const;
