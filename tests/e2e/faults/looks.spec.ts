@@ -77,3 +77,17 @@ test('[F30] without style sheets and fonts the pages are read, and links lead on
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(lost()).toBeGreaterThan(0);
 });
+
+test('[F30] without style sheets what opens over the page is used', async ({ page }) => {
+  const lost = await withoutLooks(page, ['stylesheet', 'font']);
+  await visit(page, '/register');
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await expect(dialog.getByLabel('Username')).toBeEditable();
+  expect(lost()).toBeGreaterThan(0);
+  await visit(page, '/help');
+  const help = page.getByRole('dialog', { name: 'Help centre' });
+  await help.getByRole('button', { name: 'Write feedback' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Feedback' }).getByLabel('Your message'),
+  ).toBeVisible();
+});
