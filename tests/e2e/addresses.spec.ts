@@ -113,6 +113,33 @@ test.describe('an address of the gateway', () => {
     await expectAtHome(page, watched);
   });
 
+  test('[SUP-01] of a chat opens no window where it leads to no place of its own', async ({
+    page,
+  }) => {
+    let chatUrl = '';
+    await changeAnswer(page, '**/CBS_launchChat**', (chat: object) => ({ ...chat, chatUrl }));
+    await visit(page);
+    await page.getByRole('button', { name: 'Help and contact' }).click();
+    const panel = page.getByRole('complementary', { name: 'Help and contact' });
+    const chat = panel.getByRole('button', { name: /^Live chat/ });
+    // A page of this site is no harm in a window of its own.
+    const isOwn = (address: string): boolean =>
+      URL.canParse(address, SITE) && new URL(address, SITE).origin === SITE;
+    const strange = DISGUISED.filter((address) => !isOwn(address));
+    expect(strange.length).toBeGreaterThanOrEqual(40);
+    for (chatUrl of strange) {
+      const answered = page.waitForResponse(/CBS_launchChat/);
+      await chat.click();
+      await answered;
+      await expect(panel.getByRole('alert'), chatUrl).toBeVisible();
+      await expect(panel.getByRole('link', { name: /chat/i }), chatUrl).toHaveCount(0);
+    }
+    await expectAtHome(page, watched);
+    chatUrl = CONTROL;
+    await chat.click();
+    await expect(panel.getByRole('link', { name: /chat/i })).toHaveAttribute('href', CONTROL);
+  });
+
   test('[ANN-05] in a text of the merchant leads to no other site in disguise', async ({
     page,
   }) => {
