@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { extractStyles } from './build/extractStyles.ts';
+import { keepLastBuild } from './build/keepLastBuild.ts';
 import { prerenderShell } from './build/shell/prerenderShell.ts';
 import { wholeTexts } from './build/wholeTexts.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     wholeTexts(),
+    keepLastBuild(),
     ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
   ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).
