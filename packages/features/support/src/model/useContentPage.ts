@@ -30,18 +30,18 @@ export interface ContentText {
 }
 
 /** A page of text by the name in its address; `missing` where there is none of that name. */
-export function useContentPage(pageId: string): GatewayState<ContentText> | 'missing' {
+export function useContentPage(pageId: string): GatewayState<ContentText> | { status: 'missing' } {
   const { t } = useTranslation('support');
   const { tag } = useLanguage();
   const source = useImageSource();
   const isName = isPageId(pageId);
   const query = useGetContentPageQuery({ pageId }, { skip: !isName });
-  if (!isName || isRefusal(query.error, 'NOT_FOUND')) return 'missing';
-  const state = toGatewayState(query, (key) => t(key));
+  if (!isName || isRefusal(query.error, 'NOT_FOUND')) return { status: 'missing' };
+  const state = toGatewayState(query, t);
   if (state.status !== 'ready') return state;
   const { content: html, publishedAt: at, language, ...page } = state.data;
   return {
-    status: 'ready',
+    ...state,
     data: {
       ...page,
       html,

@@ -1,7 +1,7 @@
 import { contentPath } from '@parlour/feature-core';
 import { type ContentKind, useListContentPagesQuery } from '@parlour/gateway-openapi/system';
 
-/** What most people look for comes first. */
+/** Every kind beside news and blog; what most people look for comes first. */
 const ORDER: readonly ContentKind[] = [
   'ABOUT_US',
   'RESPONSIBLE_GAMING',
@@ -28,7 +28,7 @@ export interface HousePage {
 export function useHousePages(): HousePage[] | undefined {
   const { data } = useListContentPagesQuery(HOUSE_PAGES);
   return data?.content
-    .filter(({ kind }) => kind !== 'NEWS' && kind !== 'BLOG')
+    .filter(({ kind }) => ORDER.includes(kind))
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
     .map(({ pageId, title }) => ({ id: pageId, href: contentPath(pageId), title }));
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { SafeHtml } from '@parlour/design-system/SafeHtml';
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import { CONTENT_PATHS, checkContentLink, PATHS } from '@parlour/feature-core';
+import type { ContentKind } from '@parlour/gateway-openapi/system';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../model/useContentPage';
 import * as S from './ContentArticle.styles';
@@ -16,11 +17,11 @@ export interface ContentArticleProps {
 /** A page of text, with the way back to its list or home (SUP-06, ANN-05). */
 export function ContentArticle({ page, imageHosts }: ContentArticleProps) {
   const { t } = useTranslation('support');
-  const lists = {
+  const lists: Partial<Record<ContentKind, { label: string; href: string }>> = {
     NEWS: { label: t('list.news'), href: CONTENT_PATHS.news },
     BLOG: { label: t('list.blog'), href: CONTENT_PATHS.blog },
   };
-  const list = page.kind === 'NEWS' || page.kind === 'BLOG' ? lists[page.kind] : undefined;
+  const list = lists[page.kind];
   return (
     <S.Root>
       <S.Back>

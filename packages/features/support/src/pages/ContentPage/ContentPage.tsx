@@ -1,6 +1,6 @@
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { PATHS, useCoreSelector, useDocumentHead, useImageSource } from '@parlour/feature-core';
+import { PATHS, useImageSource, usePageHead } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -17,15 +17,14 @@ export { openContent as opening } from '../../model/openContent';
 export default function ContentPage() {
   const { t } = useTranslation('support');
   const { pageId = '' } = useParams();
-  const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const { hosts } = useImageSource();
   const page = useContentPage(pageId);
   const pages = useHousePages() ?? [];
   const draw = () => {
-    if (page === 'missing')
+    if (page.status === 'missing')
       return (
         <>
-          <Head title={t('content.missingTitle')} brand={brand} />
+          <Head title={t('content.missingTitle')} />
           <EmptyState
             title={t('content.missingTitle')}
             headingLevel={1}
@@ -39,13 +38,13 @@ export default function ContentPage() {
     if (page.status === 'failed') return <LoadFault title={t('content.failed')} state={page} />;
     return (
       <>
-        <Head title={page.data.title} brand={brand} description={page.data.description} />
+        <Head title={page.data.title} description={page.data.description} />
         <ContentArticle page={page.data} imageHosts={hosts} />
       </>
     );
   };
   return (
-    <S.Root aria-busy={(page !== 'missing' && page.status === 'loading') || undefined}>
+    <S.Root aria-busy={page.status === 'loading' || undefined}>
       {draw()}
       <HousePages pages={pages} currentId={pageId} />
     </S.Root>
@@ -54,12 +53,11 @@ export default function ContentPage() {
 
 interface HeadProps {
   title: string;
-  brand: string;
   description?: string;
 }
 
 /** Names the document once its title is known. */
-function Head({ title, brand, description = title }: HeadProps) {
-  useDocumentHead(`${title} · ${brand}`, description);
+function Head({ title, description = title }: HeadProps) {
+  usePageHead(title, description);
   return null;
 }
