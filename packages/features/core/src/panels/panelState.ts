@@ -3,7 +3,7 @@ import type { GatewayError } from '@parlour/gateway-openapi';
 /** What a panel shows at this moment. */
 export type PanelState<Data> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; onRetry: () => void }
+  | { status: 'failed'; message: string; onRetry: () => void; error?: unknown }
   | { status: 'ready'; data: Data };
 
 const TEXT_OF_KIND = {
@@ -36,5 +36,5 @@ export function toPanelState<Data, Shown>(
   if (data !== undefined) return { status: 'ready', data: choose(data) };
   if (error === undefined || isFetching) return { status: 'loading' };
   const onRetry = () => void refetch();
-  return { status: 'failed', message: failureText(error, translate), onRetry };
+  return { status: 'failed', message: failureText(error, translate), onRetry, error };
 }

@@ -76,6 +76,7 @@ export function useCategory(address: CategoryAddress) {
       return {
         status: 'failed',
         message: failureText(lanes.error, t),
+        error: lanes.error,
         onRetry: () => void lanes.refetch(),
       };
     // Which tabs there are is known when every menu has come or failed.

@@ -49,6 +49,6 @@ export function useDraws({ gameCode, kind }: DrawsWanted): {
       for (const { refetch } of asked) void refetch();
     };
     const { error } = asked[0] ?? {};
-    return { status: 'failed', message: failureText(error, t), onRetry };
+    return { status: 'failed', message: failureText(error, t), onRetry, error };
   }
 }

@@ -67,9 +67,11 @@ export function joinMenus(
   const failed = asked.filter(({ data, error }) => data === undefined && error !== undefined);
   if (failed.length === 0 || failed.some(({ isFetching }) => isFetching))
     return { status: 'loading' };
+  const { error } = failed[0] ?? {};
   return {
     status: 'failed',
-    message: failureText(failed[0]?.error, translate),
+    message: failureText(error, translate),
+    error,
     onRetry: () => {
       for (const { refetch } of failed) void refetch();
     },

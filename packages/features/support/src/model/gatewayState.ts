@@ -4,7 +4,13 @@ import { isGatewayError } from '@parlour/gateway-openapi';
 /** What a view shows of something that the gateway is asked for. */
 export type GatewayState<Data> =
   | { status: 'loading' }
-  | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
+  | {
+      status: 'failed';
+      message: string;
+      isRetrying: boolean;
+      onRetry: () => void;
+      error?: unknown;
+    }
   | { status: 'ready'; data: Data };
 
 interface GatewayQuery<Data> {
@@ -27,5 +33,6 @@ export function toGatewayState<Data>(
     message: failureText(error, translate),
     isRetrying: isFetching,
     onRetry: () => void refetch(),
+    error,
   };
 }

@@ -44,6 +44,7 @@ export const tooOften = (id: OperationId): RequestHandler =>
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many requests. Please wait five minutes and try again.',
+    value: { retryAfterSeconds: 300 },
   });
 
 /** A captcha as the gateway draws one. */

@@ -1,9 +1,9 @@
-import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import type { ImageSource } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import type { Game } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';
@@ -37,10 +37,7 @@ export function GamePicks({
   const { t } = useTranslation(['lobby', 'common']);
   if (status === 'failed')
     return (
-      <ErrorState
-        title={t('list.failedTitle')}
-        action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}
-      >
+      <ErrorState title={t('list.failedTitle')} action={<RetryButton state={{ error, onRetry }} />}>
         {faultText(error, (key) => t(key))}
       </ErrorState>
     );

@@ -1,4 +1,3 @@
-import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
@@ -6,6 +5,7 @@ import { GameGrid } from '@parlour/design-system/GameGrid';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';
@@ -41,7 +41,7 @@ export function GameResults({ games, label, images, actions, empty }: GameResult
     return (
       <ErrorState
         title={t('list.failedTitle')}
-        action={<Button onClick={games.retry}>{t('common:actions.retry')}</Button>}
+        action={<RetryButton state={{ error: games.error, onRetry: games.retry }} />}
       >
         {faultText(games.error, (key) => t(key))}
       </ErrorState>
@@ -71,9 +71,12 @@ export function GameResults({ games, label, images, actions, empty }: GameResult
             role="alert"
             title={t('list.missingTitle')}
             action={
-              <Button size="sm" variant="outline" tone="neutral" onClick={games.retry}>
-                {t('common:actions.retry')}
-              </Button>
+              <RetryButton
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                state={{ error: games.missing.error, onRetry: games.retry }}
+              />
             }
           >
             {faultText(games.missing.error, (key) => t(key))}

@@ -8,6 +8,7 @@ import {
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -58,7 +59,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       {status === 'failed' ? (
         <ErrorState
           title={t('vendors.failedTitle')}
-          action={<Button onClick={retry}>{t('common:actions.retry')}</Button>}
+          action={<RetryButton state={{ error, onRetry: retry }} />}
         >
           {faultText(error, (key) => t(key))}
         </ErrorState>

@@ -65,12 +65,17 @@ export const BusinessError: Story = {
       status: 429,
       code: 'TOO_MANY_REQUESTS',
       message: 'Too many requests. Please wait five minutes and try again.',
+      value: { retryAfterSeconds: 300 },
     }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The games could not be loaded',
     );
+    // As long as the gateway asks for (F28).
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveTextContent(/^Try again [45]:\d\d$/);
   },
 };
 

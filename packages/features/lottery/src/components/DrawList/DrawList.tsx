@@ -1,4 +1,3 @@
-import { Button } from '@parlour/design-system/Button';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
 import { Balls } from '../Balls/Balls';
 import { Prizes } from '../Prizes/Prizes';
+import { RetryButton } from '../RetryButton/RetryButton';
 import * as S from './DrawList.styles';
 
 export interface DrawListProps {
@@ -32,11 +32,7 @@ export function DrawList({ draws, most, isOfOne = false }: DrawListProps) {
           tone="warning"
           role="alert"
           title={t('draws.failed')}
-          action={
-            <Button size="sm" variant="outline" tone="neutral" onClick={draws.onRetry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
+          action={<RetryButton size="sm" variant="outline" tone="neutral" state={draws} />}
         >
           {draws.message}
         </Notice>

@@ -1,4 +1,3 @@
-import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
@@ -9,6 +8,7 @@ import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
 import { LotteryCard } from '../LotteryCard/LotteryCard';
+import { RetryButton } from '../RetryButton/RetryButton';
 
 export interface LotteryMenuProps {
   menu: PanelState<LotteryGroup[]>;
@@ -35,10 +35,7 @@ export function LotteryMenu({ menu, latest, images, onPlay }: LotteryMenuProps) 
     );
   if (menu.status === 'failed')
     return (
-      <ErrorState
-        title={t('menu.failed')}
-        action={<Button onClick={menu.onRetry}>{t('common:actions.retry')}</Button>}
-      >
+      <ErrorState title={t('menu.failed')} action={<RetryButton state={menu} />}>
         {menu.message}
       </ErrorState>
     );

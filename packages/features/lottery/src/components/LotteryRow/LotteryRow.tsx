@@ -1,4 +1,3 @@
-import { Button } from '@parlour/design-system/Button';
 import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
@@ -13,6 +12,7 @@ import {
 } from '@parlour/feature-core';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
+import { RetryButton } from '../RetryButton/RetryButton';
 
 export interface LotteryRowProps {
   title: string;
@@ -36,11 +36,7 @@ export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
           tone="warning"
           role="alert"
           title={t('row.failed')}
-          action={
-            <Button size="sm" variant="outline" tone="neutral" onClick={state.onRetry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
+          action={<RetryButton size="sm" variant="outline" tone="neutral" state={state} />}
         >
           {state.message}
         </Notice>

@@ -5,11 +5,13 @@ import { FeatherIcon } from '@parlour/design-system/icons/FeatherIcon';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { InfoIcon } from '@parlour/design-system/icons/InfoIcon';
 import { PhoneIcon } from '@parlour/design-system/icons/PhoneIcon';
+import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { QrCode } from '@parlour/design-system/QrCode';
 import { SidePanelButton, SidePanelEntry } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { PATHS } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactWay } from '../../model/contactWays';
@@ -73,13 +75,16 @@ export function ContactWays({ ways, service, chat, address, onOpenChat }: Contac
       {service.status === 'failed' ? (
         <ErrorPanel
           variant="compact"
-          labels={{
-            title: t('sideBar.failed'),
-            text: service.message,
-            retry: t('common:actions.retry'),
-          }}
-          isRetrying={service.isRetrying}
-          onRetry={service.onRetry}
+          labels={{ title: t('sideBar.failed'), text: service.message }}
+          help={
+            <RetryButton
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              icon={<RefreshIcon />}
+              state={service}
+            />
+          }
         />
       ) : null}
       {ways.length === 0 && service.status === 'ready' ? (

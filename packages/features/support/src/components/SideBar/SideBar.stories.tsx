@@ -74,7 +74,12 @@ export const NetworkError: Story = {
 
 export const BusinessError: Story = {
   parameters: gatewayOf(tooOften('getChatModels')),
-  play: opened,
+  play: async () => {
+    await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveTextContent(/^Try again [45]:\d\d$/);
+  },
 };
 
 export const LongLanguage: Story = {

@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from '@parlour/design-system/Button';
+import { useHold } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+
+export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
+  /** How what failed is tried again, whether it is being so, and why it failed. */
+  state: { onRetry: () => void; isRetrying?: boolean; error?: unknown };
+}
+
+/** Tries again what could not be loaded; while the gateway wants to hear nothing more, it counts down (F28). */
+export function RetryButton({ state, ...rest }: RetryButtonProps) {
+  const { t } = useTranslation('common');
+  const hold = useHold(state.error);
+  return (
+    <Button
+      isLoading={state.isRetrying}
+      {...rest}
+      // Not `disabled`: whoever pressed it would lose the focus.
+      {...(hold === null ? { onClick: state.onRetry } : { 'aria-disabled': true })}
+    >
+      {t('actions.retry')}
+      {/* Often within an alert, which would be read out at every second. */}
+      {hold !== null && <span aria-hidden> {hold}</span>}
+    </Button>
+  );
+}
