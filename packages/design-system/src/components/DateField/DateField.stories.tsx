@@ -69,11 +69,18 @@ export const Interaction: Story = {
       await userEvent.click(canvas.getByText('Date of birth'));
       await expect(input).toHaveFocus();
     });
-    await step('holds the day as its ISO form', async () => {
+    await step('takes a day by keyboard, and goes on to the next by Tab', async () => {
+      await userEvent.keyboard('1985-08-17');
+      await expect(input).toHaveValue('1985-08-17');
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await userEvent.tab();
+      await expect(input).not.toHaveFocus();
+    });
+    await step('holds the day that is picked as its ISO form', async () => {
       // The parts of the native control are not on the page, so the whole day is set.
       await fireEvent.change(input, { target: { value: '1990-04-12' } });
       await expect(input).toHaveValue('1990-04-12');
-      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
     });
   },
 };

@@ -45,14 +45,27 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole('checkbox', { name: 'I am 18 or older' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Confirm that you are 18 or older.'),
-    );
-    await userEvent.click(field);
-    await waitFor(() => expect(field).toBeValid());
+    await step('by keyboard: Space sets it and takes it back; sent so, it tells', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(field).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(field).not.toBeChecked();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription('Confirm that you are 18 or older.'),
+      );
+      await expect(field).toHaveFocus();
+    });
+    await step('by pointer: a press on its words makes the fault go', async () => {
+      await userEvent.click(canvas.getByText('I am 18 or older'));
+      await expect(field).toBeChecked();
+      await waitFor(() => expect(field).toBeValid());
+    });
   },
 };
 

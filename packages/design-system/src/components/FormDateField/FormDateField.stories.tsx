@@ -45,17 +45,24 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Date of birth');
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await send();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your date of birth.'));
-    await expect(field).toHaveFocus();
-    await fireEvent.change(field, { target: { value: '2010-01-01' } });
-    await waitFor(() => expect(field).toHaveAccessibleDescription('You have to be 18 or older.'));
-    await fireEvent.change(field, { target: { value: '1990-04-12' } });
-    await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ birthday: '1990-04-12' }));
+    await step('by keyboard: a day that is too late is told, with focus on it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('2010-01-01{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('You have to be 18 or older.'));
+      await expect(field).toHaveFocus();
+      await userEvent.clear(field);
+    });
+    await step('by pointer: what is missing is told, and what is picked is sent', async () => {
+      await send();
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter your date of birth.'));
+      await expect(field).toHaveFocus();
+      await fireEvent.change(field, { target: { value: '1990-04-12' } });
+      await send();
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ birthday: '1990-04-12' }));
+    });
   },
 };
 

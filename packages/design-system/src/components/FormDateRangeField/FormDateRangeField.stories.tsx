@@ -54,7 +54,18 @@ export const Interaction: Story = {
       await waitFor(() => expect(from).toHaveAccessibleDescription('Choose the first day.'));
       await expect(from).toHaveFocus();
     });
-    await step('sends both days', async () => {
+    await step('takes both days by keyboard, and sends them by Enter', async () => {
+      await userEvent.keyboard('2024-10-01');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('To')).toHaveFocus();
+      await userEvent.keyboard('2024-10-31{Enter}');
+      await waitFor(() =>
+        expect(onSubmit).toHaveBeenCalledWith({
+          period: { start: '2024-10-01', end: '2024-10-31' },
+        }),
+      );
+    });
+    await step('sends what a preset and a picked day make of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }));
       await fireEvent.change(from, { target: { value: '2024-11-01' } });
       await send();

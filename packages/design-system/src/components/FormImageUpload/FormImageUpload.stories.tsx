@@ -46,17 +46,32 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Proof of payment');
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await send();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Add at least one picture\./));
-    await expect(input).toHaveFocus();
+    const isMissing = () =>
+      waitFor(() => expect(input).toHaveAccessibleDescription(/^Add at least one picture\./));
     const picture = samplePng('receipt.png');
-    await userEvent.upload(input, picture);
-    await waitFor(() => expect(input).toBeValid());
-    await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ proof: [picture] }));
+    await step('by pointer: what is missing is told, and what is chosen is sent', async () => {
+      await send();
+      await isMissing();
+      await expect(input).toHaveFocus();
+      await userEvent.upload(input, picture);
+      await waitFor(() => expect(input).toBeValid());
+      await send();
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ proof: [picture] }));
+    });
+    await step('by keyboard: a picture is taken back, and is missing again', async () => {
+      (await canvas.findByRole('button', { name: 'Remove receipt.png' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).toHaveFocus());
+      await isMissing();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).toHaveFocus());
+      await expect(onSubmit).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

@@ -42,15 +42,23 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
-    await userEvent.type(field, '64{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Take at most 20.'));
-    await userEvent.clear(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await waitFor(() => expect(field).toBeValid());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ quantity: '2' }));
+    await step('by keyboard: too many is told, and arrows set what is sent', async () => {
+      await userEvent.type(field, '64{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Take at most 20.'));
+      await userEvent.clear(field);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await waitFor(() => expect(field).toBeValid());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ quantity: '2' }));
+    });
+    await step('by pointer: the buttons set what is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+      await expect(field).toHaveValue('3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ quantity: '3' }));
+    });
   },
 };
 

@@ -44,17 +44,33 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Verification code');
-    await userEvent.type(field, '246{Enter}');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Please enter a valid verification code'),
-    );
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '810');
-    await waitFor(() => expect(field).toBeValid());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ verificationCode: '246810' }));
+    const isTold = () =>
+      waitFor(() =>
+        expect(field).toHaveAccessibleDescription('Please enter a valid verification code'),
+      );
+    const isSent = (verificationCode: string) =>
+      waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ verificationCode }));
+    await step('by keyboard: half a code is told, and a whole one is sent', async () => {
+      await userEvent.type(field, '246{Enter}');
+      await isTold();
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '810');
+      await waitFor(() => expect(field).toBeValid());
+      await userEvent.keyboard('{Enter}');
+      await isSent('246810');
+    });
+    await step('by pointer: the same, and a pasted code is sent', async () => {
+      const send = () => userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await userEvent.clear(field);
+      await send();
+      await isTold();
+      await expect(field).toHaveFocus();
+      await userEvent.paste('135 790');
+      await send();
+      await isSent('135790');
+    });
   },
 };
 

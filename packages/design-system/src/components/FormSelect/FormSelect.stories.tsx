@@ -40,12 +40,21 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'));
-    await userEvent.selectOptions(field, 'IDR');
-    await waitFor(() => expect(field).toBeValid());
+    await step('by keyboard: sent without a choice, it tells so and takes focus', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'));
+      await expect(field).toHaveFocus();
+    });
+    await step('by pointer: a choice makes the fault go', async () => {
+      await userEvent.selectOptions(field, 'IDR');
+      await expect(field).toHaveValue('IDR');
+      await waitFor(() => expect(field).toBeValid());
+    });
   },
 };
 

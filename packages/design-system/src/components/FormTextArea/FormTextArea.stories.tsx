@@ -59,6 +59,15 @@ export const Interaction: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ feedback: FEEDBACK }));
     });
+    await step('by keyboard: Enter makes a line, and Tab leads to what sends it', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('Good{Enter}morning');
+      await expect(field).toHaveValue('Good\nmorning');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ feedback: 'Good\nmorning' }));
+    });
   },
 };
 

@@ -40,13 +40,20 @@ export const LongContent: Story = {
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Username');
-    await userEvent.type(field, 'abc{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Use at least 6 characters.'));
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, 'def');
-    await waitFor(() => expect(field).toBeValid());
+    await step('by pointer: sent empty, it tells so and takes focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'));
+      await expect(field).toHaveFocus();
+    });
+    await step('by keyboard: too little is told, until there is enough', async () => {
+      await userEvent.keyboard('abc{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Use at least 6 characters.'));
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('def');
+      await waitFor(() => expect(field).toBeValid());
+    });
   },
 };
 

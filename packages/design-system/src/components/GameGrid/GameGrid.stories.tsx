@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GameCard } from '../GameCard/GameCard';
 import { GAME_LABELS, LONG_GAME, sampleGame } from '../GameCard/GameCard.fixtures';
 import { GameGrid } from './GameGrid';
 
 const noop = () => undefined;
+const play = fn();
+const playFree = fn();
 const drawGame = (index: number): ReactNode => (
   <GameCard
     game={sampleGame(index)}
     labels={GAME_LABELS}
-    onPlay={noop}
-    onFreePlay={noop}
+    onPlay={play}
+    onFreePlay={playFree}
     onToggleFavourite={noop}
   />
 );
@@ -43,7 +45,11 @@ export const Missing: Story = { args: { count: 12, renderItem: noop } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 const reach = (canvasElement: HTMLElement, index: number) =>
-  waitFor(() => expect(canvasElement.querySelector(`[data-index="${index}"]`)).toBeInTheDocument());
+  waitFor(() => {
+    const card = canvasElement.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    if (card === null) throw new Error(`Card ${index} is not drawn.`);
+    return card;
+  });
 
 export const Interaction: Story = {
   name: '[LOB-03] 9,800 games scroll with few of them drawn',
@@ -92,13 +98,23 @@ export const Interaction: Story = {
     await step('the focused card stays and knows its place', async () => {
       window.scrollTo(0, 0);
       await reach(canvasElement, 0);
-      const play = canvas.getAllByRole('button', { name: 'Play Lantern Koi' })[0];
-      play?.focus({ preventScroll: true });
+      const first = canvas.getAllByRole('button', { name: 'Play Lantern Koi' })[0];
+      first?.focus({ preventScroll: true });
       window.scrollTo(0, list.offsetHeight);
       await reach(canvasElement, 9799);
-      await expect(play).toHaveFocus();
-      await expect(play?.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '1');
-      await expect(play?.closest('[role="listitem"]')).toHaveAttribute('aria-setsize', '9800');
+      await expect(first).toHaveFocus();
+      await expect(first?.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '1');
+      await expect(first?.closest('[role="listitem"]')).toHaveAttribute('aria-setsize', '9800');
+    });
+    await step('a press plays, and Tab and Enter do what stands next to it', async () => {
+      window.scrollTo(0, 0);
+      const second = within(await reach(canvasElement, 1));
+      await userEvent.click(second.getByRole('button', { name: 'Play Comet Orchard' }));
+      await expect(play).toHaveBeenLastCalledWith({ id: 'game-1' });
+      await userEvent.tab();
+      await expect(second.getByRole('button', { name: 'Free play Comet Orchard' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(playFree).toHaveBeenLastCalledWith({ id: 'game-1' });
     });
   },
 };

@@ -6,8 +6,9 @@ import { GameCardSkeleton } from '../GameCardSkeleton/GameCardSkeleton';
 import { GameRow } from './GameRow';
 
 const SIX = [0, 1, 2, 3, 4, 5];
+const play = fn();
 const cards = SIX.map((seed) => (
-  <GameCard key={seed} game={sampleGame(seed)} labels={GAME_LABELS} onPlay={fn()} />
+  <GameCard key={seed} game={sampleGame(seed)} labels={GAME_LABELS} onPlay={play} />
 ));
 
 const meta = {
@@ -66,16 +67,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
   ...Narrow,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: 'New games' });
-    canvas.getByRole('button', { name: 'Play Lantern Koi' }).focus();
-    for (const _ of SIX.slice(1)) await userEvent.tab();
     const last = canvas.getByRole('button', { name: 'Play Orchid Harbour' });
-    await expect(last).toHaveFocus();
-    await waitFor(() => {
-      const box = last.getBoundingClientRect();
-      const frame = list.getBoundingClientRect();
-      return expect(box.left >= frame.left - 1 && box.right <= frame.right + 1).toBe(true);
+    await step('by keyboard: Tab brings the last game into view', async () => {
+      canvas.getByRole('button', { name: 'Play Lantern Koi' }).focus();
+      for (const _ of SIX.slice(1)) await userEvent.tab();
+      await expect(last).toHaveFocus();
+      await waitFor(() => {
+        const box = last.getBoundingClientRect();
+        const frame = list.getBoundingClientRect();
+        return expect(box.left >= frame.left - 1 && box.right <= frame.right + 1).toBe(true);
+      });
+    });
+    await step('by pointer: a press on it plays it', async () => {
+      await userEvent.click(last);
+      await expect(play).toHaveBeenLastCalledWith({ id: 'game-5' });
     });
   },
 };

@@ -80,6 +80,12 @@ export const Interaction: Story = {
         timeout: 15_000,
       });
     });
+    await step('a press that shows what is typed leaves its judgement', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('123456');
+      await expect(meter).toHaveAttribute('aria-valuetext', 'Guessed at once');
+    });
     await step('knows what a guesser knows', async () => {
       await userEvent.clear(field);
       await userEvent.paste('quiet-harbour-comet-fox');

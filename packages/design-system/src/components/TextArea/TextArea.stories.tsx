@@ -71,8 +71,12 @@ export const Interaction: Story = {
   args: { limit: 12, labels: COUNT_LABELS, rows: 1, maxRows: 3 },
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Your feedback' });
+    await step('a press on its label puts focus into it', async () => {
+      await userEvent.click(canvas.getByText('Your feedback'));
+      await expect(field).toHaveFocus();
+    });
     await step('counts what is typed, and says what is left', async () => {
-      await userEvent.type(field, 'Good');
+      await userEvent.keyboard('Good');
       await expect(field).toHaveAccessibleDescription('4 / 12');
       await expect(args.onChange).toHaveBeenCalledTimes(4);
       await waitFor(() =>

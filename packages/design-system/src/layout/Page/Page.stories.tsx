@@ -128,9 +128,9 @@ export const Narrow: Story = { args: full, globals: { viewport: { value: 'narrow
 export const Interaction: Story = {
   args: full,
   play: async ({ canvas, step }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
     await step('the first stop of the Tab key skips to the content', async () => {
       await userEvent.tab();
-      const skip = canvas.getByRole('link', { name: 'Skip to the content' });
       await expect(skip).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
@@ -138,6 +138,11 @@ export const Interaction: Story = {
     await step('what takes focus next is in the content', async () => {
       await userEvent.tab();
       await expect(canvas.getAllByRole('link', { name: 'More' })[0]).toHaveFocus();
+    });
+    await step('once it shows, the skip can be pressed too', async () => {
+      skip.focus();
+      await userEvent.click(skip);
+      await expect(canvas.getByRole('main')).toHaveFocus();
     });
   },
 };
