@@ -17,7 +17,7 @@ const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<st
       ],
       CN: [
         '欢迎回来',
-        '<p>本周大厅有<strong>新的老虎机</strong>。您的限额仍在<em>会员中心</em>。</p>',
+        '<p>本周大厅有<strong>新的电子游戏</strong>。您的限额仍在<em>会员中心</em>。</p>',
       ],
       ID: [
         'Senang bertemu lagi',
