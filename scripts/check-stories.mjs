@@ -1,6 +1,6 @@
 // Reads the story files and says which state has no story, and which story shows nothing of its own. A name may be
-// left out with a reason: `// stories-check: no Interaction, not interactive`. A component's comment says when something
-// else is to be taken.
+// left out with a reason: `// stories-check: no Interaction, not interactive`. So may be a half of an interaction:
+// `// stories-check: no pointer, …`. A component's comment says when something else is to be taken.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,9 @@ const WHEN_NOT =
   /\b(?:take|not|never|instead|better|leave it out)\b|\b(?:is|are|goes into) (?:an? )?`/i;
 const OPT_OUT = /^\s*\/\/ stories-check: no (\w+), (.+)$/gm;
 
+/** What an interaction is played with: who has the one has not always the other. */
+const HALVES = { keyboard: 'the keyboard', pointer: 'a pointer' };
+
 const foldersIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -59,8 +62,20 @@ export function storiesAskedFor(source) {
   ];
 }
 
+/** What is wrong with the interaction: whether it acts, and with all that it has to be played with. */
+function faultsOfInteraction(story, optedOut, halves) {
+  if (story === undefined) return [];
+  if (!story.acts) return ['"Interaction" has no play function that presses or types'];
+  return Object.entries(halves).flatMap(([half, name]) => {
+    if (story.hands.has(half) !== optedOut.has(half)) return [];
+    return story.hands.has(half)
+      ? [`"Interaction" is played with ${name}, so its opt-out goes`]
+      : [`"Interaction" is played without ${name}`];
+  });
+}
+
 /** What is wrong with the stories of a file: which are not there, do not act, or show the same thing. */
-export function faultsOf(text, required = []) {
+export function faultsOf(text, required = [], halves = HALVES) {
   const { stories } = readStories(text);
   const optedOut = new Set([...text.matchAll(OPT_OUT)].map(([, name]) => name));
   return [
@@ -70,9 +85,7 @@ export function faultsOf(text, required = []) {
     ...[...optedOut]
       .filter((name) => stories.has(name))
       .map((name) => `"${name}" is there, so its opt-out goes`),
-    ...(stories.get('Interaction')?.acts === false
-      ? ['"Interaction" has no play function that presses or types']
-      : []),
+    ...faultsOfInteraction(stories.get('Interaction'), optedOut, halves),
     ...(stories.get('Playground')?.takesArgs === false
       ? ['"Playground" draws without its args, so that no control sets anything']
       : []),
@@ -90,10 +103,12 @@ export function isInItsGroup(title, component) {
   return home === 'Design System' && GROUPS.includes(group) && isNamed && deeper.length === 0;
 }
 
-function check(storyFile, required) {
+function check(storyFile, required, halves = HALVES) {
   const place = relative(root, storyFile);
   if (!existsSync(storyFile)) return [`${place} is missing`];
-  return faultsOf(readFileSync(storyFile, 'utf8'), required).map((fault) => `${place}: ${fault}`);
+  return faultsOf(readFileSync(storyFile, 'utf8'), required, halves).map(
+    (fault) => `${place}: ${fault}`,
+  );
 }
 
 /** Whether the comment above a component says what it is not for. */
@@ -122,7 +137,8 @@ function checkComponent(folder, always) {
 function checkPage(folder) {
   const name = basename(folder);
   if (!existsSync(join(folder, `${name}.tsx`))) return [];
-  return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES);
+  // A page is made of components, which are played with both: its interaction proves what the page adds.
+  return check(join(folder, `${name}.stories.tsx`), PAGE_STORIES, {});
 }
 
 /** The story files of the design system that a reader does not find by their group and name. */

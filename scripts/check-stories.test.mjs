@@ -122,6 +122,83 @@ describe('[DS-02] a story does what its name says', () => {
     ]);
   });
 
+  it.each([
+    ['only types', "await userEvent.type(canvas.getByRole('textbox'), 'Koi');", ['a pointer']],
+    ['only presses', "await userEvent.click(canvas.getByRole('button'));", ['the keyboard']],
+    ['only scrolls', 'window.scrollTo(0, 90);', ['the keyboard', 'a pointer']],
+    [
+      'only speaks of a press',
+      "await userEvent.tab(); // then userEvent.click\nlook('userEvent.hover');",
+      ['a pointer'],
+    ],
+    ['presses by a method of its own', 'await userEvent.tab(); list.click();', ['a pointer']],
+  ])('an interaction that %s is told of, by what it is without', (_, body, without) => {
+    const story = `{ play: async ({ canvas }) => { ${body} } }`;
+    expect(faultsOf(fileOf({ Interaction: story }))).toEqual(
+      without.map((half) => `"Interaction" is played without ${half}`),
+    );
+  });
+
+  const BEFORE = `import { userEvent as person } from 'storybook/test';
+    const press = (button) => userEvent.click(button);
+    async function write(canvas) { await press(canvas.getByRole('button')); await type(canvas); }
+    const type = async (canvas) => { await userEvent.type(canvas.getByRole('textbox'), 'Koi'); };
+    const open = async ({ canvas }) => { await userEvent.hover(canvas.getByRole('button')); await userEvent.tab(); };`;
+  it.each([
+    ['by itself', 'async () => { await userEvent.tab(); await userEvent.click(one); }'],
+    [
+      'in steps',
+      "async ({ step }) => { await step('a', () => userEvent.tab()); await press(one); }",
+    ],
+    ['by helpers of helpers', 'async ({ canvas }) => { await write(canvas); }'],
+    ['by a function of the file', 'open'],
+    ['by the play of another', 'async (context) => { await Default.play(context); }'],
+    [
+      'with what the argument holds',
+      "async ({ userEvent }) => { await userEvent.keyboard('a'); await userEvent.pointer([]); }",
+    ],
+    [
+      'with what the argument holds, under another name',
+      'async ({ userEvent: guest }) => { await guest.tab(); await guest.click(one); }',
+    ],
+    [
+      'through the whole argument',
+      'async (context) => { await context.userEvent.tab(); await context.userEvent.click(one); }',
+    ],
+    [
+      'as somebody set up',
+      'async () => { const guest = userEvent.setup(); await guest.tab(); await guest.click(one); }',
+    ],
+    ['under the name of an import', 'async () => { await person.tab(); await person.click(one); }'],
+    [
+      'with a choice of a native list',
+      "async () => { await userEvent.tab(); await userEvent.selectOptions(one, 'Koi'); }",
+    ],
+  ])('an interaction is played with both %s', (_, play) => {
+    const stories = {
+      Default: '{ play: open }',
+      Interaction: `{ args: { size: 'lg' }, play: ${play} }`,
+    };
+    expect(faultsOf(fileOf(stories, { before: BEFORE }))).toEqual([]);
+  });
+
+  it('an interaction is played with both by a method, and by what it spreads', () => {
+    const method = '{ async play() { await userEvent.tab(); await userEvent.click(one); } }';
+    expect(faultsOf(fileOf({ Interaction: method }))).toEqual([]);
+    const stories = { Pressed: method, Interaction: "{ ...Pressed, args: { size: 'lg' } }" };
+    expect(faultsOf(fileOf(stories))).toEqual([]);
+  });
+
+  it('a half of an interaction may be left out in words, while it is', () => {
+    const before = '// stories-check: no pointer, its field hides from it';
+    const typed = '{ play: async () => { await userEvent.tab(); } }';
+    expect(faultsOf(fileOf({ Interaction: typed }, { before }))).toEqual([]);
+    const both = '{ play: async () => { await userEvent.tab(); await userEvent.click(one); } }';
+    expect(faultsOf(fileOf({ Interaction: both }, { before }))).toEqual([
+      '"Interaction" is played with a pointer, so its opt-out goes',
+    ]);
+  });
+
   it('a playground that no control reaches is told of', () => {
     const stories = { Default: '{}', Playground: '{ render: () => <Part label="Koi" /> }' };
     expect(faultsOf(fileOf(stories))).toEqual([

@@ -1,13 +1,23 @@
-// What a story file says, read from its syntax: its title, its stories, and which of them show the same thing.
+// What a story file says, read from its syntax: its title, its stories, what plays them, and which of them show the
+// same thing.
 import ts from 'typescript';
 
 // A name for the list, a tag and a control change nothing of what is shown.
 const UNSHOWN = new Set(['name', 'tags', 'argTypes', 'title', 'component', 'excludeStories']);
 /** What a play function calls that only looks: it changes nothing of what is shown. */
 const LOOKS = new Set(['async', 'expect', 'waitFor', 'within', 'step', 'String', 'Number']);
-const TOUCHES = /\b(?:userEvent|fireEvent)\b|\.(?:focus|blur|click|scrollTo|dispatchEvent)\(/;
+const TOUCHES =
+  /\b(?:userEvent|fireEvent)\b|\.(?:focus|blur|click|play|scrollTo|dispatchEvent)(?:\?\.)?\(/;
 /** Parts of a story that are laid over those of the file; all others take their place. */
 const MERGED = new Set(['args', 'parameters', 'globals']);
+/** What a play function acts with, by what it calls of `userEvent`. A native list and a file are chosen by a press. */
+const HANDS = {
+  keyboard: ['keyboard', 'type', 'tab'],
+  pointer: ['click', 'dblClick', 'tripleClick', 'pointer', 'hover', 'selectOptions', 'upload'],
+};
+const HAND_OF = new Map(
+  Object.entries(HANDS).flatMap(([hand, calls]) => calls.map((call) => [call, hand])),
+);
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -41,10 +51,19 @@ function constantsOf(file) {
   return { values, exported };
 }
 
-/** Reads values: an object as a Map, through spreads and constants; anything else as its text. */
-function readerOf(file, constants) {
-  const textOf = (node) =>
-    printer.printNode(ts.EmitHint.Unspecified, node, file).replaceAll(/\s+/g, ' ').trim();
+/**
+ * Reads values: an object as a Map, through spreads and constants; anything else as its text, whose node
+ * is kept in `nodes`.
+ */
+function readerOf(file, constants, nodes) {
+  function textOf(node) {
+    const text = printer
+      .printNode(ts.EmitHint.Unspecified, node, file)
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    nodes.set(text, node);
+    return text;
+  }
 
   function read(wrapped, seen = new Set()) {
     const node = bare(wrapped);
@@ -115,15 +134,76 @@ function shownBy(story) {
   return written(shown);
 }
 
+/** The functions and constants of a file, by the names that a play function calls them by. */
+function partsOf(file, constants) {
+  const functions = file.statements
+    .filter((statement) => ts.isFunctionDeclaration(statement) && statement.name !== undefined)
+    .map((statement) => [statement.name.text, statement]);
+  return new Map([...constants, ...functions]);
+}
+
+/** Whether an identifier stands for a value, and does not only name a property. */
+function isRead(node) {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !(ts.isPropertyAssignment(parent) && parent.name === node);
+}
+
+/** Finds what a node acts with, through the parts of its file that it reads, and other names of `userEvent`. */
+function handsReaderOf(file, parts) {
+  const names = new Set(['userEvent']);
+  const isUser = (node) =>
+    (ts.isIdentifier(node) && names.has(node.text)) ||
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'userEvent');
+  const isSetUp = (node) =>
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    isUser(node.expression.expression) &&
+    node.expression.name.text === 'setup';
+
+  // `{ userEvent: user }`, of an import or of an argument, and `user = userEvent.setup()`.
+  function learnName(node) {
+    const isRenamed = ts.isBindingElement(node) || ts.isImportSpecifier(node);
+    if (isRenamed && node.propertyName?.getText(file) === 'userEvent') names.add(node.name.text);
+    const value = ts.isVariableDeclaration(node) && node.initializer;
+    if (value && (isUser(value) || isSetUp(value))) names.add(node.name.getText(file));
+  }
+
+  function learnNames(node) {
+    learnName(node);
+    ts.forEachChild(node, learnNames);
+  }
+  learnNames(file);
+
+  return function handsOf(start) {
+    const hands = new Set();
+    const seen = new Set();
+    function look(node) {
+      const isCall = ts.isPropertyAccessExpression(node) && isUser(node.expression);
+      if (isCall && HAND_OF.has(node.name.text)) hands.add(HAND_OF.get(node.name.text));
+      const part = ts.isIdentifier(node) && isRead(node) ? parts.get(node.text) : undefined;
+      if (part !== undefined && !seen.has(part)) {
+        seen.add(part);
+        look(part);
+      }
+      ts.forEachChild(node, look);
+    }
+    if (start !== undefined) look(start);
+    return hands;
+  };
+}
+
 /**
- * The title of a file and its stories by name: whether each presses or types, whether it draws what its
- * controls set, and what it shows, as a text that is the same for two that show the same thing.
+ * The title of a file and its stories by name: whether each presses or types, and with what (`keyboard`,
+ * `pointer`), whether it draws what its controls set, and what it shows, as a text that is the same for two that show the same thing.
  */
 export function readStories(text) {
   const { Latest } = ts.ScriptTarget;
   const file = ts.createSourceFile('story.tsx', text, Latest, true, ts.ScriptKind.TSX);
   const { values, exported } = constantsOf(file);
-  const read = readerOf(file, values);
+  const nodes = new Map();
+  const read = readerOf(file, values, nodes);
+  const handsOf = handsReaderOf(file, partsOf(file, values));
   const meta = values.has('meta') ? objectOf(read(values.get('meta'))) : new Map();
   const stories = new Map();
   for (const name of exported) {
@@ -131,6 +211,7 @@ export function readStories(text) {
     const whole = over(meta, own);
     stories.set(name, {
       acts: own.has('play') && !onlyLooks(own.get('play')),
+      hands: handsOf(nodes.get(own.get('play'))),
       takesArgs: !drawsWithoutArgs(whole.get('render')),
       shows: shownBy(whole),
     });
