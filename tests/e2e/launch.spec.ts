@@ -73,17 +73,20 @@ test.describe('starting a game', () => {
     await expect(page).toHaveURL(/\/seamless\?game=\d+$/);
   });
 
-  test('[LOB-09] a guest tries a game for free where that is offered', async ({ page }) => {
-    await visit(page, '/rng');
-    const button = seen(page)
-      .getByRole('button', { name: /^Free play / })
-      .first();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/seamless\?game=\d+&play=free$/);
-    await expect(page.getByText('Free play with play money')).toBeVisible();
-    await expect(page.frameLocator('iframe').getByText('A free trial')).toBeVisible();
-  });
+  for (const path of ['/rng', '/'])
+    test(`[LOB-09] a guest tries a game for free where that is offered, on ${path}`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const button = seen(page)
+        .getByRole('button', { name: /^Free play / })
+        .first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/seamless\?game=\d+&play=free$/);
+      await expect(page.getByText('Free play with play money')).toBeVisible();
+      await expect(page.frameLocator('iframe').getByText('A free trial')).toBeVisible();
+    });
 });
 
 test.describe('a game that does not open', () => {

@@ -61,6 +61,7 @@ export { useImageSource } from './images/useImageSource';
 export type { IntentState } from './intents/intent';
 export { type IntentControl, type IntentSetting, useIntent } from './intents/useIntent';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
+export { freePlayPath } from './launch/freePlayPath';
 export type { LaunchFault } from './launch/launchFault';
 export { launchMissed } from './launch/launchMissed';
 export { type LaunchTarget, launchRequested } from './launch/launchRequested';

@@ -20,6 +20,8 @@ export const CALL_SPACING = 300;
 export interface RowGame {
   card: GameCardGame;
   launch: LaunchTarget & { nodeId: number };
+  /** It can be tried with play money (LOB-09). */
+  isFree: boolean;
 }
 
 export interface GameTexts {
@@ -46,6 +48,7 @@ export function toRowGame(game: Game, { source, language, translate }: GameTexts
   return {
     card: { id, title, vendor, src, fallbackSrc, badges, isInMaintenance },
     launch: toLaunchTarget(game),
+    isFree: game.supportPlay === 0,
   };
 }
 

@@ -29,7 +29,3 @@ export function inGamePath({
     nodeId === null ? { vassalage, gameType } : { game: String(nodeId) };
   return `${PATHS.inGame}?${String(new URLSearchParams(what))}`;
 }
-
-/** Where a game is tried with play money (LOB-09). */
-export const freePlayPath = (nodeId: number): string =>
-  `${PATHS.inGame}?${String(new URLSearchParams({ game: String(nodeId), play: 'free' }))}`;

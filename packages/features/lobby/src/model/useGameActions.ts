@@ -1,6 +1,7 @@
 import {
   type FavouriteFault,
   type FavouriteWish,
+  freePlayPath,
   type LaunchTarget,
   launchRequested,
   navigationRequested,
@@ -8,7 +9,6 @@ import {
   useFavourites,
 } from '@parlour/feature-core';
 import { useMemo } from 'react';
-import { freePlayPath } from './launchPaths';
 
 /** What can be done with a game on a card. */
 export interface GameActions {

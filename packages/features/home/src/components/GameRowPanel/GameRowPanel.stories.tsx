@@ -20,6 +20,7 @@ const toRow = (game: Game): RowGame => {
       isInMaintenance: maintenance,
     },
     launch: { nodeId, displayName, vassalage, gameType, maintenance },
+    isFree: game.supportPlay === 0,
   };
 };
 
@@ -46,24 +47,28 @@ export const Jackpots: Story = {
   args: { title: 'Jackpot games', state: ready(JACKPOT_GAMES.map(toRow)) },
 };
 
-/** Hearts come when the page rests; until then a row stands without them, as in `Ready`. */
-export const WithHearts: Story = {
-  args: { favourites: { ids: new Set([100_002]), toggle: fn() } },
+/** Hearts and free play come when the page rests; until then a row stands without them, as in `Ready`. */
+export const WithActions: Story = {
+  args: { actions: { favourites: { ids: new Set([100_002]), toggle: fn() }, onFreePlay: fn() } },
   play: async ({ args, canvas, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const game = (nodeId: number) => expect.objectContaining({ nodeId }) as object;
     await step('[LOB-07] a heart tells which game is wanted, or wanted no longer', async () => {
       await press('Remove from favourites Temple of Quiet Rain');
-      await expect(args.favourites?.toggle).toHaveBeenLastCalledWith({
+      await expect(args.actions?.favourites.toggle).toHaveBeenLastCalledWith({
         game: game(100_002),
         isWanted: false,
       });
       const [other] = canvas.getAllByRole('button', { name: /^Add to favourites / });
       await userEvent.click(other as HTMLElement);
-      await expect(args.favourites?.toggle).toHaveBeenLastCalledWith({
+      await expect(args.actions?.favourites.toggle).toHaveBeenLastCalledWith({
         game: expect.not.objectContaining({ nodeId: 100_002 }) as object,
         isWanted: true,
       });
+    });
+    await step('[LOB-09] a game that can be tried for free offers it', async () => {
+      await press('Free play Temple of Quiet Rain');
+      await expect(args.actions?.onFreePlay).toHaveBeenLastCalledWith(100_002);
     });
   },
 };

@@ -15,6 +15,13 @@ import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
 import * as S from './GameRowPanel.styles';
 
+export interface RowActions {
+  /** Which hearts are full and what a press on one does (LOB-07). */
+  favourites: Favourites;
+  /** Called with the game that is to be tried with play money (LOB-09). */
+  onFreePlay: (nodeId: number) => void;
+}
+
 export interface GameRowPanelProps {
   title: string;
   /** Where all games of this kind are. */
@@ -24,8 +31,8 @@ export interface GameRowPanelProps {
   state: PanelState<RowGame[]>;
   /** Called with the game that is to be started. */
   onLaunch: (target: LaunchTarget) => void;
-  /** Which hearts are full and what a press on one does (LOB-07); without it the cards have none. */
-  favourites?: Favourites | undefined;
+  /** What else can be done with a game; without it the cards offer nothing but to play. */
+  actions?: RowActions | undefined;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -45,7 +52,7 @@ export function GameRowPanel({
   emptyTitle,
   state,
   onLaunch,
-  favourites,
+  actions,
 }: GameRowPanelProps) {
   const { t } = useTranslation('home');
   const labels = useGameCardLabels();
@@ -76,16 +83,18 @@ export function GameRowPanel({
       );
     return (
       <GameRow label={title}>
-        {state.data.map(({ card, launch }) => (
+        {state.data.map(({ card, launch, isFree }) => (
           <GameCard
             key={card.id}
             game={card}
             labels={labels}
-            isFavourite={favourites?.ids.has(launch.nodeId)}
+            isFavourite={actions?.favourites.ids.has(launch.nodeId)}
             onPlay={() => onLaunch(launch)}
+            onFreePlay={actions && isFree ? () => actions.onFreePlay(launch.nodeId) : undefined}
             onToggleFavourite={
-              favourites &&
-              (({ isFavourite }) => favourites.toggle({ game: launch, isWanted: isFavourite }))
+              actions &&
+              (({ isFavourite }) =>
+                actions.favourites.toggle({ game: launch, isWanted: isFavourite }))
             }
           />
         ))}

@@ -1,11 +1,15 @@
-import { type Favourites, launchRequested, PATHS, useCoreDispatch } from '@parlour/feature-core';
+import { launchRequested, PATHS, useCoreDispatch } from '@parlour/feature-core';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameRowPanel, type GameRowPanelProps } from '../../components/GameRowPanel/GameRowPanel';
+import {
+  GameRowPanel,
+  type GameRowPanelProps,
+  type RowActions,
+} from '../../components/GameRowPanel/GameRowPanel';
 import { useHotGames, useJackpotGames, useNewGames } from '../../model/useGameRows';
 
-/** Comes with what is fetched once the page rests; until then the cards have no heart. */
-export const RowFavourites = createContext<Favourites | undefined>(undefined);
+/** Come with what is fetched once the page rests; until then the cards have no heart. */
+export const ActionsOfRows = createContext<RowActions | undefined>(undefined);
 
 interface RowProps extends Pick<GameRowPanelProps, 'moreHref' | 'state'> {
   /** Keys of the texts. */
@@ -21,7 +25,7 @@ function Row({ title, emptyTitle, ...rest }: RowProps) {
       {...rest}
       title={t(title)}
       emptyTitle={t(emptyTitle)}
-      favourites={useContext(RowFavourites)}
+      actions={useContext(ActionsOfRows)}
       onLaunch={(target) => dispatch(launchRequested(target))}
     />
   );

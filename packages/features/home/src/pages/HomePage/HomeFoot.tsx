@@ -1,23 +1,36 @@
-import { type Favourites, useApps, useCoreSelector, useFavourites } from '@parlour/feature-core';
+import {
+  freePlayPath,
+  navigationRequested,
+  useApps,
+  useCoreDispatch,
+  useCoreSelector,
+  useFavourites,
+} from '@parlour/feature-core';
 import { useFavouriteFault } from '@parlour/feature-parts';
 import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
+import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
 import { WinnersPanel } from '../../components/WinnersPanel/WinnersPanel';
 import { useWinners } from '../../model/useWinners';
 import { guarded } from './guarded';
 
 export interface HomeFootProps {
-  /** Told of the hearts of games, as often as one changes. */
-  onFavourites: (favourites: Favourites) => void;
+  /** Told what can be done with the games above, as often as a heart changes. */
+  onActions: (actions: RowActions) => void;
 }
 
 /**
- * What comes when the page rests: the hearts of the rows above, and what stands at its end, the apps of the
+ * What comes when the page rests: what else the rows above can do, and what stands at its end, the apps of the
  * merchant and the leaders of the gateway.
  */
-export default function HomeFoot({ onFavourites }: HomeFootProps) {
+export default function HomeFoot({ onActions }: HomeFootProps) {
+  const dispatch = useCoreDispatch();
   const favourites = useFavourites(useFavouriteFault());
-  useEffect(() => onFavourites(favourites), [favourites, onFavourites]);
+  useEffect(() => {
+    const onFreePlay = (nodeId: number) =>
+      dispatch(navigationRequested({ path: freePlayPath(nodeId) }));
+    onActions({ favourites, onFreePlay });
+  }, [dispatch, favourites, onActions]);
   return (
     <>
       {guarded(Apps)}

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { type Favourites, lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
+import { lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HotGames, JackpotGames, NewGames, RowFavourites } from './GameRows';
+import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
+import { ActionsOfRows, HotGames, JackpotGames, NewGames } from './GameRows';
 import { guarded } from './guarded';
 import { HomeBanners } from './HomeBanners';
 import type { HomeFootProps } from './HomeFoot';
@@ -10,14 +11,14 @@ import { HomeJackpot } from './HomeJackpot';
 import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
 
-// Far below what is seen first, and the hearts of games: fetched once the page rests.
+// Far below what is seen first, and what else can be done with a game: fetched once the page rests.
 const HomeFoot = lazyOrNothing<HomeFootProps>(() => import('./HomeFoot'));
 
 /** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const isIdle = useIdle();
-  const [favourites, setFavourites] = useState<Favourites>();
+  const [actions, setActions] = useState<RowActions>();
   const name = useCoreSelector((state) => state.merchant.theme.name);
   return (
     <S.Root>
@@ -29,14 +30,14 @@ export default function HomePage() {
         {guarded(HomeNotices)}
         {guarded(HomeJackpot)}
       </S.Opening>
-      <RowFavourites value={favourites}>
+      <ActionsOfRows value={actions}>
         {guarded(NewGames)}
         {guarded(HotGames)}
         {guarded(JackpotGames)}
-      </RowFavourites>
+      </ActionsOfRows>
       {isIdle ? (
         <Suspense>
-          <HomeFoot onFavourites={setFavourites} />
+          <HomeFoot onActions={setActions} />
         </Suspense>
       ) : null}
     </S.Root>
