@@ -60,14 +60,15 @@ export const Controls = styled.div`
 export const Dot = styled.button`
   display: grid;
   place-items: center;
-  flex: 0 1 24px;
+  inline-size: 24px;
+  min-inline-size: 24px;
   padding: 0;
   border: 0;
   border-radius: ${radius('full')};
   background: none;
   cursor: pointer;
   /* With more of them than there is room for they come closer to each other. */
-  @media ${media.touch} { flex-basis: 44px; min-inline-size: 24px; min-block-size: 44px; }
+  @media ${media.touch} { inline-size: 44px; min-block-size: 44px; }
   &:focus-visible { outline-color: currentColor; outline-offset: -3px; }
 
   &::before {
