@@ -117,6 +117,18 @@ describe('what is wrong with a field that is not on the page', () => {
     expect(document.activeElement).toBe(summary);
   });
 
+  it('takes focus from nobody when the last fault of a field goes', async () => {
+    renderThemed(draw());
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Register' })));
+    const username = screen.getByLabelText('Username');
+    await waitFor(() => expect(document.activeElement).toBe(username));
+    const value = { target: { value: 'koi-player' } };
+    await act(async () => fireEvent.change(username, value));
+    await waitFor(() => expect(username.getAttribute('aria-invalid')).not.toBe('true'));
+    expect(screen.getByRole('alert').textContent).toContain('Fill in this field.');
+    expect(document.activeElement).toBe(username);
+  });
+
   it('is told above the form when the server says it, and leaves focus to a field that is', async () => {
     const { rerender } = renderThemed(draw());
     rerender(draw({ currency: 'This currency is closed.', username: 'This name is taken.' }));

@@ -11,12 +11,13 @@ export interface FormSummaryProps {
   heading: string | undefined;
 }
 
-/** What is wrong, above the fields. Takes focus when it appears, unless a field does. */
+/** What is wrong, above the fields. Takes focus when the form is sent or it appears, unless a field does. */
 export function FormSummary({ heading }: FormSummaryProps) {
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const { translateError, labels } = useContext(FormTextsContext);
   const notice = useRef<HTMLDivElement>(null);
+  const before = useRef({ isShown: false, submitCount });
 
   const whole = errorText(errors.root as FormError | undefined, translateError);
   const all = listFaults(errors, [...labels.keys()]);
@@ -26,8 +27,11 @@ export function FormSummary({ heading }: FormSummaryProps) {
   const takesFocus = isShown && (heading !== undefined || all.length === untold.length);
 
   useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus, submitCount]);
+    const isNews = !before.current.isShown || before.current.submitCount !== submitCount;
+    before.current = { isShown, submitCount };
+    // Not when the last fault of a field goes: whoever typed there goes on.
+    if (takesFocus && isNews) notice.current?.focus();
+  }, [takesFocus, isShown, submitCount]);
 
   if (!isShown) return null;
   return (
