@@ -47,7 +47,12 @@ export type OverlayRequest =
       /** False where it has reached its longest time, and nothing makes it longer. */
       canStay: boolean;
     }
-  | { name: 'notices'; id: string | null }
+  | {
+      name: 'notices';
+      id: string | null;
+      /** The page that they were opened on, and are closed with. */
+      at?: string;
+    }
   | { name: 'announcements' }
   | {
       name: 'help';

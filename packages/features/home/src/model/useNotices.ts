@@ -11,6 +11,7 @@ export function useNotices() {
   const dispatch = useCoreDispatch();
   return {
     state: toPanelState(useAnnouncements(), t, chooseNotices),
-    open: (id: string) => dispatch(overlayOpened({ name: 'notices', id })),
+    open: (id: string) =>
+      dispatch(overlayOpened({ name: 'notices', id, at: window.location.pathname })),
   };
 }

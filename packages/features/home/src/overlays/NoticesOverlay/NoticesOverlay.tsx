@@ -13,7 +13,7 @@ export default function NoticesOverlay() {
   const { request, close } = useOverlay('notices');
   const { hosts } = useImageSource();
   const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
+  const [openedAt] = useState(request?.at ?? pathname);
   const announcements = useAnnouncements();
   // A link in a notice, or the way back in the browser, leads away from them.
   useEffect(() => {

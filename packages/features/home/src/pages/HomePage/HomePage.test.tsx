@@ -92,7 +92,11 @@ describe('notices', () => {
     const { store } = renderHome();
     const second = ANNOUNCEMENTS.player[1];
     fireEvent.click(await screen.findByRole('button', { name: second?.title ?? '' }));
-    expect(store.getState().overlay.stack.at(-1)).toEqual({ name: 'notices', id: second?.id });
+    expect(store.getState().overlay.stack.at(-1)).toEqual({
+      name: 'notices',
+      id: second?.id,
+      at: '/',
+    });
   });
 });
 
