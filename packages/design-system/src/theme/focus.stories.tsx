@@ -5,7 +5,7 @@ const ROUND = 'focus-story-round';
 
 const meta = {
   title: 'Design System/Actions and layout/Focus',
-  tags: ['autodocs', 'no-visual'],
+  tags: ['autodocs'],
   render: () => (
     <button type="button" className={ROUND}>
       Round

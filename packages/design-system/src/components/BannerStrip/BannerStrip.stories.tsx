@@ -85,7 +85,6 @@ export const Interaction: Story = {
 /** The veil behind them is dark in both themes, and so their accent is that of pictures. */
 export const CurrentDot: Story = {
   name: '[DS-04] the current dot is told from the veil of the pictures',
-  tags: ['no-visual'],
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     const dot = getComputedStyle(canvas.getByRole('button', { name: 'Show banner 1' }), '::before');

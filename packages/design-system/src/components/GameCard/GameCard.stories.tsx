@@ -108,7 +108,6 @@ export const Interaction: Story = {
 export const FullHeart: Story = {
   name: '[DS-04] a full heart is told from the veil of its picture',
   args: { isFavourite: true },
-  tags: ['no-visual'],
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { pressed: true });

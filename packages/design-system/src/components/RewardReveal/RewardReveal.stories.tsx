@@ -102,7 +102,6 @@ export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'na
 
 /** As it is for those who asked for less motion: the result is there at once, and nothing can be skipped. */
 export const LessMotion: Story = {
-  tags: ['no-visual'],
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
