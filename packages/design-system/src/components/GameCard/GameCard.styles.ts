@@ -133,13 +133,12 @@ export const Favourite = styled.button`
   color: ${color('text-on-picture')};
   cursor: pointer;
 
-  /* The disc is smaller than what can be touched. */
+  /* The disc is smaller than what can be touched; it is drawn in the colours of the system where those are forced. */
   > svg {
     box-sizing: content-box;
     padding: 6px;
     border-radius: 50%;
     background: ${color('picture-veil')};
-    /* An SVG keeps its own colours there. */
     @media ${media.forced} { background: ButtonFace; }
   }
   &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
