@@ -75,7 +75,10 @@ test.describe('a part of the site that can not be fetched', () => {
     // What the loader of parts says when one of them is gone.
     await Promise.all([
       page.waitForEvent('load'),
-      page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError'))),
+      page.evaluate(() => {
+        const payload = new TypeError('Failed to fetch dynamically imported module');
+        window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      }),
     ]);
     await help.getByRole('button', { name: 'Write feedback' }).click();
     await expect(feedback.getByLabel('Your message')).toHaveValue('The lobby was quick today.');
