@@ -146,6 +146,7 @@ export const ROWS: readonly Row[] = [
     calls: /\/wps\/system\/content\?/,
     path: '/news',
     says: alert,
+    healsItself: true,
     healed: (page) => main(page).getByRole('heading', { level: 2 }).first(),
   },
   {
