@@ -40,6 +40,19 @@ export const Missing: Story = { args: { entries: SAMPLE_ENTRIES.slice(0, 1) } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
+export const CurrentInView: Story = {
+  args: {
+    entries: SAMPLE_ENTRIES.map((entry) => ({ ...entry, isCurrent: entry.id === 'promo' })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('list').getBoundingClientRect();
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(Math.floor(link.right - box.right)).toBeLessThanOrEqual(0);
+    await expect(Math.ceil(link.left - box.left)).toBeGreaterThanOrEqual(0);
+  },
+};
+
 export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     const arrow = canvas.getByRole('button', { name: 'Vendors of Slots' });

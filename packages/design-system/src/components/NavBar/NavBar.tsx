@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
 import type { NavBarEntry, NavBarLabels } from './navEntry';
+import { useCurrentInView } from './useCurrentInView';
 
 export type { NavBarEntry, NavBarLabels, NavBarLink } from './navEntry';
 
@@ -13,14 +14,19 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 }
 
 /**
- * The site's main navigation: links in one row that scrolls where it is too long. Drop-downs follow the
+ * The site's main navigation: links in one row that scrolls where it is too long, with the current one in view. Drop-downs follow the
  * disclosure pattern: they open by hover, by focus and by touch of the arrow, and close by Escape. For
  * parts of one place take `Tabs`.
  */
 export function NavBar({ label, entries, labels, ...rest }: NavBarProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = entries.findIndex(({ isCurrent }) => isCurrent);
+  // Arrows that come later push what follows them on.
+  const arrows = entries.filter(({ links }) => links?.length).length;
+  useCurrentInView(row, `${current} ${arrows}`);
   return (
     <S.Root data-component="NavBar" aria-label={label} {...rest}>
-      <S.List role="list">
+      <S.List ref={row} role="list">
         {entries.map((entry) => (
           <NavBarItem key={entry.id} entry={entry} labels={labels} />
         ))}
