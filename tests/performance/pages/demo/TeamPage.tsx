@@ -1,5 +1,4 @@
-import type { DataColumn } from '@parlour/design-system/DataTable';
-import { TreeGrid, type TreeItem } from '@parlour/design-system/TreeGrid';
+import { TreeGrid, type TreeGridProps, type TreeItem } from '@parlour/design-system/TreeGrid';
 import { ThemeProvider } from '@parlour/design-system/theme';
 
 interface Member {
@@ -8,7 +7,7 @@ interface Member {
   result: string;
 }
 
-const COLUMNS: readonly DataColumn<Member>[] = [
+const COLUMNS: TreeGridProps<Member>['columns'] = [
   { id: 'name', header: 'Member', cell: ({ name }) => name },
   { id: 'turnover', header: 'Turnover', cell: ({ turnover }) => turnover, align: 'end' },
   { id: 'result', header: 'Profit and loss', cell: ({ result }) => result, align: 'end' },
