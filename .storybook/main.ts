@@ -22,6 +22,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Reviewers have a start page of their own.
+  features: { sidebarOnboardingChecklist: false },
   // The other generator writes absolute source paths into the build.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
