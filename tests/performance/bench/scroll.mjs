@@ -1,46 +1,15 @@
+import { countBlanks } from '../lib/blanks.mjs';
 import { watchLongTasks } from '../lib/longTasks.mjs';
 import { asTimes, median, ratioOf, rounded, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
+import { DISTANCE, PHONE, SLOWDOWN, turnWheel } from '../lib/wheel.mjs';
 
-const PHONE = { width: 390, height: 844 };
-const SLOWDOWN = 4;
-const DISTANCE = 12_000;
-const PX_A_SECOND = 3000;
 const LIMIT = 1.3;
 const PEER_LIMIT = 1.05;
 const NODES_LIMIT = 1.1;
 const BLANK_VISITS = 3;
 const FLOOR = 'grid-raw';
 const OURS = 'grid-parlour';
-
-/**
- * Counts frames in which some part of the screen has no card. The size of a sign is changed in each
- * frame, and the observer of sizes is the last to be asked before the frame is painted.
- */
-function watchBlanks() {
-  const sign = document.createElement('i');
-  sign.style.cssText =
-    'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
-  document.body.append(sign);
-  window.blanks = { all: 0, blank: 0 };
-  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => share * window.innerHeight);
-  // A point may fall between two rows, which are less than 40 px apart.
-  const hasCard = (y) =>
-    [y, y + 40].some((at) =>
-      document
-        .elementsFromPoint(window.innerWidth / 4, at)
-        .some(({ localName }) => localName === 'article'),
-    );
-  new window.ResizeObserver(() => {
-    window.blanks.all += 1;
-    if (!heights.every(hasCard)) window.blanks.blank += 1;
-  }).observe(sign);
-  const step = () => {
-    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
-    requestAnimationFrame(step);
-  };
-  step();
-}
 
 const countNodes = () => {
   const walker = document.createTreeWalker(document.querySelector('main'));
@@ -49,21 +18,12 @@ const countNodes = () => {
   return nodes;
 };
 
-const gesture = ({ cdp }) =>
-  cdp.send('Input.synthesizeScrollGesture', {
-    x: PHONE.width / 2,
-    y: PHONE.height / 2,
-    yDistance: -DISTANCE,
-    speed: PX_A_SECOND,
-    gestureSourceType: 'mouse',
-  });
-
 async function measure(tools) {
   const { page, rest, settle, spent } = tools;
   await rest();
   const nodesBefore = await page.evaluate(countNodes);
   const cpu = await spent(async () => {
-    await gesture(tools);
+    await turnWheel(tools);
     await settle();
   });
   const [scrolled, longTasks] = await page.evaluate(() => [
@@ -75,13 +35,8 @@ async function measure(tools) {
   return { cpu: (cpu / scrolled) * 10_000, longTasks, nodes };
 }
 
-async function measureBlanks(tools) {
-  const { page, settle } = tools;
-  await page.evaluate(watchBlanks);
-  await gesture(tools);
-  await settle();
-  return page.evaluate(() => window.blanks);
-}
+// Points may fall between two rows, which are less than 40 px apart.
+const measureBlanks = (tools) => countBlanks(tools, { item: 'article', across: 0.25, gap: 40 });
 
 export const scroll = {
   title: `Goal 7: a wheel over ${DISTANCE} px of 10,000 games on a phone, ${SLOWDOWN} times slower`,

@@ -1,52 +1,16 @@
+import { countBlanks } from '../lib/blanks.mjs';
 import { SHORTEST_MS, takeInteractions, watchInteractions } from '../lib/eventTiming.mjs';
 import { watchLongTasks } from '../lib/longTasks.mjs';
 import { asTimes, median, ratioOf, rounded, spread } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
+import { DISTANCE, PHONE, SLOWDOWN, turnWheel } from '../lib/wheel.mjs';
 
-const PHONE = { width: 390, height: 844 };
-const SLOWDOWN = 4;
-const DISTANCE = 12_000;
-const PX_A_SECOND = 3000;
 const LIMIT = 1.1;
 /** What is felt as prompt on a phone (Interaction to Next Paint, good). */
 const PRESS_LIMIT_MS = 200;
 const FLOOR = 'tree-small';
 const OURS = 'tree-large';
-
-/** Which rows are missing in the middle of the grid is seen in each frame, just before it is painted. */
-function watchGaps() {
-  const grid = document.querySelector('[role="treegrid"]');
-  const region = grid.parentElement;
-  const { left, top, height, width } = region.getBoundingClientRect();
-  const heights = [0.2, 0.4, 0.6, 0.8].map((share) => top + share * height);
-  const hasRow = (y) =>
-    document
-      .elementsFromPoint(left + width / 2, y)
-      .some((element) => element.getAttribute('role') === 'row');
-  window.gaps = { all: 0, blank: 0 };
-  const sign = document.createElement('i');
-  sign.style.cssText =
-    'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
-  document.body.append(sign);
-  new window.ResizeObserver(() => {
-    window.gaps.all += 1;
-    if (!heights.every(hasRow)) window.gaps.blank += 1;
-  }).observe(sign);
-  const step = () => {
-    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
-    requestAnimationFrame(step);
-  };
-  step();
-}
-
-const gesture = ({ cdp }) =>
-  cdp.send('Input.synthesizeScrollGesture', {
-    x: PHONE.width / 2,
-    y: PHONE.height / 2,
-    yDistance: -DISTANCE,
-    speed: PX_A_SECOND,
-    gestureSourceType: 'mouse',
-  });
+const GRID = ':has(> [role="treegrid"])';
 
 async function measureScroll(tools) {
   const { page, rest, settle, spent } = tools;
@@ -54,7 +18,7 @@ async function measureScroll(tools) {
   // What the first drawing took is not the wheel's.
   await page.evaluate(() => window.longTasks.splice(0));
   const cpu = await spent(async () => {
-    await gesture(tools);
+    await turnWheel(tools);
     await settle();
   });
   const [scrolled, longTasks, nodes] = await page.evaluate(() => [
@@ -88,12 +52,8 @@ async function measureKeys({ page, rest, settle }) {
   return took;
 }
 
-async function measureGaps(tools) {
-  await tools.page.evaluate(watchGaps);
-  await gesture(tools);
-  await tools.settle();
-  return tools.page.evaluate(() => window.gaps);
-}
+const measureBlanks = (tools) =>
+  countBlanks(tools, { item: '[role="row"]', inside: GRID, across: 0.5 });
 
 export const tree = {
   title: `A wheel over ${DISTANCE} px of a team of 100,000 on a phone, and its keys, ${SLOWDOWN} times slower`,
@@ -109,10 +69,10 @@ export const tree = {
     const keys = await inRounds(({ page }) =>
       visit(page, { ...options, scripts: [watchInteractions] }, measureKeys),
     );
-    const gaps = await inRounds(({ page }) => visit(page, options, measureGaps));
+    const blanks = await inRounds(({ page }) => visit(page, options, measureBlanks));
     const listOf = (results, page, key) => results[page].map((round) => round[key]);
     const ratio = (key) => ratioOf(listOf(scrolls, OURS, key), listOf(scrolls, FLOOR, key));
-    const sumOf = (page, key) => gaps[page].reduce((sum, frames) => sum + frames[key], 0);
+    const sumOf = (page, key) => blanks[page].reduce((sum, frames) => sum + frames[key], 0);
     const slowest = (page, key) => median(listOf(keys, page, key));
     const KEYS = ['open', 'end', 'home', 'close'];
     const worst = Math.max(...KEYS.map((key) => slowest(OURS, key)));

@@ -1,0 +1,44 @@
+import { turnWheel } from './wheel.mjs';
+
+/**
+ * Counts frames in which some part of a box has no `item`: of the screen, or of the element that `inside` finds. The
+ * size of a sign is changed in each frame, and the observer of sizes is the last to be asked before the frame is
+ * painted. `across` is where is looked, as a share of the width; what is less than `gap` px apart counts as one.
+ * Runs in the page.
+ */
+function watchBlanks({ item, inside, across, gap = 0 }) {
+  const { innerWidth, innerHeight } = window;
+  const box =
+    inside === undefined
+      ? { left: 0, top: 0, width: innerWidth, height: innerHeight }
+      : document.querySelector(inside).getBoundingClientRect();
+  const sign = document.createElement('i');
+  sign.style.cssText =
+    'position:fixed;inset:0 auto auto 0;block-size:1px;opacity:0;pointer-events:none';
+  document.body.append(sign);
+  window.blanks = { all: 0, blank: 0 };
+  const x = box.left + across * box.width;
+  const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => box.top + share * box.height);
+  const hasItem = (y) =>
+    [y, y + gap].some((at) =>
+      document.elementsFromPoint(x, at).some((element) => element.matches(item)),
+    );
+  new window.ResizeObserver(() => {
+    window.blanks.all += 1;
+    if (!heights.every(hasItem)) window.blanks.blank += 1;
+  }).observe(sign);
+  const step = () => {
+    sign.style.inlineSize = sign.style.inlineSize === '1px' ? '2px' : '1px';
+    requestAnimationFrame(step);
+  };
+  step();
+}
+
+/** How many frames there were while the wheel was turned, and how many of them had a gap. */
+export async function countBlanks(tools, where) {
+  const { page, settle } = tools;
+  await page.evaluate(watchBlanks, where);
+  await turnWheel(tools);
+  await settle();
+  return page.evaluate(() => window.blanks);
+}
