@@ -2,11 +2,11 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
 import { Balls } from '../Balls/Balls';
 import { Prizes } from '../Prizes/Prizes';
-import { RetryButton } from '../RetryButton/RetryButton';
 import * as S from './DrawList.styles';
 
 export interface DrawListProps {

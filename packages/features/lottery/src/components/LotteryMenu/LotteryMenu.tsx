@@ -4,11 +4,11 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { ImageSource, PanelState } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
 import { LotteryCard } from '../LotteryCard/LotteryCard';
-import { RetryButton } from '../RetryButton/RetryButton';
 
 export interface LotteryMenuProps {
   menu: PanelState<LotteryGroup[]>;

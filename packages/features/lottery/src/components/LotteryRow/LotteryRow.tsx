@@ -10,9 +10,9 @@ import {
   pictureUrl,
   useGameCardLabels,
 } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '../RetryButton/RetryButton';
 
 export interface LotteryRowProps {
   title: string;
