@@ -146,7 +146,6 @@ export const ROWS: readonly Row[] = [
     calls: /\/wps\/system\/content\?/,
     path: '/news',
     says: alert,
-    healsItself: true,
     healed: (page) => main(page).getByRole('heading', { level: 2 }).first(),
   },
   {
