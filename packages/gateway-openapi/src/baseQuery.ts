@@ -9,6 +9,7 @@ import { type GatewayEnvironment, readEnvironment } from './environment';
 import { type Envelope, type GatewayError, isRefusal } from './errors';
 import { START_SHAPES } from './generated/startShapes';
 import type * as Late from './late';
+import { listTurn } from './listTurns';
 import { noteServerDate } from './serverClock';
 import { fit, WRONG } from './shape';
 import { fetchOrTake } from './startedCalls';
@@ -20,6 +21,8 @@ const send = fetchBaseQuery({ fetchFn: fetchOrTake, timeout: TIMEOUT, responseHa
 
 /** Asked again and again by a site that nobody sits at: it must not keep a session alive. */
 const STATUS = '/wps/system/status';
+/** Whatever asks for a list of games waits its turn (LOB-04). */
+const GAME_LIST = '/wps/relay/GCSGAME_gameList';
 /** A session that has ended already is logged out of as well. */
 const LOGOUT = '/wps/session/logout';
 
@@ -173,6 +176,7 @@ export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayE
 ) => {
   const args = typeof given === 'string' ? { url: given } : given;
   for (let attempt = 1; ; attempt += 1) {
+    if (args.url === GAME_LIST) await listTurn(api.signal);
     const result = await call(args, api);
     if (!('error' in result)) return result;
     const retryAfter = result.meta?.retryAfter ?? 0;

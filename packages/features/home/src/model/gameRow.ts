@@ -13,9 +13,6 @@ import type { Game, LanguageCode } from '@parlour/gateway-openapi/start';
 /** Games of a row on the home page (HOME-05). */
 export const ROW_SIZE = 6;
 
-/** Game list calls keep at least this apart, in ms (LOB-04). */
-export const CALL_SPACING = 300;
-
 /** A game of a row: what its card shows and what starts it. */
 export interface RowGame {
   card: GameCardGame;

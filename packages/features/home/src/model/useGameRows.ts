@@ -7,14 +7,12 @@ import {
 } from '@parlour/feature-core';
 import {
   type Game,
-  getGameList,
   type LanguageCode,
   useGetGameListQuery,
   useGetHotGamesQuery,
 } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { CALL_SPACING, ROW_SIZE, rowQuery, toRowGame } from './gameRow';
-import { useAfter } from './useAfter';
+import { ROW_SIZE, rowQuery, toRowGame } from './gameRow';
 
 function useRowTexts() {
   const { t } = useTranslation('home');
@@ -44,12 +42,8 @@ export function useHotGames() {
   return toPanelState(query, t, choose);
 }
 
-/** The second game list of the page: it waits its time, unless the answer is at hand. */
 export function useJackpotGames() {
   const { t, language, merchant, choose } = useRowTexts();
-  const wanted = { ...rowQuery(merchant, language), gameClassify: 'JP' as const };
-  const isTime = useAfter(CALL_SPACING, language.code);
-  const isKnown = useCoreSelector((state) => getGameList.select(wanted)(state).isSuccess);
-  const query = useGetGameListQuery(wanted, { skip: !isTime && !isKnown });
+  const query = useGetGameListQuery({ ...rowQuery(merchant, language), gameClassify: 'JP' });
   return toPanelState(query, t, ({ content }) => choose(content));
 }

@@ -2,7 +2,6 @@ import type { PageOpening } from '@parlour/feature-core';
 import { getGameList, getHotGames } from '@parlour/gateway-openapi/start';
 import { gameTypeOf, NO_FILTERS } from './gameFilters';
 import { gameListQuery, hotGamesQuery, PAGE_SIZE } from './gameListQuery';
-import { listQueue } from './listQueue';
 
 /** Whoever draws the list finds the answer kept; nobody watches it yet. */
 const UNWATCHED = { subscribe: false };
@@ -14,6 +13,5 @@ export const openGameList: PageOpening = ({ dispatch, getState }, { pathname, la
   if (gameType === 'HOT')
     return dispatch(getHotGames.initiate(hotGamesQuery(merchant, language), UNWATCHED));
   const query = gameListQuery({ merchant, gameType, language }, NO_FILTERS);
-  const first = getGameList.initiate({ ...query, pageNo: 1, pageSize: PAGE_SIZE }, UNWATCHED);
-  return listQueue.lead(() => dispatch(first));
+  return dispatch(getGameList.initiate({ ...query, pageNo: 1, pageSize: PAGE_SIZE }, UNWATCHED));
 };

@@ -3,7 +3,6 @@ import { type Game, getGameList } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type GameListQuery, PAGE_SIZE } from './gameListQuery';
-import { listQueue } from './listQueue';
 
 export interface GamePages {
   status: 'loading' | 'ready' | 'failed';
@@ -35,11 +34,11 @@ interface Asked {
   pages: Set<number>;
   /** Pages that could not be had, with why. They are asked for again when somebody wants it. */
   failed: Map<number, unknown>;
-  /** Take back what has not been sent. */
-  forget: (() => void)[];
+  /** Call off what nobody waits for any more. */
+  abort: (() => void)[];
 }
 
-const askedOf = (key: string): Asked => ({ key, pages: new Set(), failed: new Map(), forget: [] });
+const askedOf = (key: string): Asked => ({ key, pages: new Set(), failed: new Map(), abort: [] });
 
 const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
@@ -66,9 +65,9 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
       : { key, status: 'ready', total: data.totalElements, pages: new Map([[1, data.content]]) };
   });
 
-  /** Begins with nothing asked for, and forgets what waits to be. */
+  /** Begins with nothing asked for, and calls off what was. */
   const startOver = useCallback((newKey: string) => {
-    for (const forget of asked.current.forget) forget();
+    for (const abort of asked.current.abort) abort();
     asked.current = askedOf(newKey);
   }, []);
 
@@ -80,40 +79,35 @@ export function useGamePages(query: GameListQuery, isPaused = false): GamePages 
       if (current.pages.has(pageNo)) return;
       current.pages.add(pageNo);
       const wanted = { ...(JSON.parse(key) as typeof query), pageNo, pageSize: PAGE_SIZE };
-      const send = (): void => {
-        const request = dispatch(getGameList.initiate(wanted));
-        void request.then(({ data, error, isError }) => {
-          request.unsubscribe();
-          // A newer query has taken the place of this one.
-          if (asked.current !== current) return;
-          if (data !== undefined && !isError) current.failed.delete(pageNo);
-          else current.failed.set(pageNo, error);
-          const missing = missingOf(current);
-          if (data === undefined || isError) {
-            setLoaded((before) => {
-              if (before.key === key && before.pages.size > 0) return { ...before, missing };
-              // Of a list whose first page is under way there is more to come.
-              return pageNo === 1
-                ? { key, status: 'failed', error, total: 0, pages: new Map() }
-                : before;
-            });
-            return;
-          }
-          setLoaded((before) => ({
-            key,
-            status: 'ready',
-            total: data.totalElements,
-            pages: new Map(before.key === key ? before.pages : []).set(pageNo, data.content),
-            missing,
-          }));
-        });
-      };
-      const { isSuccess, isLoading } = getGameList.select(wanted)(getState());
-      // What is kept or under way takes no call.
-      if (isSuccess || isLoading) send();
-      else current.forget.push(listQueue.add(send));
+      const request = dispatch(getGameList.initiate(wanted));
+      current.abort.push(() => request.abort());
+      void request.then(({ data, error, isError }) => {
+        request.unsubscribe();
+        // A newer query has taken the place of this one.
+        if (asked.current !== current) return;
+        if (data !== undefined && !isError) current.failed.delete(pageNo);
+        else current.failed.set(pageNo, error);
+        const missing = missingOf(current);
+        if (data === undefined || isError) {
+          setLoaded((before) => {
+            if (before.key === key && before.pages.size > 0) return { ...before, missing };
+            // Of a list whose first page is under way there is more to come.
+            return pageNo === 1
+              ? { key, status: 'failed', error, total: 0, pages: new Map() }
+              : before;
+          });
+          return;
+        }
+        setLoaded((before) => ({
+          key,
+          status: 'ready',
+          total: data.totalElements,
+          pages: new Map(before.key === key ? before.pages : []).set(pageNo, data.content),
+          missing,
+        }));
+      });
     },
-    [dispatch, getState, key, startOver],
+    [dispatch, key, startOver],
   );
 
   useEffect(() => {

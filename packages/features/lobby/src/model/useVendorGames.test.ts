@@ -1,42 +1,36 @@
 import { refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleGames } from '../testing/fixtures';
 import { gameList } from '../testing/handlers';
 import { mockGateway, renderOnStore } from '../testing/server';
-import { listQueue } from './listQueue';
 import { useVendorGames } from './useVendorGames';
 
 const { server, queriesOf } = mockGateway(gameList(sampleGames(9)));
+const OF = { vassalage: 'LNW', gameType: 'RNG' };
 
-describe('the games of a vendor', () => {
-  it('[LOB-04] wait for their turn among the calls for lists', async () => {
-    const waiting: (() => void)[] = [];
-    vi.spyOn(listQueue, 'add').mockImplementation((job) => {
-      waiting.push(job);
-      return () => undefined;
-    });
-    const of = { vassalage: 'LNW', gameType: 'RNG' };
-    const { result, rerender } = renderOnStore(useVendorGames, of);
-    rerender({ ...of });
-    expect(waiting).toHaveLength(1);
+describe('[LAUNCH-03] the games of a vendor', () => {
+  it('are asked for once, by vendor and type', async () => {
+    const { result, rerender } = renderOnStore(useVendorGames, OF);
+    rerender({ ...OF });
     expect(result.current.status).toBe('loading');
-    expect(queriesOf('gameList')).toEqual([]);
-    waiting[0]?.();
     await waitFor(() => expect(result.current.games).toHaveLength(3));
-    expect(queriesOf('gameList')).toHaveLength(1);
+    expect(queriesOf('gameList')).toEqual([expect.objectContaining({ ...OF, pageNo: '1' })]);
   });
 
-  it('[LOB-04] wait for it at another try as well', async () => {
+  it('are asked for again where they could not be had', async () => {
     server.use(refuse('getGameList', { status: 429, code: 'TOO_MANY_REQUESTS', message: '' }));
-    const of = { vassalage: 'LNW', gameType: 'RNG' };
-    const { result } = renderOnStore(useVendorGames, of);
+    const { result } = renderOnStore(useVendorGames, OF);
     await waitFor(() => expect(result.current.status).toBe('failed'));
     server.resetHandlers();
-    const add = vi.spyOn(listQueue, 'add');
     act(() => result.current.retry());
-    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('loading'));
     await waitFor(() => expect(result.current.games).toHaveLength(3));
-    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('are not asked for while nothing is named', async () => {
+    renderOnStore(useVendorGames, null);
+    await act(() => Promise.resolve());
+    expect(queriesOf('gameList')).toEqual([]);
   });
 });

@@ -5,8 +5,6 @@ import {
   type LanguageCode,
   useGetGameListQuery,
 } from '@parlour/gateway-openapi/start';
-import { useEffect, useState } from 'react';
-import { listQueue } from './listQueue';
 
 const MOST = 60;
 const NONE: readonly Game[] = [];
@@ -25,26 +23,16 @@ export function useVendorGames(of: { vassalage: string; gameType: string } | nul
     pageNo: 1,
     pageSize: MOST,
   };
-  const key = of === null ? null : JSON.stringify(asked);
-  /** The question whose turn has come, and how often it has been asked again. */
-  const [ready, setReady] = useState<string | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => (key === null ? undefined : listQueue.add(() => setReady(key))), [key, tries]);
-  const { currentData, error, isError } = useGetGameListQuery(asked, {
-    skip: key === null || key !== ready,
-    // That would be a call beside the queue.
-    refetchOnReconnect: false,
+  const { currentData, error, isError, isFetching, refetch } = useGetGameListQuery(asked, {
+    skip: of === null,
   });
   const status: 'loading' | 'ready' | 'failed' =
-    currentData !== undefined ? 'ready' : isError ? 'failed' : 'loading';
+    currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
   return {
     status,
     error,
     games: currentData?.content ?? NONE,
     hasMore: (currentData?.totalPages ?? 0) > 1,
-    retry: () => {
-      setReady(null);
-      setTries((before) => before + 1);
-    },
+    retry: () => void refetch(),
   };
 }
