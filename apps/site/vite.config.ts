@@ -34,7 +34,7 @@ const GAMES = /\/gateway-openapi\/src\/generated\/games\b/;
 
 /** What the lists of games share. */
 const LISTS =
-  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|GameActions)|rowForms|launchPaths|faultText))\b/;
+  /\/lobby\/src\/(?:pages\/useLobbyActions|components\/(?:GameResults|GameFilters|LobbyCard|LobbyHead)|model\/(?:use(?:HotGames|Vendors|GameActions)|launchPaths|faultText))\b/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,7 @@
 import {
   announcementsQuery,
   type CoreStore,
+  restoreAnswers,
   selectIsLoggedIn,
   statusQuery,
 } from '@parlour/feature-core';
@@ -18,11 +19,13 @@ const UNWATCHED = { subscribe: false };
  * and notices. The page's HTML has begun these calls already (docs/decisions/0046).
  */
 export function openingCalls({ dispatch, getState }: CoreStore): Promise<unknown> {
+  dispatch(restoreAnswers());
   const { merchantCode } = getState().merchant;
   const announcements = announcementsQuery(selectIsLoggedIn(getState()) ? 'A' : 'B');
   return Promise.all([
     dispatch(getSystemStatus.initiate(statusQuery(), UNWATCHED)),
-    dispatch(getGameVendors.initiate({ merchantCode }, UNWATCHED)),
+    // What was kept of them stands until they are here: a vendor may have closed since.
+    dispatch(getGameVendors.initiate({ merchantCode }, { ...UNWATCHED, forceRefetch: true })),
     dispatch(getListAnnouncements.initiate(announcements, UNWATCHED)),
   ]);
 }

@@ -1,4 +1,6 @@
 export { announcementsQuery, type Execution } from './announcements/announcementsQuery';
+export { keepAnswers } from './answers/keepAnswers';
+export { restoreAnswers } from './answers/restoreAnswers';
 export type { CaptchaAnswer } from './captcha/captchaAnswer';
 export { needsCaptcha } from './captcha/needsCaptcha';
 export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
@@ -137,7 +139,6 @@ export {
 } from './session/session.slice';
 export { type StartTokens, takeStartTokens } from './session/startToken';
 export { formDraft } from './storage/formDraft';
-export { readKeptList, writeKeptList } from './storage/keptList';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {
   type CacheKey,

@@ -1,4 +1,6 @@
 import { startApi as generated } from '../generated/start';
+import { START_SHAPES } from '../generated/startShapes';
+import { fit, WRONG } from '../shape';
 
 const startApi = generated.enhanceEndpoints({
   endpoints: {
@@ -10,6 +12,23 @@ const startApi = generated.enhanceEndpoints({
     getListAnnouncements: { providesTags: ['Announcements'], keepUnusedDataFor: 600 },
   },
 });
+
+/**
+ * The action that puts an answer back which was given before, for whoever asks the same; null for one that does
+ * not have the contract's shape.
+ */
+export function answerRestored(
+  endpointName: 'getGameVendors' | 'getHotGames' | 'getRankList',
+  arg: unknown,
+  value: unknown,
+) {
+  const data = fit(START_SHAPES[endpointName] ?? 0, value);
+  // What the types say of each question and its answer has been looked at here.
+  const entry = { endpointName, arg, value: data } as Parameters<
+    typeof startApi.util.upsertQueryEntries
+  >[0][number];
+  return data === WRONG ? null : startApi.util.upsertQueryEntries([entry]);
+}
 
 export const { getGameList, getGameVendors, getHotGames, getListAnnouncements, getSystemStatus } =
   startApi.endpoints;

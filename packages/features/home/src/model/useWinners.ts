@@ -1,29 +1,19 @@
 import type { Winner } from '@parlour/design-system/WinnersBoard';
-import {
-  formatWholeMoney,
-  readKeptList,
-  toPanelState,
-  useCoreSelector,
-  useLanguage,
-  writeKeptList,
-} from '@parlour/feature-core';
+import { formatWholeMoney, toPanelState, useLanguage } from '@parlour/feature-core';
 import {
   type LanguageCode,
   type RankItem,
   useGetRankListQuery,
 } from '@parlour/gateway-openapi/start';
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRankItem } from './isRankItem';
 
 const LIMIT = 20;
 const PAGE_SIZE = 42;
 
-/** The leaders of all categories, amounts in whole units (HOME-07): those kept of this visit at once, then the gateway's. */
+/** The leaders of all categories, amounts in whole units (HOME-07). */
 export function useWinners() {
   const { t } = useTranslation('home');
   const { code, tag } = useLanguage();
-  const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const query = useGetRankListQuery({
     gameCategory: 'ALL',
     language: code as LanguageCode,
@@ -31,11 +21,6 @@ export function useWinners() {
     pageSize: PAGE_SIZE,
   });
   const { currentData, isFetching, refetch } = query;
-  const of = `${merchantCode} ${code}`;
-  const kept = useMemo(() => readKeptList('winners', of, isRankItem) ?? undefined, [of]);
-  useEffect(() => {
-    if (currentData !== undefined) writeKeptList('winners', of, currentData);
-  }, [of, currentData]);
   const toWinner = ({ vo }: RankItem): Winner => ({
     id: `${String(vo.rank)} ${vo.account}`,
     account: vo.account,
@@ -43,7 +28,7 @@ export function useWinners() {
     amount: formatWholeMoney(vo.winAmount, tag),
   });
   return {
-    state: toPanelState({ ...query, data: currentData ?? kept }, t, (ranks) => ranks.map(toWinner)),
+    state: toPanelState({ ...query, data: currentData }, t, (ranks) => ranks.map(toWinner)),
     isRefreshing: isFetching,
     /** Asks the gateway anew, whatever is kept (CACHE-01). */
     refresh: () => void refetch(),

@@ -1,8 +1,7 @@
-import { readKeptList, useCoreSelector, useLanguage, writeKeptList } from '@parlour/feature-core';
+import { useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { type Game, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { hotGamesQuery } from './gameListQuery';
-import { isGame } from './rowForms';
 
 export interface HotGames {
   status: 'loading' | 'ready' | 'failed';
@@ -16,29 +15,27 @@ export interface HotGames {
 
 const NONE: readonly Game[] = [];
 
-/** The hot games (RT-04), or those of one vendor: those kept of this visit at once, then the gateway's. */
+/** The hot games (RT-04), or those of one vendor. */
 export function useHotGames(vendor: string | null = null): HotGames {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
   const { code } = useLanguage();
-  const { currentData, error, isError, isFetching, refetch } = useGetHotGamesQuery(
-    hotGamesQuery(merchantCode, code),
-  );
-  const of = `${merchantCode} ${code}`;
-  const kept = useMemo(() => readKeptList('hotGames', of, isGame), [of]);
-  useEffect(() => {
-    if (currentData !== undefined) writeKeptList('hotGames', of, currentData);
-  }, [of, currentData]);
-  const games = currentData ?? kept;
+  const {
+    currentData: games,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetHotGamesQuery(hotGamesQuery(merchantCode, code));
   // The same list until there is another one: whoever draws it draws all of it again at a new one.
   const shown = useMemo(
     () => (vendor === null ? games : games?.filter(({ vassalage }) => vassalage === vendor)),
     [games, vendor],
   );
   return {
-    status: games !== null ? 'ready' : isError ? 'failed' : 'loading',
+    status: games !== undefined ? 'ready' : isError ? 'failed' : 'loading',
     error,
     games: shown ?? NONE,
-    isRefreshing: isFetching && games !== null,
+    isRefreshing: isFetching && games !== undefined,
     refresh: useCallback(() => void refetch(), [refetch]),
   };
 }

@@ -23,11 +23,11 @@ export function useVendorGames(of: { vassalage: string; gameType: string } | nul
     pageNo: 1,
     pageSize: MOST,
   };
-  const { currentData, error, isError, isFetching, refetch } = useGetGameListQuery(asked, {
+  const { currentData, error, isError, refetch } = useGetGameListQuery(asked, {
     skip: of === null,
   });
   const status: 'loading' | 'ready' | 'failed' =
-    currentData !== undefined ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
+    currentData !== undefined ? 'ready' : isError ? 'failed' : 'loading';
   return {
     status,
     error,

@@ -1,11 +1,9 @@
-import { readKeptList, useCoreSelector, useLanguage, writeKeptList } from '@parlour/feature-core';
+import { useCoreSelector } from '@parlour/feature-core';
 import {
   type GameLane,
   type GameVendor,
   useGetGameVendorsQuery,
 } from '@parlour/gateway-openapi/start';
-import { useEffect, useMemo, useRef } from 'react';
-import { isLane } from './rowForms';
 
 export interface VendorLanes {
   status: 'loading' | 'ready' | 'failed';
@@ -17,28 +15,14 @@ export interface VendorLanes {
 
 const NONE: readonly GameLane[] = [];
 
-/** The categories with their vendors: those kept of this visit at once, then the gateway's (CACHE-01). */
+/** The categories with their vendors. */
 export function useVendorLanes(): VendorLanes {
   const merchantCode = useCoreSelector((state) => state.merchant.merchantCode);
-  const { code } = useLanguage();
-  const { currentData, error, isError, isFetching, refetch } = useGetGameVendorsQuery({
-    merchantCode,
-  });
-  const of = `${merchantCode} ${code}`;
-  const kept = useMemo(() => readKeptList('gameVendor', of, isLane), [of]);
-  const fresh = currentData?.data.lanes;
-  const written = useRef<typeof fresh>(undefined);
-  useEffect(() => {
-    // After a change of language the names stay those of the one before, until the answer in the new one.
-    if (fresh === undefined || isFetching || written.current === fresh) return;
-    written.current = fresh;
-    writeKeptList('gameVendor', of, fresh);
-  }, [of, fresh, isFetching]);
-  const lanes = fresh ?? kept;
+  const { currentData, error, isError, refetch } = useGetGameVendorsQuery({ merchantCode });
   return {
-    status: lanes !== null ? 'ready' : isError ? 'failed' : 'loading',
+    status: currentData !== undefined ? 'ready' : isError ? 'failed' : 'loading',
     error,
-    lanes: lanes ?? NONE,
+    lanes: currentData?.data.lanes ?? NONE,
     retry: () => void refetch(),
   };
 }

@@ -115,20 +115,6 @@ describe('game rows', () => {
       );
   });
 
-  it('[LOB-04] the two lists of games are asked for 300 ms apart', async () => {
-    const asked: number[] = [];
-    const note = ({ request }: { request: Request }): void => {
-      if (request.url.includes('GCSGAME_gameList')) asked.push(performance.now());
-    };
-    server.events.on('request:start', note);
-    renderHome();
-    await cardsOf('Jackpot games');
-    server.events.removeListener('request:start', note);
-    const [first = 0, second = 0] = asked;
-    expect(asked).toHaveLength(2);
-    expect(Math.ceil(second - first)).toBeGreaterThanOrEqual(300);
-  });
-
   it.each([
     ['New games', '/rng'],
     ['Hot games', '/hot'],
