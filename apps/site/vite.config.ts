@@ -15,6 +15,9 @@ const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
 const START =
   /\/(?:apps\/site\/src\/(?!main)[^/]+|design-system\/src\/theme\/loadBrand|react-dom\/client|core\/src\/i18n\/i18n|pages\/HomePage\/HomePage)\.[jt]sx?$/;
 
+/** The file of the first page, by its name in the build. */
+const IS_START = /\/start-[\w-]{7}\.js$/;
+
 /** What draws: a file of its own, which the first script runs in a task of its own. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/apps\/site\/src\/runReact\.ts$/;
 
@@ -55,14 +58,21 @@ export default defineConfig({
     // Sheets say what the templates say: no `:dir(rtl)` turned into a list of languages.
     cssTarget: 'esnext',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first page would carry the address of each script that something later needs besides its own.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        IS_START.test(hostId) ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         // The first page carries the address of each part that it may ask for: short ones weigh less.
         // Languages keep their names: what is fetched of them is told by name.
         chunkFileNames: ({ name }) =>
-          /^(?:en|id|zh-Hans)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          /^(?:en|id|zh-Hans|start)$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // What the first page needs besides React is one file, which compresses better than its forty
         // pieces would; what is asked for later stays apart.

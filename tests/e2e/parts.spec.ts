@@ -31,6 +31,73 @@ test.describe('a part of the site that can not be fetched', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   });
 
+  test('[ERR-03] at the foot of the home page is spoken of, and can be had', async ({
+    context,
+    page,
+  }) => {
+    let isGone = true;
+    await page.route(isPart, (route) =>
+      // What the first page is made of is there; the rest comes when it rests.
+      isGone && wasOpened ? route.abort() : route.continue(),
+    );
+    let wasOpened = false;
+    await page.route('**/wps/system/status**', async (route) => {
+      const answer = await route.fetch();
+      await expect(page.getByRole('region', { name: 'New games' })).toBeVisible();
+      wasOpened = true;
+      return route.fulfill({ response: answer });
+    });
+    await visit(page);
+    await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByText(MESSAGE)).toBeVisible();
+    // Without a line the page stays, since there is none to load.
+    await context.setOffline(true);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New games' })).toBeVisible();
+    isGone = false;
+    await context.setOffline(false);
+    await retry
+      .or(page.getByRole('region', { name: 'Winners' }))
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' }),
+    ).toBeVisible();
+  });
+
+  test('[ERR-04] [RT-16] that is slow is spoken of after 10 s, with a sign before', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(isPart, async (route) => {
+      await held;
+      return route.continue();
+    });
+    await slots(page).click();
+    const sign = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(sign).toBeVisible();
+    const words = page.getByText(
+      'The page took longer time to load, please check your network connectivity',
+    );
+    await expect(words).toHaveCount(0);
+    await page.clock.fastForward(10_500);
+    await expect(words).toBeVisible();
+    go();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(words).toHaveCount(0);
+    await expect(sign).toHaveCount(0);
+  });
+
   test('[ERR-03] after a new deployment loads the page once more, at the same place', async ({
     page,
   }) => {

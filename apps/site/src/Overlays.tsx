@@ -1,10 +1,10 @@
-import { useCoreSelector } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useCoreSelector } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 
-const FeatureOverlays = lazy(() =>
+const FeatureOverlays = lazyPart(() =>
   loadFeatures().then(({ FeatureOverlays }) => ({ default: FeatureOverlays })),
 );
 

@@ -1,4 +1,5 @@
 import {
+  lazyPart,
   overlayClosed,
   overlayOpened,
   PATHS,
@@ -8,7 +9,7 @@ import {
   useCoreSelector,
 } from '@parlour/feature-core';
 import { HomePage } from '@parlour/feature-home';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { loadedFeatures, loadFeatures } from './features';
 import { PATHS_OF_HOME } from './homeAddresses';
@@ -16,7 +17,7 @@ import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
 
-const LateRoutes = lazy(() =>
+const LateRoutes = lazyPart(() =>
   loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
 );
 

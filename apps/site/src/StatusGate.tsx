@@ -1,19 +1,14 @@
-import { siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
+import { lazyPart, siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
+import type { StatusPageProps } from '@parlour/feature-frame';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
-import {
-  Activity,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { later } from './later';
 import { RegionBoundary } from './RegionBoundary';
 
-const StatusPage = lazy(() => later().then((part) => ({ default: part.StatusPage })));
+const StatusPage = lazyPart<StatusPageProps>(() =>
+  later().then((part) => ({ default: part.StatusPage })),
+);
 
 /** How often a tab that is seen asks whether the site is open, in ms. */
 const POLL = 60_000;

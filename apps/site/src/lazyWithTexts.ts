@@ -1,18 +1,24 @@
-import { type LazyComponent, type LazyPage, loadLateTexts, patiently } from '@parlour/feature-core';
-import { type ComponentType, lazy } from 'react';
+import {
+  type LazyComponent,
+  type LazyPage,
+  lazyPart,
+  loadLateTexts,
+  patiently,
+} from '@parlour/feature-core';
+import type { ComponentType } from 'react';
 
 const loadWithTexts = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  patiently(() => Promise.all([load(), loadLateTexts()])).then(([part]) => part);
+  Promise.all([load(), loadLateTexts()]).then(([part]) => part);
 
 /** A part that is loaded when it is first shown, with the texts of its kind. */
-export const lazyWithTexts = <Props = object>(load: LazyComponent<Props>) =>
-  lazy(() => loadWithTexts(load));
+export const lazyWithTexts = <Props extends object = object>(load: LazyComponent<Props>) =>
+  lazyPart(() => loadWithTexts(load));
 
 const fetched = new Map<LazyPage, ComponentType>();
 
 /** Loads a page before it is drawn, with its texts. */
 export async function fetchPage(load: LazyPage): ReturnType<LazyPage> {
-  const page = await loadWithTexts(load);
+  const page = await patiently(() => loadWithTexts(load));
   fetched.set(load, page.default);
   return page;
 }

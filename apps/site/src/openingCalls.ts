@@ -1,7 +1,6 @@
 import {
   announcementsQuery,
   type CoreStore,
-  restoreAnswers,
   selectIsLoggedIn,
   statusQuery,
 } from '@parlour/feature-core';
@@ -19,7 +18,6 @@ const UNWATCHED = { subscribe: false };
  * and notices. The page's HTML has begun these calls already (docs/decisions/0046).
  */
 export function openingCalls({ dispatch, getState }: CoreStore): Promise<unknown> {
-  dispatch(restoreAnswers());
   const { merchantCode } = getState().merchant;
   const announcements = announcementsQuery(selectIsLoggedIn(getState()) ? 'A' : 'B');
   return Promise.all([

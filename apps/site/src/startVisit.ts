@@ -1,6 +1,7 @@
 import {
   type CoreStore,
   isStorageBlocked,
+  restoreAnswers,
   restoreSession,
   type StartTokens,
 } from '@parlour/feature-core';
@@ -31,6 +32,7 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   });
   if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
   const restored = store.dispatch(restoreSession(tokens));
+  store.dispatch(restoreAnswers());
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   // A fault of either is shown in the place of what it is for.
   const needed = Promise.allSettled([

@@ -12,7 +12,7 @@ import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { baseApi } from '@parlour/gateway-openapi';
 import { getMemberInfo } from '@parlour/gateway-openapi/member';
 import { getLoginInfo } from '@parlour/gateway-openapi/session';
-import { getGameList, getSystemStatus } from '@parlour/gateway-openapi/start';
+import { getGameList, getGameVendors, getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -65,15 +65,15 @@ function begin() {
 
 describe('[LOGIN-19] a session that has ended', () => {
   it('is left once, with one message, however many calls are refused', async () => {
-    server.use(refuse('getGameList', OVER));
+    server.use(refuse('getGameVendors', OVER));
     const { store, ended, stack } = begin();
     expect(sessionStorage.getItem('token')).toBe(TOKEN);
     const calls = Array.from({ length: 20 }, (_, at) =>
-      store.dispatch(getGameList.initiate({ ...GAMES, pageNo: at + 1 })),
+      store.dispatch(getGameVendors.initiate({ merchantCode: `merchant-${String(at)}` })),
     );
     await Promise.all(calls);
     await expect.poll(stack).toEqual(['message']);
-    expect(sentTo('/wps/relay/GCSGAME_gameList')).toHaveLength(20);
+    expect(sentTo('/wps/relay/GCSGAME_gameVendor')).toHaveLength(20);
     expect(ended).toEqual([SAMPLE_ACCOUNT.id]);
     expect(sessionStorage.getItem('token')).toBeNull();
   });

@@ -17,7 +17,6 @@ const WHEN = [
   [/^packages\/features\/home\/src\/model\/launchBannerGame\.ts$/, 'opened'],
   // Far below the fold: once the page rests.
   [/\/HomePage\/HomeFoot\.tsx$/, 'idle'],
-  [/\/HomePage\/PanelFault\.tsx$/, 'never, as a rule'],
   [/\/pages\/HomePage\//, 'home'],
   // Forms, lists, charts and codes of the wallet follow their page, each when its tab is opened.
   [/^packages\/features\/wallet\/src\/components\//, 'opened'],

@@ -11,7 +11,7 @@ import {
   useCentreHref,
   useCoreDispatch,
 } from '@parlour/feature-core';
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyWithTexts } from '../lazyWithTexts';
 import { RegionBoundary } from '../RegionBoundary';
@@ -23,9 +23,9 @@ type Loads<Page extends string> = Partial<Record<Page, LazyComponent>>;
 
 interface Centre<Name extends CentreName> {
   name: Name;
-  Frame: LazyExoticComponent<ComponentType<CentreProps<Name>>>;
+  Frame: ComponentType<CentreProps<Name>>;
   pages: readonly CentrePages[Name][];
-  Pages: ReadonlyMap<CentrePages[Name], LazyExoticComponent<ComponentType>>;
+  Pages: ReadonlyMap<CentrePages[Name], ComponentType>;
 }
 
 /** A centre is there when a feature draws its frame; its pages are those that features draw, in the order of the room. */

@@ -1,5 +1,5 @@
 import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyWithTexts } from '../lazyWithTexts';
 import { RegionBoundary } from '../RegionBoundary';
 import { FeatureCentre } from './FeatureCentre';
@@ -9,7 +9,7 @@ const OVERLAYS = Object.fromEntries(
   FEATURES.flatMap(({ overlays = {} }) =>
     Object.entries(overlays).map(([name, load]) => [name, lazyWithTexts(load)]),
   ),
-) as Partial<Record<OverlayName, LazyExoticComponent<ComponentType>>>;
+) as Partial<Record<OverlayName, ComponentType>>;
 
 /** The room of pages that the address opens, and over it the dialogs, each loaded when it first opens. */
 export function FeatureOverlays() {

@@ -1,12 +1,14 @@
 import { Page } from '@parlour/design-system/layout/Page';
+import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   Boundary,
   isInGamePath,
   lazyOrNothing,
   useCoreSelector,
   useIdle,
+  usePartsOnTheirWay,
 } from '@parlour/feature-core';
-import { BottomBar, Footer, Header, MainNav } from '@parlour/feature-frame';
+import { BottomBar, Footer, Header, MainNav, PartsNews } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,13 +38,16 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <Page
       labels={{ skip: t('nav.skip') }}
       news={
-        isResting ? (
-          <Boundary fallback={() => null}>
-            <Suspense>
-              <Connection />
-            </Suspense>
-          </Boundary>
-        ) : undefined
+        <>
+          <OnTheirWay />
+          {isResting ? (
+            <Boundary fallback={() => null}>
+              <Suspense>
+                <Connection />
+              </Suspense>
+            </Boundary>
+          ) : null}
+        </>
       }
       header={guarded(<Header login={<InlineLogin />} />)}
       nav={isInGame ? undefined : guarded(<MainNav />)}
@@ -59,9 +64,27 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       }
     >
       <RegionBoundary shows={pathname}>
-        {/* Below the fold: what comes with the footer must not be fetched before the page. */}
-        <Suspense fallback={<div style={{ blockSize: '250dvh' }} />}>{children}</Suspense>
+        <Suspense
+          fallback={
+            // Below the fold: what comes with the footer must not be fetched before the page.
+            <div aria-busy style={{ blockSize: '250dvh' }}>
+              <Skeleton height="60dvh" />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
       </RegionBoundary>
     </Page>
   );
+}
+
+/** Says that a part of the page is on its way; a component of its own, since that changes often. */
+function OnTheirWay() {
+  const { all, slow } = usePartsOnTheirWay();
+  const { pathname } = useLocation();
+  const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
+  // The page before stays until the next one has come. What comes while the page rests, nobody waits for.
+  const isAwaited = hasDialog || window.location.pathname !== pathname;
+  return <PartsNews isWaiting={all > 0 && isAwaited} isSlow={slow > 0} />;
 }

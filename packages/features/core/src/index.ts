@@ -27,6 +27,7 @@ export type {
   LazyPage,
   PageOpening,
 } from './feature/feature';
+export { lazyPart } from './feature/lazyPart';
 export {
   type CardFacts,
   DEFAULT_PICTURE,
@@ -170,6 +171,7 @@ export { inIdleSteps } from './timing/inIdleSteps';
 export { lazyOrNothing } from './timing/lazyOrNothing';
 export { patiently } from './timing/patiently';
 export { useIdle } from './timing/useIdle';
+export { usePartsOnTheirWay } from './timing/usePartsOnTheirWay';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewParts } from './lazyPart';
 
 export interface BoundaryProps {
   /** Tells what the region shows, such as an address: what failed is tried anew when that changes. */
@@ -8,7 +9,7 @@ export interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault inside its region, so that the rest of the page lives on. */
+/** Keeps a fault inside its region, so that the rest of the page lives on. When the line comes back it is tried anew. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,11 +17,22 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    window.addEventListener('online', this.retry, { once: true });
+  }
+
   override componentDidUpdate({ shows }: BoundaryProps) {
     if (this.state.hasFailed && shows !== this.props.shows) this.retry();
   }
 
-  private readonly retry = (): void => this.setState({ hasFailed: false });
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
+  }
+
+  private readonly retry = (): void => {
+    renewParts();
+    this.setState({ hasFailed: false });
+  };
 
   override render() {
     return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;

@@ -35,6 +35,7 @@ export function createStore({ merchant, readLanguage, middleware = [] }: StoreOp
     },
   };
   const store = configureStore({
+    devTools: import.meta.env.DEV,
     reducer: combineReducers({
       [baseApi.reducerPath]: baseApi.reducer,
       merchant: createMerchantReducer(merchant),

@@ -1,11 +1,12 @@
-import { lazyOrNothing, loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
+import { lazyPart, loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../model/useNavigation';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Footer.styles';
 
-const FooterMore = lazyOrNothing(() =>
+const FooterMore = lazyPart(() =>
   Promise.all([import('../FooterMore/FooterMore'), loadLateTexts()]).then(([part]) => part),
 );
 
@@ -41,9 +42,11 @@ export function Footer() {
         <S.Text>{t('footer.care')}</S.Text>
       </S.Care>
       {isNear ? (
-        <Suspense fallback={<S.MoreSpace />}>
-          <FooterMore />
-        </Suspense>
+        <Guarded>
+          <Suspense fallback={<S.MoreSpace />}>
+            <FooterMore />
+          </Suspense>
+        </Guarded>
       ) : (
         <S.MoreSpace />
       )}

@@ -7,7 +7,9 @@ import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import {
   type Account,
+  Boundary,
   lazyOrNothing,
+  lazyPart,
   loadLateTexts,
   overlayOpened,
   selectAccount,
@@ -24,7 +26,7 @@ import { MemberLinks } from './MemberLinks';
 import { WalletLink } from './WalletLink';
 
 // Their words are no words of the first page.
-const LateLinks = lazyOrNothing(() => loadLateTexts().then(() => ({ default: MemberLinks })));
+const LateLinks = lazyPart(() => loadLateTexts().then(() => ({ default: MemberLinks })));
 const LateWallet = lazyOrNothing(() => loadLateTexts().then(() => ({ default: WalletLink })));
 
 /** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
@@ -59,9 +61,20 @@ function AccountBar({ account }: { account: Account }) {
   const shown = isHidden ? '***' : (text ?? '—');
   return (
     <S.Root>
-      <Suspense>
-        <LateLinks />
-      </Suspense>
+      <Boundary
+        fallback={(retry) => (
+          <IconButton
+            size="sm"
+            icon={<RefreshIcon />}
+            label={t('common:errors.chunk')}
+            onClick={retry}
+          />
+        )}
+      >
+        <Suspense>
+          <LateLinks />
+        </Suspense>
+      </Boundary>
       <S.Balance role="group" aria-label={t('balance.label')}>
         <S.Amount
           type="button"

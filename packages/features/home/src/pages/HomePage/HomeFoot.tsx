@@ -6,13 +6,12 @@ import {
   useCoreSelector,
   useFavourites,
 } from '@parlour/feature-core';
-import { useFavouriteFault } from '@parlour/feature-parts';
+import { Guarded, useFavouriteFault } from '@parlour/feature-parts';
 import { useEffect } from 'react';
 import { AppsPanel } from '../../components/AppsPanel/AppsPanel';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
 import { WinnersPanel } from '../../components/WinnersPanel/WinnersPanel';
 import { useWinners } from '../../model/useWinners';
-import { guarded } from './guarded';
 
 export interface HomeFootProps {
   /** Told what can be done with the games above, as often as a heart changes. */
@@ -33,8 +32,12 @@ export default function HomeFoot({ onActions }: HomeFootProps) {
   }, [dispatch, favourites, onActions]);
   return (
     <>
-      {guarded(Apps)}
-      {guarded(Winners)}
+      <Guarded>
+        <Apps />
+      </Guarded>
+      <Guarded>
+        <Winners />
+      </Guarded>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { formatMoney, useCoreSelector, useLanguage } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { formatMoney, lazyPart, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 
-const FedJackpot = lazy(() => import('./FedJackpot'));
+const FedJackpot = lazyPart(() => import('./FedJackpot'));
 
 const SIMULATED = { status: 'ready', data: { kind: 'simulated' } } as const;
 

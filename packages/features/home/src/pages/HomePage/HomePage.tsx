@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyOrNothing, useCoreSelector, useIdle } from '@parlour/feature-core';
-import { Suspense, useState } from 'react';
+import { lazyPart, useCoreSelector, useIdle } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
 import { ActionsOfRows, HotGames, JackpotGames, NewGames } from './GameRows';
-import { guarded } from './guarded';
 import { HomeBanners } from './HomeBanners';
 import type { HomeFootProps } from './HomeFoot';
 import { HomeJackpot } from './HomeJackpot';
@@ -12,7 +12,13 @@ import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
 
 // Far below what is seen first, and what else can be done with a game: fetched once the page rests.
-const HomeFoot = lazyOrNothing<HomeFootProps>(() => import('./HomeFoot'));
+const HomeFoot = lazyPart<HomeFootProps>(() => import('./HomeFoot'));
+
+const guarded = (Panel: ComponentType) => (
+  <Guarded>
+    <Panel />
+  </Guarded>
+);
 
 /** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
 export default function HomePage() {
@@ -36,9 +42,11 @@ export default function HomePage() {
         {guarded(JackpotGames)}
       </ActionsOfRows>
       {isIdle ? (
-        <Suspense>
-          <HomeFoot onActions={setActions} />
-        </Suspense>
+        <Guarded>
+          <Suspense>
+            <HomeFoot onActions={setActions} />
+          </Suspense>
+        </Guarded>
       ) : null}
     </S.Root>
   );

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Boundary } from './Boundary';
+import { lazyPart } from './lazyPart';
+
+const There = () => <p>There</p>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const there = () => Promise.resolve({ default: There });
+
+/** Draws a part that comes by these tries, one after the other. */
+async function draw(...tries: (() => Promise<{ default: typeof There }>)[]) {
+  const load = vi.fn(() => (tries.shift() ?? gone)());
+  const Part = lazyPart(load);
+  await act(async () => {
+    render(
+      <Boundary
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+      >
+        <Suspense fallback="…">
+          <Part />
+        </Suspense>
+      </Boundary>,
+    );
+    await Promise.resolve();
+  });
+  return load;
+}
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+
+beforeEach(() => {
+  // React tells the console of every fault that a boundary keeps.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('[ERR-03] a part of a page', () => {
+  it('is asked for once, however often it is drawn', async () => {
+    const load = await draw(there);
+    expect(screen.getByText('There')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that does not come is asked for anew when somebody wants it, and not before', async () => {
+    const load = await draw(gone, gone, there);
+    expect(load).toHaveBeenCalledOnce();
+    await press();
+    expect(load).toHaveBeenCalledTimes(2);
+    await press();
+    expect(screen.getByText('There')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('[D5] that does not come is asked for anew when the line is back', async () => {
+    await draw(gone, there);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('There')).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PartsNews } from './PartsNews';
+
+const meta = {
+  title: 'Features/Frame/PartsNews',
+  component: PartsNews,
+  tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+    withFeatureProviders,
+  ],
+  args: { isWaiting: false, isSlow: false },
+} satisfies Meta<typeof PartsNews>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { isWaiting: true } };
+
+export const Slow: Story = {
+  name: '[ERR-04] says that a part takes its time',
+  args: { isWaiting: true, isSlow: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The page took longer time to load, please check your network connectivity',
+    );
+  },
+};
+
+export const Silent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  args: { isWaiting: true, isSlow: true },
+  globals: { viewport: { value: 'narrow' } },
+};

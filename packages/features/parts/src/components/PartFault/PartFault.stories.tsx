@@ -1,0 +1,27 @@
+import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PartFault } from './PartFault';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Features/Parts/PartFault',
+  component: PartFault,
+  tags: ['autodocs'],
+  decorators: [withFeatureProviders],
+  args: { onRetry },
+} satisfies Meta<typeof PartFault>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[ERR-03] says that a part could not be loaded',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
