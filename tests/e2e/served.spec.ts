@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { watchModules } from './support/builtFiles';
 import { collectFaults, logIn, visit } from './support/visitor';
 
 test.describe('the served site', () => {
@@ -52,25 +53,66 @@ test.describe('the served site', () => {
     });
   });
 
-  test('a script of one kind is loaded only when it is needed', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await visit(page);
-    await expect(
-      page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    const names = scripts.map((url) => new URL(url).pathname);
-    for (const part of [
+  test.describe('a script of one kind is loaded only when it is needed', () => {
+    const MODULES = [
+      'AgentCentre',
+      'AnnouncementsOverlay',
+      'FeedbackOverlay',
+      'GameListPage',
       'LoginOverlay',
       'LogoutOverlay',
-      'NoticesOverlay',
       'MemberBar',
-      'GameListPage',
+      'MemberCentre',
+      'NoticesOverlay',
+      'RegisterOverlay',
       'seal',
-    ])
-      expect(
-        names.filter((name) => name.includes(part)),
-        part,
-      ).toEqual([]);
+    ];
+    const header = (page: Page) => page.getByRole('banner');
+    /** With the winners, the last panel, all that the home page itself asks for has come. */
+    const rest = async (page: Page): Promise<void> => {
+      await expect(
+        page.getByRole('region', { name: 'Winners' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    };
+
+    test('the dialogs of a guest', async ({ page }) => {
+      const asked = watchModules(page, MODULES);
+      // Narrower, the header has a button in the place of its fields.
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await visit(page);
+      await rest(page);
+      expect(asked(), 'at rest').toEqual([]);
+      for (const [press, title, module] of [
+        ['Log in', 'Log in', 'LoginOverlay'],
+        ['Register', 'Register', 'RegisterOverlay'],
+      ] as const) {
+        await header(page).getByRole('button', { name: press, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(asked(), press).toEqual([module]);
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    for (const [username, link, title, module] of [
+      ['member1', /^member1/, 'Member centre', 'MemberCentre'],
+      ['agent1', 'Agent centre', 'Agent centre', 'AgentCentre'],
+    ] as const)
+      test(`the centre of ${username}`, async ({ page }) => {
+        await visit(page);
+        await logIn(page, username);
+        const asked = watchModules(page, MODULES);
+        await visit(page);
+        await rest(page);
+        expect(asked(), 'at rest').toEqual(['MemberBar']);
+        await header(page).getByRole('link', { name: link }).click();
+        const centre = page.getByRole('dialog', { name: title });
+        await expect(centre.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(asked(), title).toEqual([module]);
+      });
   });
 });
