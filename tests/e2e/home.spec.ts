@@ -1,4 +1,4 @@
-import { expect, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { visit } from './support/visitor';
 
 test.describe('the home page', () => {
@@ -123,20 +123,6 @@ test.describe('the home page', () => {
     await page.clock.runFor(5100);
     await expect.poll(amount).toBeGreaterThan(first);
     expect((await amount()) - first).toBeLessThanOrEqual(1500);
-  });
-
-  test('[LOB-04] asks for its two lists of games 300 ms apart', async ({ page }) => {
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('GCSGAME_gameList')) asked.push(request);
-    });
-    await visit(page);
-    await expect(
-      page.getByRole('region', { name: 'Jackpot games' }).getByRole('article'),
-    ).toHaveCount(6);
-    const [first = 0, second = 0] = asked.map((request) => request.timing().startTime);
-    expect(asked).toHaveLength(2);
-    expect(Math.ceil(second - first)).toBeGreaterThanOrEqual(300);
   });
 
   test('[CACHE-01] has its navigation, hot games and winners at once when it is loaded again', async ({
