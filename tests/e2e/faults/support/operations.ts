@@ -51,6 +51,7 @@ export const ROWS: readonly Row[] = [
     calls: /GCSGAME_hotGamesV2/,
     path: '/',
     says: inRegion('Hot games'),
+    kept: 'hotGames',
     healed: cardsIn('Hot games'),
   },
   {
