@@ -21,8 +21,9 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     window.addEventListener('online', this.retry, { once: true });
   }
 
-  override componentDidUpdate({ shows }: BoundaryProps) {
-    if (this.state.hasFailed && shows !== this.props.shows) this.retry();
+  override componentDidUpdate({ shows }: BoundaryProps, { hasFailed }: { hasFailed: boolean }) {
+    // What fails as it comes is what is shown now: only what had failed before is tried anew.
+    if (hasFailed && this.state.hasFailed && shows !== this.props.shows) this.retry();
   }
 
   override componentWillUnmount() {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { startTransition, Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary';
 import { lazyPart } from './lazyPart';
@@ -58,5 +58,23 @@ describe('[ERR-03] a part of a page', () => {
     await draw(gone, there);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(screen.getByText('There')).toBeTruthy();
+  });
+
+  it('that does not come with another address is asked for once, and anew at the next one', async () => {
+    const load = vi.fn(gone);
+    const Part = lazyPart(load);
+    const page = (shows: string) => (
+      <Boundary shows={shows} fallback={() => 'Gone'}>
+        <Suspense fallback="…">{shows === '/' ? 'Home' : <Part />}</Suspense>
+      </Boundary>
+    );
+    const { rerender, container } = render(page('/'));
+    await act(async () => startTransition(() => rerender(page('/rng'))));
+    expect(container.textContent).toBe('Gone');
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => rerender(page('/live')));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => rerender(page('/')));
+    expect(container.textContent).toBe('Home');
   });
 });
