@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { startTransition, Suspense } from 'react';
+import { Suspense, startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary';
 import { lazyPart } from './lazyPart';
