@@ -27,7 +27,7 @@ test.describe('a part of the site that can not be fetched', () => {
     await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
     await page.unroute(isPart);
     await slots(page).click();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   });
 
