@@ -148,8 +148,8 @@ async function recordCalls(make: (store: CoreStore) => unknown): Promise<string[
     return new Promise(() => undefined);
   };
   void make(storeIn('en'));
-  // The client puts its headers together before it sends anything.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The client puts its headers together before it sends anything, and lists of games wait their turn (LOB-04).
+  await new Promise((resolve) => setTimeout(resolve, 400));
   globalThis.fetch = send;
   return calls;
 }
