@@ -121,6 +121,10 @@ test.describe('the game centres', () => {
       page.getByRole('button', { name: 'Refresh' }).click(),
     ]);
     expect(answer.ok()).toBe(true);
+    // Answers are written once the page has nothing better to do.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('hotGames') !== null))
+      .toBe(true);
     await page.route(/GCSGAME_(hotGamesV2|gameVendor)/, (route) => route.abort());
     await page.reload();
     await expect(cards.first()).toBeVisible();
