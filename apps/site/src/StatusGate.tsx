@@ -10,7 +10,7 @@ const StatusPage = lazyPart<StatusPageProps>(() =>
   later().then((part) => ({ default: part.StatusPage })),
 );
 
-/** How often a tab that is seen asks whether the site is open, in ms. */
+/** How often a tab that is seen asks whether the site is open, in ms; it does so when its line is back, too. */
 const POLL = 60_000;
 
 /**
@@ -26,9 +26,11 @@ export function StatusGate({ children }: { children: ReactNode }) {
       if (!document.hidden && navigator.onLine) void refetch();
     };
     const timer = setInterval(look, POLL);
+    window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [refetch]);

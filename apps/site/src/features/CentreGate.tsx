@@ -7,11 +7,13 @@ import {
   selectAccount,
   selectHasExpired,
   selectIsLoggedIn,
+  useAccountFault,
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { UnknownCentre } from './UnknownCentre';
 
 interface CentreGateProps {
   centre: CentreName;
@@ -21,7 +23,7 @@ interface CentreGateProps {
 /**
  * Lets in who may see a centre. A guest logs in first and comes back to it (LOGIN-17), a trial user is told
  * to register (LOGIN-18), and the agent centre is for agents only (HDR-08). Until the gateway has told whose
- * session it is nothing is shown; whose session has expired keeps what is on the screen.
+ * session it is nothing is shown, unless it can't be told; whose session has expired keeps what is on the screen.
  */
 export function CentreGate({ centre, children }: CentreGateProps) {
   const dispatch = useCoreDispatch();
@@ -47,5 +49,9 @@ export function CentreGate({ centre, children }: CentreGateProps) {
     if (isGuest || !isForeign)
       dispatch(requireAccount(navigationRequested({ path: `${pathname}${search}` })));
   }, [dispatch, isForeign, isGuest, isLetIn, isRefused, navigate, pathname, search]);
+  if (useAccountFault() !== null)
+    return (
+      <UnknownCentre onClose={() => void navigate(`${pathname}${searchWithoutCentres(search)}`)} />
+    );
   return (account === null && !hasExpired) || isRefused ? null : children;
 }

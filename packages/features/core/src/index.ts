@@ -110,7 +110,7 @@ export {
   ROUTE_OF_CATEGORY,
 } from './routes/paths';
 export { holdSession } from './session/holdSession';
-export { loadAccount } from './session/loadAccount';
+export { loadAccount, retryAccount } from './session/loadAccount';
 export { openTicket } from './session/openTicket';
 export { requireAccount } from './session/requireAccount';
 export { restoreSession } from './session/restoreSession';
@@ -139,6 +139,7 @@ export {
   tokenReplaced,
 } from './session/session.slice';
 export { type StartTokens, takeStartTokens } from './session/startToken';
+export { type AccountFault, useAccountFault } from './session/useAccountFault';
 export { formDraft } from './storage/formDraft';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {

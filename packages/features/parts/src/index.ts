@@ -1,3 +1,4 @@
+export { AccountFault } from './components/AccountFault/AccountFault';
 export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';

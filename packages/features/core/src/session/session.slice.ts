@@ -1,3 +1,4 @@
+import type { GatewayError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** What a member is to the site. */
@@ -14,11 +15,13 @@ export interface Account {
 
 export interface SessionState {
   /**
-   * `restoring` while the account behind a token is looked up; `held` until its owner has chosen
-   * another password (LOGIN-07).
+   * `restoring` while the account behind a token is looked up, `failed` when that came to nothing; `held`
+   * until its owner has chosen another password (LOGIN-07).
    */
-  status: 'guest' | 'restoring' | 'held' | 'member';
+  status: 'guest' | 'restoring' | 'failed' | 'held' | 'member';
   token: string | null;
+  /** Why the account could not be looked up, until it could. */
+  fault: GatewayError | null;
   account: Account | null;
   /** What a guest wanted to do; it goes on after the login (LOGIN-17). */
   interrupted: UnknownAction | null;
@@ -35,6 +38,7 @@ export interface SessionState {
 const guest: SessionState = {
   status: 'guest',
   token: null,
+  fault: null,
   account: null,
   interrupted: null,
   hasExpired: false,
@@ -64,9 +68,17 @@ const slice = createSlice({
     tokenReplaced: (state, { payload }: PayloadAction<{ token: string }>) => {
       state.token = payload.token;
     },
+    accountAsked: (state) => {
+      state.status = 'restoring';
+    },
+    accountFailed: (state, { payload }: PayloadAction<GatewayError>) => {
+      state.status = 'failed';
+      state.fault = payload;
+    },
     accountLoaded: (state, { payload }: PayloadAction<Account>) => {
       state.status = 'member';
       state.account = payload;
+      state.fault = null;
       state.expiredId = null;
     },
     loginCompleted: (state) => {
@@ -92,6 +104,8 @@ const slice = createSlice({
 });
 
 export const {
+  accountAsked,
+  accountFailed,
   accountLoaded,
   actionInterrupted,
   expiryAcknowledged,

@@ -33,6 +33,12 @@ export const statusQuery = () => ({ host: window.location.host });
 export const selectSystemStatus = (state: CoreState): SystemStatus | undefined =>
   getSystemStatus.select(statusQuery())(state).data;
 
+/** Whether the gateway has answered, or will not. */
+export const selectIsStatusKnown = (state: CoreState): boolean => {
+  const { isSuccess, isError } = getSystemStatus.select(statusQuery())(state);
+  return isSuccess || isError;
+};
+
 export const selectHasFlag =
   (name: WhiteLabelFlagName) =>
   (state: CoreState): boolean =>

@@ -8,13 +8,18 @@ import { LanguageProvider } from '../i18n/LanguageContext';
 import { leaveIntents } from '../intents/useIntent';
 import { useClientLinks } from '../links/useClientLinks';
 import type { MerchantDocument } from '../merchant/merchantDocument';
-import { type Account, accountLoaded, sessionOpened } from '../session/session.slice';
+import {
+  type Account,
+  accountFailed,
+  accountLoaded,
+  sessionOpened,
+} from '../session/session.slice';
 import { writeStored } from '../storage/registry';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
 
-/** Who looks at a story. */
-export type StoryVisitor = 'guest' | 'trial' | 'member' | 'agent';
+/** Who looks at a story; `unknown` is logged in, and the account could not be looked up. */
+export type StoryVisitor = 'guest' | 'unknown' | 'trial' | 'member' | 'agent';
 
 export interface FeatureParameters {
   /** Who looks; a guest without it. */
@@ -100,8 +105,9 @@ export function FeatureProviders({
       merchant: { ...SAMPLE_MERCHANT, ...merchant },
       readLanguage: () => language,
     });
-    if (visitor !== 'guest') {
-      created.dispatch(sessionOpened({ token: 'story' }));
+    if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
+    if (visitor === 'unknown') created.dispatch(accountFailed({ kind: 'network' }));
+    else if (visitor !== 'guest')
       created.dispatch(
         accountLoaded({
           ...SAMPLE_ACCOUNT,
@@ -109,7 +115,6 @@ export function FeatureProviders({
           isAgent: visitor === 'agent',
         }),
       );
-    }
     return created;
   }, [language, visitor, merchant]);
   // A call that is still being tried again, or asked after, would be the next story's, whose gateway knows nothing of it.

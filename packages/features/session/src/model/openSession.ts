@@ -77,22 +77,23 @@ interface CompleteOptions extends Pick<OpenOptions, 'goTo'> {
 }
 
 /**
- * Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17).
- * False where the account could not be loaded: it can be called again.
+ * Loads the account, sets the after-login flag and goes on with what was waiting (LOGIN-08, LOGIN-17), as soon
+ * as the account is there. False where it could not be loaded at once.
  */
 export const completeLogin =
   ({ goTo, path, expiredId }: CompleteOptions): CoreThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    if (!(await dispatch(loadAccount()))) return false;
-    // What another person left open is not for this one.
-    if (expiredId !== null && selectAccount(getState())?.id !== expiredId) {
-      dispatch(expiryAcknowledged());
-      goTo(path);
-    }
-    dispatch(loginCompleted());
-    dispatch(goOn());
-    return true;
-  };
+  (dispatch, getState) =>
+    dispatch(
+      loadAccount(() => {
+        // What another person left open is not for this one.
+        if (expiredId !== null && selectAccount(getState())?.id !== expiredId) {
+          dispatch(expiryAcknowledged());
+          goTo(path);
+        }
+        dispatch(loginCompleted());
+        dispatch(goOn());
+      }),
+    );
 
 /** Asks anew what the gateway knows of the login behind the token in use. */
 export const loadLoginInfo = (): CoreThunk<Promise<LoginInfo | undefined>> => async (dispatch) => {

@@ -1,6 +1,6 @@
 import { writeStored } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LONG_ACCOUNT } from '../../testing/fixtures';
@@ -48,6 +48,30 @@ export const Ready: Story = {
       await expect(canvas.queryByRole('link', { name: 'Agent centre', hidden: true })).toBeNull();
     });
   },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    feature: { visitor: 'unknown' },
+    msw: { handlers: [...balance(), answer('getMemberInfo')] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[LOGIN-09] an account that could not be looked up is spoken of', async () => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('Your account could not be loaded');
+      await expect(alert).toHaveTextContent('Network link is abnormal');
+      await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    });
+    await step('and asked for again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText('member1')).toBeVisible();
+    });
+  },
+};
+
+export const UnknownOnPhone: Story = {
+  ...Unknown,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Agent: Story = {

@@ -14,6 +14,7 @@ import {
   overlayOpened,
   selectAccount,
   selectIsHeld,
+  useAccountFault,
   useBalance,
   useCentreHref,
   useCoreDispatch,
@@ -26,6 +27,9 @@ import { MemberLinks } from './MemberLinks';
 import { WalletLink } from './WalletLink';
 
 // Their words are no words of the first page.
+const LateFault = lazyPart(() =>
+  Promise.all([import('./UnknownAccount'), loadLateTexts()]).then(([part]) => part),
+);
 const LateLinks = lazyPart(() => loadLateTexts().then(() => ({ default: MemberLinks })));
 const LateWallet = lazyOrNothing(() => loadLateTexts().then(() => ({ default: WalletLink })));
 
@@ -33,12 +37,27 @@ const LateWallet = lazyOrNothing(() => loadLateTexts().then(() => ({ default: Wa
 export default function MemberBar() {
   const account = useCoreSelector(selectAccount);
   const isHeld = useCoreSelector(selectIsHeld);
+  const isUnknown = useAccountFault() !== null;
   if (account !== null) return <AccountBar account={account} />;
-  return <S.Root>{isHeld ? <HeldWayOut /> : null}</S.Root>;
+  return (
+    <S.Root>
+      {isUnknown ? (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <LateFault />
+          </Suspense>
+        </Boundary>
+      ) : null}
+      {isHeld || isUnknown ? <WayOut /> : null}
+    </S.Root>
+  );
 }
 
-/** All that is open to a session that is held, besides the change of its password (LOGIN-07). */
-function HeldWayOut() {
+/**
+ * All that is open to a session that is held, besides the change of its password (LOGIN-07), and to one whose
+ * account is unknown, besides another try.
+ */
+function WayOut() {
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   return (

@@ -50,6 +50,25 @@ export const Empty: Story = {
   },
 };
 
+export const Unknown: Story = {
+  parameters: {
+    feature: { visitor: 'unknown', path: '/agentHome' },
+    msw: {
+      handlers: [
+        answer('getMemberInfo', { ...(exampleOf('getMemberInfo') as object), type: 1 }),
+        answer('getTeamOverview'),
+      ],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[LOGIN-09] says that nobody knows whose page it is, and asks again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be loaded');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByRole('group', { name: 'People in the team' })).toBeVisible();
+    });
+  },
+};
+
 export const NetworkError: Story = {
   parameters: figures(disconnect('getTeamOverview')),
   play: async ({ canvas, step }) => {

@@ -10,11 +10,13 @@ import {
   formatDay,
   overlayOpened,
   selectAccount,
+  useAccountFault,
   useCoreDispatch,
   useCoreSelector,
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
+import { AccountFault } from '@parlour/feature-parts';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
@@ -49,6 +51,7 @@ function Team({ account }: { account: Account | null }) {
     { datePreset: 'previous7' },
     { skip: account === null },
   );
+  const isUnknown = useAccountFault() !== null;
   const name = account === null ? '' : account.nickname || account.account;
   return (
     <Stack gap={32}>
@@ -58,7 +61,9 @@ function Team({ account }: { account: Account | null }) {
         </S.Title>
         <LinkButton href={AGENT_CENTRE}>{t('agentHome.centre')}</LinkButton>
       </Inline>
-      {data === undefined && error !== undefined ? (
+      {isUnknown ? (
+        <AccountFault />
+      ) : data === undefined && error !== undefined ? (
         <ErrorState
           title={t('agentHome.failed')}
           action={

@@ -46,6 +46,18 @@ export const Empty: Story = {
   },
 };
 
+/** Nobody knows which apps there are. */
+export const Unknown: Story = {
+  parameters: gatewayOf(disconnect('getSystemStatus')),
+  play: async ({ step }) => {
+    await step('[SUP-04] says so, and asks again', async () => {
+      const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+      await expect(alert).toHaveTextContent('The apps could not be loaded');
+      await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+};
+
 /** The guide can't be had: the usual steps take its place. */
 export const NetworkError: Story = { parameters: gatewayOf(disconnect('listContentPages')) };
 

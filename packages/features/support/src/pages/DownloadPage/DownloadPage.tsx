@@ -6,11 +6,15 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   type AppDownload,
   PATHS,
+  statusQuery,
+  toPanelState,
   useApps,
   useCoreSelector,
   useDocumentHead,
   useImageSource,
 } from '@parlour/feature-core';
+import { LoadFault } from '@parlour/feature-parts';
+import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { AppGuide } from '../../components/AppGuide/AppGuide';
 import { useAppGuide } from '../../model/useAppGuide';
@@ -21,6 +25,7 @@ export default function DownloadPage() {
   const { t } = useTranslation('support');
   const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const apps = useApps();
+  const status = toPanelState(useGetSystemStatusQuery(statusQuery()), t, () => null);
   const title = t('down.title', { name: brand });
   useDocumentHead(title, t('down.lead'));
   if (apps?.length === 0)
@@ -35,12 +40,14 @@ export default function DownloadPage() {
       </EmptyState>
     );
   return (
-    <S.Root aria-busy={apps === undefined || undefined}>
+    <S.Root aria-busy={status.status === 'loading' || undefined}>
       <S.Head>
         <S.Title>{title}</S.Title>
         <S.Text>{t('down.lead')}</S.Text>
       </S.Head>
-      {apps === undefined ? (
+      {status.status === 'failed' ? (
+        <LoadFault title={t('down.failed')} state={status} />
+      ) : apps === undefined ? (
         <Skeleton height="420px" />
       ) : (
         <Grid minColumn={420} gap={24}>

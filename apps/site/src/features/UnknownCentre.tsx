@@ -1,0 +1,30 @@
+import { Button } from '@parlour/design-system/Button';
+import { Dialog } from '@parlour/design-system/Dialog';
+import { useAccountFault } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
+import { useTranslation } from 'react-i18next';
+
+/** In place of a centre, while it can't be told whose it is: why, another try, and the way back to the page. */
+export function UnknownCentre({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('parts');
+  const fault = useAccountFault();
+  return (
+    <Dialog
+      isOpen={fault !== null}
+      size="sm"
+      title={t('account.failed')}
+      labels={{ close: t('common:actions.close') }}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+          {fault === null ? null : <RetryButton data-autofocus state={fault} />}
+        </>
+      }
+    >
+      <p role="alert">{fault?.message}</p>
+    </Dialog>
+  );
+}
