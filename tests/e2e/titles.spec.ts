@@ -145,3 +145,32 @@ test('[RT-10] a game being played names the document, and gives it back', async 
   await page.goBack();
   await expect(page).toHaveTitle(`Slots · ${SITE}`);
 });
+
+test.describe('an address that is written in another way', () => {
+  for (const [written, path, name] of [
+    ['/live/', '/live', 'Live casino'],
+    ['/Live', '/live', 'Live casino'],
+    ['/help/?a=1#top', '/help?a=1#top', 'Help centre'],
+    ['/POINTMALL//', '/pointMall', 'Points mall'],
+    ['/crash/', '/crash', 'Kite & Anchor'],
+    ['//elsewhere.example/', '//elsewhere.example', 'This page is not here'],
+  ] as const)
+    test(`[RT-01] ${written} is the page of ${path}`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL ?? ''}${written}`);
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      expect(page.url()).toBe(`${baseURL ?? ''}${path}`);
+    });
+
+  test('[RT-01] a link to the page that is shown makes no entry in the history', async ({
+    page,
+  }) => {
+    await visit(page, '/hot');
+    const before = await page.evaluate(() => history.length);
+    await page
+      .getByRole('navigation', { name: 'Games' })
+      .getByRole('link', { name: 'Hot' })
+      .click();
+    await expect(page).toHaveURL('/hot');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+});

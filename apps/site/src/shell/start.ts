@@ -39,7 +39,13 @@ declare const START_PLAN: StartPlan;
       ? (standard ?? read('localStorage', 'defaultLanguage'))
       : chosen;
 
-  const { pathname } = location;
+  // An address by hand or from elsewhere may end in a slash, or be in other letters: there is one for each page.
+  const { pathname: asked, search, hash } = location;
+  const plain = asked.replace(/(.)\/+$/, '$1');
+  const known = [plan.homePaths, plan.inGamePaths, ...plan.pages.map(({ at }) => at)].flat();
+  const pathname = known.find((path) => path.toLowerCase() === plain.toLowerCase()) ?? plain;
+  if (pathname !== asked)
+    history.replaceState(history.state, '', location.origin + pathname + search + hash);
   const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
   /** The same address, or one of a kind whose last part is the name of what is shown. */
   const isHere = (at: string): boolean =>

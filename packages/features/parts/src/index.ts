@@ -7,3 +7,4 @@ export { RetryButton, type RetryButtonProps } from './components/RetryButton/Ret
 export { holdForm } from './model/holdForm';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
+export { useRefreshFault } from './model/useRefreshFault';

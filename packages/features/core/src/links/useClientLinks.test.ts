@@ -12,6 +12,8 @@ describe('links inside the site', () => {
     ['<a href="/rng?new=1#top">Slots</a>', '/rng?new=1#top'],
     [`<a href="${origin}/hot">Hot</a>`, '/hot'],
     ['<a href="/hot" target="_self">Hot</a>', '/hot'],
+    ['<a href="/live/">Live</a>', '/live'],
+    ['<a href="/">Home</a>', '/'],
   ])('%s changes the route', (html, path) => {
     expect(clientPath(link(html), origin)).toBe(path);
   });

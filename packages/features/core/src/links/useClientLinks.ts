@@ -12,7 +12,9 @@ export function clientPath(link: HTMLAnchorElement, origin: string): string | nu
   if ((target !== null && target !== '_self') || link.hasAttribute('download')) return null;
   if (!link.hasAttribute('href')) return null;
   const url = new URL(link.href, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+  return url.origin === origin
+    ? `${url.pathname.replace(/(.)\/$/, '$1')}${url.search}${url.hash}`
+    : null;
 }
 
 /** Lets plain links of any component, also those in a merchant's own texts, change the route without a reload. */
@@ -25,7 +27,9 @@ export function useClientLinks(): void {
       const path = link === null ? null : clientPath(link, window.location.origin);
       if (path === null) return;
       event.preventDefault();
-      void navigate(path);
+      // Whoever asks for the page that is shown has no other to come back to.
+      const { pathname, search, hash } = window.location;
+      void navigate(path, { replace: path === `${pathname}${search}${hash}` });
     };
     document.addEventListener('click', handleClick);
     return () => {

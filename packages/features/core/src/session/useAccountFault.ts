@@ -1,5 +1,4 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText, type PanelState } from '../panels/panelState';
 import { useCoreDispatch, useCoreSelector } from '../store/hooks';
@@ -10,20 +9,11 @@ type Failed = Extract<PanelState<never>, { status: 'failed' }>;
 /** Why the account of the session in use could not be looked up, as a panel's failed state. */
 export type AccountFault = Failed & { error: GatewayError; isRetrying: boolean };
 
-/**
- * What is wrong with the account of who is logged in; null while it is there or on its way for the first time.
- * It is asked for anew when the browser is connected again.
- */
+/** What is wrong with the account of who is logged in; null while it is there or on its way for the first time. */
 export function useAccountFault(): AccountFault | null {
   const { t } = useTranslation('common');
   const dispatch = useCoreDispatch();
   const { account, fault, status } = useCoreSelector(({ session }) => session);
-  useEffect(() => {
-    if (status !== 'failed') return undefined;
-    const retry = () => void dispatch(retryAccount());
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [dispatch, status]);
   if (account !== null || fault === null) return null;
   return {
     status: 'failed',

@@ -1,4 +1,11 @@
-import { pictureUrl, toPanelState, useCoreDispatch, useImageSource } from '@parlour/feature-core';
+import {
+  overlayRaised,
+  patiently,
+  pictureUrl,
+  toPanelState,
+  useCoreDispatch,
+  useImageSource,
+} from '@parlour/feature-core';
 import type { AnnouncementGroups, Banner } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { type BannerTarget, bannerTarget } from './bannerTarget';
@@ -28,10 +35,22 @@ export function useBanners() {
   const chooseBanners = ({ banners }: AnnouncementGroups) =>
     banners.filter(({ groupName }) => groupName === 'w_home').map(toHomeBanner);
 
-  const launch = async (nodeId: number): Promise<void> => {
-    const { launchBannerGame } = await import('./launchBannerGame');
-    await launchBannerGame(nodeId, dispatch, t);
-  };
+  const launch = (nodeId: number): Promise<void> =>
+    patiently(() => import('./launchBannerGame'))
+      .then((part) => part.launchBannerGame(nodeId, dispatch, t))
+      // What the game is asked for is spoken of there; here the part itself did not come.
+      .catch(() => {
+        dispatch(
+          overlayRaised({
+            name: 'message',
+            tone: 'warning',
+            titleKey: 'home:banners.gameFailed',
+            textKey: 'errors.chunk',
+            confirmKey: 'actions.ok',
+            confirmAction: null,
+          }),
+        );
+      });
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);
     if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');

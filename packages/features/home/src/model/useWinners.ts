@@ -1,5 +1,6 @@
 import type { Winner } from '@parlour/design-system/WinnersBoard';
 import { formatWholeMoney, toPanelState, useLanguage } from '@parlour/feature-core';
+import { useRefreshFault } from '@parlour/feature-parts';
 import {
   type LanguageCode,
   type RankItem,
@@ -20,6 +21,7 @@ export function useWinners() {
     limitNum: LIMIT,
     pageSize: PAGE_SIZE,
   });
+  const tellFault = useRefreshFault();
   const { currentData, isFetching, refetch } = query;
   const toWinner = ({ vo }: RankItem): Winner => ({
     id: `${String(vo.rank)} ${vo.account}`,
@@ -31,6 +33,6 @@ export function useWinners() {
     state: toPanelState({ ...query, data: currentData }, t, (ranks) => ranks.map(toWinner)),
     isRefreshing: isFetching,
     /** Asks the gateway anew, whatever is kept (CACHE-01). */
-    refresh: () => void refetch(),
+    refresh: () => void refetch().then(({ error }) => tellFault(error)),
   };
 }

@@ -10,4 +10,19 @@ export const failedWith = (onRetry: () => void) =>
     onRetry,
   }) satisfies PanelState<never>;
 
+/** Asked for too often: it may be again in five minutes. */
+export const heldWith = (onRetry: () => void) =>
+  ({
+    status: 'failed',
+    message: 'Too many requests, please try again after 5 minutes',
+    onRetry,
+    error: {
+      kind: 'refused',
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests, please try again after 5 minutes',
+      details: { retryAfterSeconds: 300 },
+    },
+  }) satisfies PanelState<never>;
+
 export const ready = <Data>(data: Data) => ({ status: 'ready', data }) satisfies PanelState<Data>;

@@ -64,7 +64,7 @@ export const Unknown: Story = {
     });
     await step('and asked for again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(await canvas.findByText('member1')).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: 'Balance' })).toBeVisible();
     });
   },
 };

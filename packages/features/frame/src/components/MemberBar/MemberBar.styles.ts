@@ -15,22 +15,6 @@ export const Root = styled.div`
   @media ${media.tablet} { gap: ${space(8)}; }
 `;
 
-export const Unknown = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(8)};
-  min-inline-size: 0;
-`;
-
-export const UnknownText = styled.span`
-  min-inline-size: 0;
-  color: ${color('text-muted')};
-  font-size: ${fontSize('xs')};
-  line-height: 1.25;
-  text-align: end;
-  @media ${media.tablet} { font-size: ${fontSize('sm')}; }
-`;
-
 export const Balance = styled.div`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { useAccountFault } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
-import * as S from './MemberBar.styles';
+import * as S from './UnknownAccount.styles';
 
 /** In place of an account that could not be looked up: that it is so, why, and another try. */
 export default function UnknownAccount() {
@@ -9,12 +9,12 @@ export default function UnknownAccount() {
   const fault = useAccountFault();
   if (fault === null) return null;
   return (
-    <S.Unknown role="alert">
-      <S.UnknownText title={fault.message}>
+    <S.Root role="alert">
+      <S.Text title={fault.message}>
         {t('account.failed')}
-        <S.Hint>{`. ${fault.message}`}</S.Hint>
-      </S.UnknownText>
+        <S.Cause> {fault.message}</S.Cause>
+      </S.Text>
       <RetryButton size="sm" variant="outline" tone="neutral" state={fault} />
-    </S.Unknown>
+    </S.Root>
   );
 }

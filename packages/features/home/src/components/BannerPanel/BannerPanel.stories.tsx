@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { HomeBanner } from '../../model/useBanners';
 import { sampleBanner } from '../../testing/fixtures';
-import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
 import { BannerPanel } from './BannerPanel';
 
 const banner = (seed: number, target: HomeBanner['target']): HomeBanner => {
@@ -40,6 +40,8 @@ export const Loading: Story = { args: { state: LOADING } };
 export const Empty: Story = { args: { state: ready([]) } };
 
 export const Failed: Story = { args: { state: failedWith(onRetry) } };
+
+export const Held: Story = { args: { state: heldWith(onRetry) } };
 
 export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
 

@@ -1,11 +1,10 @@
 import { type Banner, BannerStrip } from '@parlour/design-system/BannerStrip';
-import { Button } from '@parlour/design-system/Button';
-import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { BannerTarget } from '../../model/bannerTarget';
 import type { HomeBanner } from '../../model/useBanners';
+import { PanelFault } from '../PanelFault/PanelFault';
 import * as S from './BannerPanel.styles';
 
 export interface BannerPanelProps {
@@ -35,16 +34,7 @@ export function BannerPanel({ state, onFollow }: BannerPanelProps) {
   if (state.status === 'failed')
     return (
       <S.Frame>
-        <ErrorState
-          title={t('banners.failed')}
-          action={
-            <Button variant="outline" tone="neutral" onClick={state.onRetry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        >
-          {state.message}
-        </ErrorState>
+        <PanelFault title={t('banners.failed')} state={state} />
       </S.Frame>
     );
   return (

@@ -1,10 +1,10 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Game } from '@parlour/gateway-openapi/start';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RowGame } from '../../model/gameRow';
 import { HOT_GAMES, JACKPOT_GAMES, sampleGame } from '../../testing/fixtures';
-import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
 import { GameRowPanel } from './GameRowPanel';
 
 const toRow = (game: Game): RowGame => {
@@ -78,6 +78,18 @@ export const Loading: Story = { args: { state: LOADING } };
 export const Empty: Story = { args: { state: ready([]) } };
 
 export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const Held: Story = {
+  args: { state: heldWith(fn()) },
+  play: async ({ args, canvas, step }) => {
+    await step('[ERR-02] counts down while the gateway wants to hear nothing more', async () => {
+      const button = await canvas.findByRole('button', { name: 'Try again' });
+      await waitFor(() => expect(button).toHaveTextContent(/^Try again [45]:\d\d$/));
+      await userEvent.click(button);
+      if (args.state.status === 'failed') await expect(args.state.onRetry).not.toHaveBeenCalled();
+    });
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -1,6 +1,4 @@
-import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCard } from '@parlour/design-system/GameCard';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { GameRow } from '@parlour/design-system/GameRow';
@@ -13,6 +11,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { RowGame } from '../../model/gameRow';
+import { PanelFault } from '../PanelFault/PanelFault';
 import * as S from './GameRowPanel.styles';
 
 export interface RowActions {
@@ -62,16 +61,7 @@ export function GameRowPanel({
       return (
         <S.Place>
           <Places label={title} />
-          <ErrorState
-            title={t('games.failed')}
-            action={
-              <Button variant="outline" tone="neutral" onClick={state.onRetry}>
-                {t('common:actions.retry')}
-              </Button>
-            }
-          >
-            {state.message}
-          </ErrorState>
+          <PanelFault title={t('games.failed')} state={state} />
         </S.Place>
       );
     if (state.data.length === 0)

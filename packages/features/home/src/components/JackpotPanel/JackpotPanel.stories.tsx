@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
 import { JackpotPanel } from './JackpotPanel';
 
 const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
@@ -33,5 +33,7 @@ export const Fed: Story = {
 export const Loading: Story = { args: { state: LOADING } };
 
 export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const Held: Story = { args: { state: heldWith(fn()) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,8 +1,8 @@
-import { Button } from '@parlour/design-system/Button';
 import { JackpotCounter, type JackpotSource } from '@parlour/design-system/JackpotCounter';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { PanelFault } from '../PanelFault/PanelFault';
 import * as S from './JackpotPanel.styles';
 
 export interface JackpotPanelProps {
@@ -24,11 +24,8 @@ export function JackpotPanel({ state, note, format }: JackpotPanelProps) {
     );
   if (state.status === 'failed')
     return (
-      <S.Place role="status">
-        <p>{t('jackpot.failed')}</p>
-        <Button variant="outline" tone="neutral" size="sm" onClick={state.onRetry}>
-          {t('common:actions.retry')}
-        </Button>
+      <S.Place>
+        <PanelFault isLine title={t('jackpot.failed')} state={state} />
       </S.Place>
     );
   return (

@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleNotices } from '../../testing/fixtures';
-import { failedWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
 import { NoticeBar } from './NoticeBar';
 
 const meta = {
@@ -23,6 +23,8 @@ export const Loading: Story = { args: { state: LOADING } };
 export const Empty: Story = { args: { state: ready([]) } };
 
 export const Failed: Story = { args: { state: failedWith(fn()) } };
+
+export const Held: Story = { args: { state: heldWith(fn()) } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@parlour/design-system/tokens';
+import { color, media, radius, space } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -18,13 +18,4 @@ export const Sign = styled.span`
   min-block-size: 40px;
   color: ${color('accent-text')};
   @media ${media.touch} { min-block-size: 44px; }
-`;
-
-export const Failure = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(8)};
-  font-size: ${fontSize('sm')};
-  color: ${color('text-muted')};
 `;

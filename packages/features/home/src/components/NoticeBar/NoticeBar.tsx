@@ -1,10 +1,10 @@
-import { Button } from '@parlour/design-system/Button';
 import { Clock } from '@parlour/design-system/Clock';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Marquee, type MarqueeItem } from '@parlour/design-system/Marquee';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { PanelFault } from '../PanelFault/PanelFault';
 import * as S from './NoticeBar.styles';
 
 export interface NoticeBarProps {
@@ -21,12 +21,7 @@ export function NoticeBar({ state, onOpen }: NoticeBarProps) {
       <BellIcon />
       {state.status === 'loading' ? <Skeleton shape="text" width="12rem" /> : null}
       {state.status === 'failed' ? (
-        <S.Failure role="status">
-          {t('notices.failed')}
-          <Button variant="quiet" size="sm" onClick={state.onRetry}>
-            {t('common:actions.retry')}
-          </Button>
-        </S.Failure>
+        <PanelFault isLine title={t('notices.failed')} state={state} />
       ) : null}
     </S.Sign>
   );

@@ -1,12 +1,11 @@
-import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { ErrorState } from '@parlour/design-system/ErrorState';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../model/notice';
+import { PanelFault } from '../PanelFault/PanelFault';
 import { NoticesReader, type NoticesReaderProps } from './NoticesReader';
 
 export interface NoticesDialogProps extends Omit<NoticesReaderProps, 'notices'> {
@@ -19,19 +18,7 @@ export function NoticesDialog({ state, onClose, ...reader }: NoticesDialogProps)
   const { t } = useTranslation('home');
   const draw = () => {
     if (state.status === 'loading') return <Skeleton height="420px" />;
-    if (state.status === 'failed')
-      return (
-        <ErrorState
-          title={t('notices.failed')}
-          action={
-            <Button variant="outline" tone="neutral" onClick={state.onRetry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        >
-          {state.message}
-        </ErrorState>
-      );
+    if (state.status === 'failed') return <PanelFault title={t('notices.failed')} state={state} />;
     if (state.data.length === 0)
       return (
         <EmptyState icon={<BellIcon size={28} />} title={t('notices.empty')}>

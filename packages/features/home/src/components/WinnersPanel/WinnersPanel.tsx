@@ -4,6 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { type Winner, WinnersBoard } from '@parlour/design-system/WinnersBoard';
 import type { PanelState } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { PanelFault } from '../PanelFault/PanelFault';
 
 export interface WinnersPanelProps {
   state: PanelState<Winner[]>;
@@ -31,18 +32,21 @@ export function WinnersPanel({ state, isRefreshing = false, onRefresh }: Winners
         ) : undefined
       }
     >
-      <WinnersBoard
-        status={state.status}
-        winners={state.status === 'ready' ? state.data : []}
-        labels={{
-          list: t('winners.title'),
-          loading: t('common:loading'),
-          empty: t('winners.empty'),
-          failed: t('winners.failed'),
-          retry: t('common:actions.retry'),
-        }}
-        onRetry={state.status === 'failed' ? state.onRetry : undefined}
-      />
+      {state.status === 'failed' ? (
+        <PanelFault title={t('winners.failed')} state={state} />
+      ) : (
+        <WinnersBoard
+          status={state.status}
+          winners={state.status === 'ready' ? state.data : []}
+          labels={{
+            list: t('winners.title'),
+            loading: t('common:loading'),
+            empty: t('winners.empty'),
+            failed: t('winners.failed'),
+            retry: t('common:actions.retry'),
+          }}
+        />
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { accountLoaded, launchRequested } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
-import { answer, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -170,6 +170,16 @@ describe('game rows', () => {
     expect(await cardsOf('New games')).toHaveLength(6);
     server.use(answer('getHotGames', HOT_GAMES));
     fireEvent.click(within(row).getByRole('button', { name: 'Try again' }));
+    expect(await cardsOf('Hot games')).toHaveLength(6);
+  });
+
+  it('a row that failed comes by itself when the line is back', async () => {
+    server.use(disconnect('getHotGames'));
+    renderHome();
+    const row = within(await region('Hot games'));
+    await row.findByText('Network link is abnormal, please try again', {}, { timeout: 5000 });
+    server.use(answer('getHotGames', HOT_GAMES));
+    window.dispatchEvent(new Event('online'));
     expect(await cardsOf('Hot games')).toHaveLength(6);
   });
 });

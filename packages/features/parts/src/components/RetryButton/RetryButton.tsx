@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { useHold } from '@parlour/feature-core';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
@@ -7,10 +8,21 @@ export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoad
   state: { onRetry: () => void; isRetrying?: boolean; error?: unknown };
 }
 
-/** Tries again what could not be loaded; while the gateway wants to hear nothing more, it counts down (F28). */
+/**
+ * Tries again what could not be loaded, by itself as soon as the browser is connected again. While the gateway wants
+ * to hear nothing more, it counts down (F28).
+ */
 export function RetryButton({ state, ...rest }: RetryButtonProps) {
   const { t } = useTranslation('common');
   const hold = useHold(state.error);
+  const retry = useEffectEvent(() => {
+    if (hold === null && state.isRetrying !== true) state.onRetry();
+  });
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
   return (
     <Button
       isLoading={state.isRetrying}

@@ -1,0 +1,28 @@
+import { color, fontSize, media, space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(8)};
+  min-inline-size: 0;
+`;
+
+export const Text = styled.span`
+  min-inline-size: 0;
+  color: ${color('text-muted')};
+  font-size: ${fontSize('xs')};
+  line-height: 1.25;
+  text-align: end;
+  @media ${media.tablet} { font-size: ${fontSize('sm')}; }
+`;
+
+/** Read by screen readers after the rest. */
+export const Cause = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

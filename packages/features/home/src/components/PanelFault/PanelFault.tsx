@@ -1,0 +1,62 @@
+import { Button, type ButtonProps } from '@parlour/design-system/Button';
+import { ErrorState } from '@parlour/design-system/ErrorState';
+import { Boundary, lazyPart, type PanelState } from '@parlour/feature-core';
+import type { RetryButtonProps } from '@parlour/feature-parts';
+import { isRefusal } from '@parlour/gateway-openapi';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as S from './PanelFault.styles';
+
+export interface PanelFaultProps {
+  /** What could not be loaded. */
+  title: string;
+  /** Why, and how it is asked for anew. */
+  state: Extract<PanelState<unknown>, { status: 'failed' }>;
+  /** Where there is room for a line only. */
+  isLine?: boolean;
+}
+
+// A gateway that refuses can be reached: who counts the time until it may be asked again need not be there before.
+const HeldButton = lazyPart<RetryButtonProps>(() =>
+  import('@parlour/feature-parts').then(({ RetryButton }) => ({ default: RetryButton })),
+);
+
+/** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
+export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
+  const { t } = useTranslation();
+  const { error, message, onRetry } = state;
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const look: ButtonProps = isLine
+    ? { variant: 'quiet', size: 'sm' }
+    : { variant: 'outline', tone: 'neutral' };
+  const button = (
+    <Button {...look} onClick={onRetry}>
+      {t('actions.retry')}
+    </Button>
+  );
+  const action = isRefusal(error) ? (
+    <Boundary fallback={() => button}>
+      <Suspense fallback={button}>
+        <HeldButton {...look} state={state} />
+      </Suspense>
+    </Boundary>
+  ) : (
+    button
+  );
+  if (!isLine)
+    return (
+      <ErrorState title={title} action={action}>
+        {message}
+      </ErrorState>
+    );
+  return (
+    <S.Line role="alert">
+      <p>{title}</p>
+      <p>{message}</p>
+      {action}
+    </S.Line>
+  );
+}
