@@ -16,6 +16,8 @@ export interface NoticesReaderProps {
 /** The titles on one side, the chosen notice on the other, or below it on a phone. */
 export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderProps) {
   const article = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [choices, setChoices] = useState(0);
   const [chosenId, setChosenId] = useState(startId);
   const notice = notices.find(({ id }) => id === chosenId) ?? notices[0];
   const [page, setPage] = useState(() => pageOf(notices, notice?.id ?? ''));
@@ -23,6 +25,11 @@ export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderPro
     // On a phone the list comes first, and somebody who asked for a notice wants to read it.
     if (startId !== null) article.current?.scrollIntoView({ block: 'start' });
   }, [startId]);
+  useEffect(() => {
+    if (choices === 0) return;
+    article.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [choices]);
   if (notice === undefined) return null;
   return (
     <S.Root>
@@ -33,11 +40,11 @@ export function NoticesReader({ notices, startId, imageHosts }: NoticesReaderPro
         onTurn={setPage}
         onChoose={(id) => {
           setChosenId(id);
-          article.current?.scrollIntoView({ block: 'start' });
+          setChoices((made) => made + 1);
         }}
       />
       <S.Article ref={article}>
-        <h3 tabIndex={-1} data-autofocus>
+        <h3 ref={heading} tabIndex={-1} data-autofocus>
           {notice.title}
         </h3>
         <time dateTime={notice.day}>{notice.date}</time>

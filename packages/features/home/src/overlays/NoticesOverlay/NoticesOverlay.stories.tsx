@@ -79,7 +79,7 @@ export const OpenedAtOne: Story = {
     await step('shows the one that is chosen', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Notices' }));
       await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${titleAt(1)}`) }));
-      await shown(titleAt(1));
+      await waitFor(async () => expect(await shown(titleAt(1))).toHaveFocus());
     });
     await step('closes and is gone', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
