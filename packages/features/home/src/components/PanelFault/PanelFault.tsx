@@ -17,9 +17,7 @@ export interface PanelFaultProps {
 }
 
 // A gateway that refuses can be reached: who counts the time until it may be asked again need not be there before.
-const HeldButton = lazyPart<RetryButtonProps>(() =>
-  import('@parlour/feature-parts').then(({ RetryButton }) => ({ default: RetryButton })),
-);
+const HeldButton = lazyPart<RetryButtonProps>(() => import('./HeldButton'));
 
 /** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
 export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
