@@ -167,8 +167,8 @@ test.describe('an address that is written in another way', () => {
     await visit(page, '/hot');
     const before = await page.evaluate(() => history.length);
     await page
-      .getByRole('navigation', { name: 'Games' })
-      .getByRole('link', { name: 'Hot' })
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Hot', exact: true })
       .click();
     await expect(page).toHaveURL('/hot');
     expect(await page.evaluate(() => history.length)).toBe(before);
