@@ -6,13 +6,20 @@ const HOST = 'https://games.example';
 
 // stories-check: no States, what is in it is the game's
 // stories-check: no LongContent, its title is for screen readers alone
+// stories-check: no Interaction, what is pressed in it is the game's
 // stories-check: no Missing, it is not drawn without an address
 // The game's host answers nothing here, and what a browser draws then is its own affair: no picture.
 const meta = {
   title: 'Design System/Content/GameSandbox',
   component: GameSandbox,
   tags: ['autodocs', 'no-visual'],
-  args: { src: `${HOST}/play`, title: 'Lantern Koi', onBalanceChange: fn(), onFail: fn() },
+  args: {
+    src: `${HOST}/play`,
+    title: 'Lantern Koi',
+    onReady: fn(),
+    onBalanceChange: fn(),
+    onFail: fn(),
+  },
 } satisfies Meta<typeof GameSandbox>;
 
 export default meta;

@@ -75,25 +75,6 @@ describe('GameSandbox', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('gives a game twenty seconds to come, and no more', () => {
-    vi.useFakeTimers();
-    const { failed } = show();
-    vi.advanceTimersByTime(19_999);
-    expect(failed).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(failed).toHaveBeenCalledExactlyOnceWith({ fault: 'timeout' });
-    vi.useRealTimers();
-  });
-
-  it('waits no longer for a game that has come', () => {
-    vi.useFakeTimers();
-    const { failed, frame } = show();
-    frame.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(60_000);
-    expect(failed).not.toHaveBeenCalled();
-    vi.useRealTimers();
-  });
-
   it('knows that the browser would not frame it', () => {
     const { failed } = show();
     const refuse = (blockedURI: string) => {

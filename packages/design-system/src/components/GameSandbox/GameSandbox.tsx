@@ -22,9 +22,11 @@ export interface GameSandboxProps
   src: string;
   /** Name of the game. */
   title: string;
+  /** Called when the game has come: its page is there, or it has said something. */
+  onReady?: () => void;
   /** Called when the game says that the balance has changed. */
   onBalanceChange?: () => void;
-  /** Called when the game will not come; what is shown then is the owner's. */
+  /** Called when the game will not come, or not soon; what is shown then is the owner's. */
   onFail?: (event: { fault: GameFault }) => void;
 }
 
@@ -35,6 +37,7 @@ export interface GameSandboxProps
 export function GameSandbox({
   src,
   title,
+  onReady,
   onBalanceChange,
   onFail,
   ref,
@@ -42,28 +45,33 @@ export function GameSandbox({
 }: GameSandboxProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const handleRef = useMergedRef(frame, ref);
-  const latest = useLatest({ onBalanceChange, onFail });
+  const latest = useLatest({ onReady, onBalanceChange, onFail });
   useEffect(() => {
     const { origin } = new URL(src);
     const fail = (fault: GameFault): void => latest.current.onFail?.({ fault });
+    const timer = setTimeout(fail, PATIENCE, 'timeout');
+    const handleReady = (): void => {
+      clearTimeout(timer);
+      latest.current.onReady?.();
+    };
     const handleMessage = (event: MessageEvent): void => {
-      const isOurs = event.origin === origin && event.source === frame.current?.contentWindow;
-      const message = isOurs ? readGameMessage(event.data) : null;
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      // Whoever speaks is there, though a picture of its page may still be under way.
+      handleReady();
+      const message = readGameMessage(event.data);
       if (message === 'balance') latest.current.onBalanceChange?.();
       if (message === 'spent') fail('spent');
     };
     const handleRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) fail('frame');
     };
-    const timer = setTimeout(fail, PATIENCE, 'timeout');
-    const handleLoad = (): void => clearTimeout(timer);
     const element = frame.current;
-    element?.addEventListener('load', handleLoad);
+    element?.addEventListener('load', handleReady);
     window.addEventListener('message', handleMessage);
     document.addEventListener('securitypolicyviolation', handleRefusal);
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener('load', handleLoad);
+      element?.removeEventListener('load', handleReady);
       window.removeEventListener('message', handleMessage);
       document.removeEventListener('securitypolicyviolation', handleRefusal);
     };
