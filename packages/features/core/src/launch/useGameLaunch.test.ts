@@ -35,7 +35,12 @@ describe('the launch of a game', () => {
     server.use(refuse('getSystemStatus', { status: 429, code: 'TOO_MANY_REQUESTS', message: '' }));
     const result = open();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', fault: 'refused', message: null }),
+      expect(result.current.launch).toMatchObject({
+        status: 'failed',
+        fault: 'refused',
+        message: null,
+        error: { status: 429, code: 'TOO_MANY_REQUESTS' },
+      }),
     );
     server.use(known);
     act(() => result.current.retry());
@@ -55,8 +60,9 @@ describe('the launch of a game', () => {
   });
 
   it('[F4] does not blame the line for an answer that cannot be read', async () => {
-    const result = open({ kind: 'malformed' });
-    const launch = { status: 'failed', fault: 'system', message: null };
+    const error = { kind: 'malformed' } as const;
+    const result = open(error);
+    const launch = { status: 'failed', fault: 'system', message: null, error };
     await waitFor(() => expect(result.current.launch).toEqual(launch));
     act(() => {
       window.dispatchEvent(new Event('online'));
@@ -74,10 +80,13 @@ describe('the launch of a game', () => {
   });
 
   it('[LAUNCH-05] waits for another try where the gateway refused', async () => {
-    const details = {};
-    const refused = { kind: 'refused', status: 409, code: 'STATE_CONFLICT', details } as const;
-    const result = open({ ...refused, message: 'Not now.' });
-    const launch = { status: 'failed', fault: 'refused', message: 'Not now.' };
+    const message = 'Not now.';
+    const details = { retryAfterSeconds: 5 };
+    const refused = { kind: 'refused', status: 409, code: 'STATE_CONFLICT' } as const;
+    const error = { ...refused, message, details };
+    const result = open(error);
+    // With what it was refused by: whoever offers another try holds it for so long.
+    const launch = { status: 'failed', fault: 'refused', message, error };
     await waitFor(() => expect(result.current.launch).toEqual(launch));
     act(() => {
       window.dispatchEvent(new Event('online'));

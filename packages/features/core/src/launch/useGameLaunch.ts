@@ -15,6 +15,8 @@ export type GameLaunch =
       fault: LaunchFault;
       /** The gateway's own words, which are for people and in their language. */
       message: string | null;
+      /** What the gateway's client rejected with: a try too many is held by it (F28). */
+      error?: GatewayError | undefined;
     };
 
 export interface GameLaunchView {
@@ -36,8 +38,7 @@ export type AskLaunch = CoreThunk<Promise<StartedLaunch>>;
 type Answer = Exclude<GameLaunch, { status: 'open' }> | { status: 'answered'; gameUrl: string };
 
 const LOADING = { status: 'loading' } as const;
-const failed = (fault: LaunchFault, message: string | null = null) =>
-  ({ status: 'failed', fault, message }) as const;
+const failed = (fault: LaunchFault) => ({ status: 'failed', fault, message: null }) as const;
 
 /** The connection came back: what these say may not be so any more. */
 const OF_THE_LINE: ReadonlySet<LaunchFault> = new Set(['offline', 'network']);
@@ -109,7 +110,8 @@ function useGameHosts() {
 function toFailed(error: GatewayError) {
   const isOffline = error.kind !== 'refused' && !navigator.onLine;
   const message = error.kind === 'refused' && error.message !== '' ? error.message : null;
-  return failed(isOffline ? 'offline' : faultOf(error), message);
+  const fault = isOffline ? ('offline' as const) : faultOf(error);
+  return { status: 'failed' as const, fault, message, error };
 }
 
 function toLaunch(

@@ -76,7 +76,11 @@ describe('useLaunch', () => {
     server.use(disconnect('launchGame'));
     const { result } = await open();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', fault: 'network', message: null }),
+      expect(result.current.launch).toMatchObject({
+        status: 'failed',
+        fault: 'network',
+        message: null,
+      }),
     );
     expect(queriesOf('launchGame')).toHaveLength(1);
     server.resetHandlers();

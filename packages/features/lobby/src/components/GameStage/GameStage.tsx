@@ -80,8 +80,7 @@ export function GameStage({
         ) : null}
         {launch.status === 'failed' ? (
           <LaunchFailure
-            fault={launch.fault}
-            message={launch.message}
+            launch={launch}
             onRetry={onRetry}
             onRegister={onRegister}
             others={others}

@@ -1,14 +1,18 @@
+import type { LaunchFault } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LaunchFailure } from './LaunchFailure';
+
+const failed = (fault: LaunchFault, message: string | null = null) =>
+  ({ status: 'failed', fault, message }) as const;
 
 const meta = {
   title: 'Features/Lobby/LaunchFailure',
   component: LaunchFailure,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-  args: { fault: 'refused', message: null, onRetry: fn(), onRegister: fn() },
+  args: { launch: failed('refused'), onRetry: fn(), onRegister: fn() },
 } satisfies Meta<typeof LaunchFailure>;
 
 export default meta;
@@ -24,30 +28,53 @@ export const Refused: Story = {
 };
 
 export const InTheGatewaysWords: Story = {
-  args: { message: 'This has changed in the meantime, please look again' },
+  args: { launch: failed('refused', 'This has changed in the meantime, please look again') },
 };
 
-export const Offline: Story = { args: { fault: 'offline' } };
+export const AskedTooOften: Story = {
+  args: {
+    launch: {
+      ...failed('refused', 'Too many requests, please try again after 5 minutes'),
+      error: {
+        kind: 'refused',
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Too many requests, please try again after 5 minutes',
+        details: { retryAfterSeconds: 300 },
+      },
+    },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('[F28] a fresh address waits until the gateway hears of it again', async () => {
+      const button = canvas.getByRole('button', { name: 'Open it again' });
+      await expect(button).toHaveTextContent(/^Open it again [45]:\d\d$/);
+      await userEvent.click(button);
+      await expect(args.onRetry).not.toHaveBeenCalled();
+    });
+  },
+};
 
-export const TimedOut: Story = { args: { fault: 'timeout' } };
+export const Offline: Story = { args: { launch: failed('offline') } };
 
-export const NoNetwork: Story = { args: { fault: 'network' } };
+export const TimedOut: Story = { args: { launch: failed('timeout') } };
 
-export const UnreadableAnswer: Story = { args: { fault: 'system' } };
+export const NoNetwork: Story = { args: { launch: failed('network') } };
 
-export const FrameRefused: Story = { args: { fault: 'frame' } };
+export const UnreadableAnswer: Story = { args: { launch: failed('system') } };
 
-export const Spent: Story = { args: { fault: 'spent' } };
+export const FrameRefused: Story = { args: { launch: failed('frame') } };
+
+export const Spent: Story = { args: { launch: failed('spent') } };
 
 export const Unknown: Story = {
-  args: { fault: 'unknown' },
+  args: { launch: failed('unknown') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const TrialUser: Story = {
-  args: { fault: 'trial' },
+  args: { launch: failed('trial') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
@@ -55,17 +82,22 @@ export const TrialUser: Story = {
 };
 
 export const NoRegistration: Story = {
-  args: { fault: 'trial', onRegister: undefined },
+  args: { launch: failed('trial'), onRegister: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const Maintenance: Story = { args: { fault: 'maintenance', others: <p>Other games</p> } };
+export const Maintenance: Story = {
+  args: { launch: failed('maintenance'), others: <p>Other games</p> },
+};
 
-export const LongLanguage: Story = { args: { fault: 'spent' }, globals: { language: 'id' } };
+export const LongLanguage: Story = {
+  args: { launch: failed('spent') },
+  globals: { language: 'id' },
+};
 
 export const Narrow: Story = {
-  args: { fault: 'frame' },
+  args: { launch: failed('frame') },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,14 +1,13 @@
 import { Button } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import type { LaunchFault } from '@parlour/feature-core';
+import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LaunchFailureProps {
-  fault: LaunchFault;
-  /** The gateway's own words, said in place of ours. */
-  message: string | null;
+  launch: Extract<GameLaunch, { status: 'failed' }>;
   /** Asks for a fresh address. */
   onRetry: () => void;
   /** Opens the registration, for a trial user; undefined where the merchant has none. */
@@ -21,13 +20,14 @@ export interface LaunchFailureProps {
 const LASTING: ReadonlySet<LaunchFault> = new Set(['unknown', 'trial']);
 
 /** Says why a game is not there, with the way on. */
-export function LaunchFailure({ fault, message, onRetry, onRegister, others }: LaunchFailureProps) {
+export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFailureProps) {
   const { t } = useTranslation(['lobby', 'common']);
+  const { fault, message, error } = launch;
   const mayRegister = fault === 'trial' && onRegister !== undefined;
   const action = mayRegister ? (
     <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
   ) : LASTING.has(fault) ? undefined : (
-    <Button onClick={onRetry}>{t('game.again')}</Button>
+    <RetryButton label={t('game.again')} state={{ error, onRetry }} />
   );
   const isClosed = fault === 'maintenance';
   return (
