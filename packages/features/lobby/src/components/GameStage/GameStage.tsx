@@ -1,5 +1,4 @@
 import { Button } from '@parlour/design-system/Button';
-import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Inline } from '@parlour/design-system/layout/Inline';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
+import { OpenGame } from './OpenGame';
 
 export interface GameStageProps {
   /** Name of what is played; also the page's heading. */
@@ -22,6 +22,7 @@ export interface GameStageProps {
   onRetry: () => void;
   /** Opens the registration; undefined where the merchant has none. */
   onRegister: (() => void) | undefined;
+  /** Takes the game off the page, for what its frame has shown to be so. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
   /** Other games to try while this one is closed (LAUNCH-06). */
@@ -66,27 +67,28 @@ export function GameStage({
           </LinkButton>
         </Inline>
       </S.Bar>
-      <S.Stage>
-        {launch.status === 'loading' ? (
-          <Spinner size="lg" label={t('game.opening', { name })} />
-        ) : null}
-        {launch.status === 'open' ? (
-          <GameSandbox
-            src={launch.src}
-            title={name}
-            onBalanceChange={onBalanceChange}
-            onFail={({ fault }) => onFail(fault)}
-          />
-        ) : null}
-        {launch.status === 'failed' ? (
-          <LaunchFailure
-            launch={launch}
-            onRetry={onRetry}
-            onRegister={onRegister}
-            others={others}
-          />
-        ) : null}
-      </S.Stage>
+      {launch.status === 'open' ? (
+        <OpenGame
+          key={launch.src}
+          src={launch.src}
+          name={name}
+          onFail={onFail}
+          onBalanceChange={onBalanceChange}
+        />
+      ) : (
+        <S.Stage>
+          {launch.status === 'loading' ? (
+            <Spinner size="lg" label={t('game.opening', { name })} />
+          ) : (
+            <LaunchFailure
+              launch={launch}
+              onRetry={onRetry}
+              onRegister={onRegister}
+              others={others}
+            />
+          )}
+        </S.Stage>
+      )}
     </S.Root>
   );
 }
