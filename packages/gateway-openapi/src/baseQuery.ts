@@ -124,9 +124,10 @@ async function understand(
   const parsed = parse(text);
   const isRaw = status === 200 && known?.RAW_CALLS.has(nameOf(args)) === true;
   const envelope = isRaw ? { success: true, value: parsed } : parsed;
-  if (!isEnvelope(envelope)) return { error: { kind: 'malformed' } };
-  if (envelope.success !== true)
-    return { error: (known ?? (await loadLate())).toRefusal(status, envelope) };
+  const isOurs = isEnvelope(envelope);
+  if (!isOurs && status !== 429) return { error: { kind: 'malformed' } };
+  if (!isOurs || envelope.success !== true)
+    return { error: (known ?? (await loadLate())).toRefusal(status, isOurs ? envelope : null) };
   const data = fit(START_SHAPES[endpoint] ?? known?.SHAPES[endpoint] ?? 0, envelope.value);
   if (import.meta.env.DEV) reportDropped(endpoint);
   return data === WRONG ? { error: { kind: 'malformed' } } : { data };

@@ -13,11 +13,15 @@ import { fit } from './shape';
 
 const CODES: readonly ErrorCode[] = ERROR_CODES;
 
+/** What is refused by whom who knows no envelopes: a proxy that counts calls. */
+const UNSAID = { errorCode: 'TOO_MANY_REQUESTS', message: '', value: null };
+
 /**
  * Reads the envelope of a refusal; a code that this version does not know counts as a system error. Of its
- * details that is taken which the contract describes.
+ * details that is taken which the contract describes. Without an envelope somebody was asked too often.
  */
-export function toRefusal(status: number, { errorCode, message, value }: Envelope): RefusedError {
+export function toRefusal(status: number, envelope: Envelope | null): RefusedError {
+  const { errorCode, message, value } = envelope ?? UNSAID;
   const details = fit(SHAPES['refusal'] ?? 0, value);
   if (import.meta.env.DEV) reportDropped('refusal');
   return {

@@ -113,4 +113,17 @@ describe('[F28] a refusal for too many calls', () => {
       details: { retryAfterSeconds: 90 },
     });
   });
+
+  it('is one in whatever words, as those of a proxy that knows no envelopes', async () => {
+    const asked = answerInTurn(status(429, { 'Retry-After': '90' }));
+    for (const call of ['getHotGames', 'sendFeedback'])
+      expect((await callFor(call)).error).toEqual({
+        kind: 'refused',
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        message: '',
+        details: { retryAfterSeconds: 90 },
+      });
+    expect(asked).toHaveLength(2);
+  });
 });
