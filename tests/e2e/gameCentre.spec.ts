@@ -75,6 +75,11 @@ test.describe('the game centres', () => {
     await visit(page, '/sports');
     const esports = page.getByRole('region', { name: 'E-sports', exact: true });
     await expect(esports.getByRole('link')).toHaveText([/Halftime House/]);
+    await esports.getByRole('link').click();
+    await expect(page).toHaveURL(/\/sports\?vassalage=HFT$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      'Halftime House',
+    );
   });
 
   test('[RT-06] FB opens where it stands, after the login', async ({ page }) => {

@@ -52,6 +52,21 @@ describe('the vendors of a game centre', () => {
     expect(groupsOf(type)).toEqual([['own', hrefs]]);
   });
 
+  it.each(['SPORTS', 'ESPORTS'])(
+    '[NAV-06] a vendor of sports in the group of e-sports leads to its own games, on the page of %s',
+    (page) => {
+      const lists = { esportGames: ['BTI'], cockfightGames: [] };
+      const found = vendorGroups(page, LANES, lists)
+        .flatMap(({ id, vendors }) => vendors.map((entry) => ({ id, ...entry })))
+        .find(({ code }) => code === 'BTI');
+      expect(found).toMatchObject({
+        id: page === 'SPORTS' ? 'ESPORTS' : 'own',
+        href: '/sports?vassalage=BTI',
+        gameType: 'SPORTS',
+      });
+    },
+  );
+
   it('has no group where there is no vendor', () => {
     expect(groupsOf('PVP')).toEqual([]);
   });

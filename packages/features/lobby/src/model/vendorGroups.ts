@@ -20,14 +20,14 @@ export interface VendorGroup {
   vendors: readonly VendorEntry[];
 }
 
-const toEntry = (vendor: GameVendor, group: VendorGroupId, gameType: string): VendorEntry => {
-  const type = group === 'ESPORTS' || group === 'COCKFIGHT' ? group : gameType;
-  const { vassalage } = vendor;
+/** A group is where a vendor is shown. Its games, and so its page, are of its own type wherever that is. */
+const toEntry = (vendor: GameVendor, group: VendorGroupId): VendorEntry => {
+  const { vassalage, gameType } = vendor;
   return {
     code: vassalage,
     name: vendor.displayName,
-    href: group === 'FB' ? PATHS.fbSports : centrePath({ gameType: type, vassalage }),
-    gameType: type,
+    href: group === 'FB' ? PATHS.fbSports : centrePath({ gameType, vassalage }),
+    gameType,
     gameCount: vendor.gameCount,
     isInMaintenance: vendor.maintenance,
   };
@@ -59,9 +59,7 @@ export function vendorGroups(
   return (['own', 'FB', 'ESPORTS', 'COCKFIGHT'] as const)
     .map((id) => ({
       id,
-      vendors: all
-        .filter((vendor) => groupOf(vendor) === id)
-        .map((vendor) => toEntry(vendor, id, gameType)),
+      vendors: all.filter((vendor) => groupOf(vendor) === id).map((vendor) => toEntry(vendor, id)),
     }))
     .filter(({ vendors }) => vendors.length > 0);
 }
