@@ -7,20 +7,25 @@ import { buildSearchIndex } from './searchIndex';
 const MOST = 130_000;
 
 describe('[LOB-03] the search index', () => {
-  const index = buildSearchIndex(buildCatalogue(), 'RNG');
+  const catalogue = buildCatalogue();
+  const index = buildSearchIndex(catalogue, 'RNG');
 
-  it('is in the order of vendor and node id', () => {
-    const keys = index.nodeIds.map((nodeId, at) => ({
-      vendor: index.vendors[index.vendorOf[at] ?? -1] ?? '',
-      nodeId,
-    }));
-    const sorted = keys.toSorted(
-      (one, other) =>
-        Number(one.vendor > other.vendor) - Number(one.vendor < other.vendor) ||
-        one.nodeId - other.nodeId,
+  it('is in the order of the list of games', () => {
+    const pages = [1, 2].map((pageNo) =>
+      catalogue.searchGames({ gameType: 'RNG', pageNo, pageSize: 200 }),
     );
-    expect(keys).toEqual(sorted);
+    const listed = pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
+    expect(index.nodeIds.slice(0, 400)).toEqual(listed);
+    expect(index.nodeIds).toHaveLength(pages[0]?.totalElements ?? 0);
     expect(index.nodeIds.length).toBeGreaterThan(9000);
+  });
+
+  it('says each code, or leaves it out where it is the name over again', () => {
+    const codes = index.codes.map(
+      (code, at) => code || index.names[at]?.toLowerCase().replaceAll(' ', '-'),
+    );
+    expect(codes).toEqual(index.nodeIds.map((nodeId) => catalogue.game(nodeId)?.gameCode));
+    expect(index.codes).toContain('');
   });
 
   it('is small enough to be fetched by the way', () => {

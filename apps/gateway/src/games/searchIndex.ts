@@ -8,12 +8,8 @@ type SearchIndex = components['schemas']['GameSearchIndex'];
 
 /** The whole catalogue of one type in columns. */
 export function buildSearchIndex(catalogue: Catalogue, gameType: string): SearchIndex {
-  // Neighbours that resemble each other keep the packed answer small.
-  const games = catalogue.games
-    .filter((game) => game.gameType === gameType)
-    .toSorted(
-      (one, other) => compareTexts(one.vassalage, other.vassalage) || one.nodeId - other.nodeId,
-    );
+  // As the list of games has them: what a search finds stays where it is when this takes the list's place.
+  const games = catalogue.games.filter((game) => game.gameType === gameType);
   const vendors = [...new Set(games.map((game) => game.vassalage))];
   const classifies = [...new Set(games.flatMap(({ classify }) => classify ?? []))];
   const vendorAt = new Map(vendors.map((code, at) => [code, at]));
@@ -25,7 +21,7 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
     classifies,
     nodeIds: games.map((game) => game.nodeId),
     names: games.map((game) => game.displayName),
-    codes: games.map((game) => game.gameCode),
+    codes: games.map(unsaidCode),
     vendorOf: games.map((game) => vendorAt.get(game.vassalage) ?? 0),
     classifyOf: games.map(({ classify }) =>
       classify === null ? -1 : classifies.indexOf(classify),
@@ -36,8 +32,9 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
   return { version, ...columns };
 }
 
-const compareTexts = (one: string, other: string): number =>
-  one < other ? -1 : Number(one > other);
+/** Most codes are their names over again, which would be a third of the answer. */
+const unsaidCode = ({ gameCode, displayName }: Game): string =>
+  gameCode === displayName.toLowerCase().replaceAll(' ', '-') ? '' : gameCode;
 
 function flagsOf(game: Game): number {
   const bits: boolean[] = [

@@ -1965,8 +1965,8 @@ export interface paths {
         /**
          * The whole catalogue of one type in columns, for searching without further calls.
          * @description All columns have the same length and order; row i is one game (LOB-03). Vendors and sub-categories are
-         *     written once and named by their place in the list. Rows are in the order of vendor and node id, which keeps
-         *     the packed answer small. The answer carries an ETag.
+         *     written once and named by their place in the list. Rows are in the order of the list of games, so that what
+         *     is found here stands as it stands there. The answer carries an ETag.
          */
         get: operations["getGameSearchIndex"];
         put?: never;
@@ -5472,7 +5472,7 @@ export interface components {
             nodeIds: number[];
             /** @description Name of each game in the asked language. */
             names: string[];
-            /** @description Code of each game at its vendor. */
+            /** @description Code of each game at its vendor; empty where it is the name in small letters, with a hyphen in the place of each space. */
             codes: string[];
             /** @description Place of each game's vendor in `vendors`. */
             vendorOf: number[];

@@ -444,7 +444,7 @@ export type GameSearchIndex = {
   nodeIds: number[];
   /** Name of each game in the asked language. */
   names: string[];
-  /** Code of each game at its vendor. */
+  /** Code of each game at its vendor; empty where it is the name in small letters, with a hyphen in the place of each space. */
   codes: string[];
   /** Place of each game's vendor in `vendors`. */
   vendorOf: number[];

@@ -26,8 +26,17 @@ describe('the catalogue of games', () => {
       isNew: GAMES[at]?.isNew,
       isHot: GAMES[at]?.isHot,
       maintenance: GAMES[at]?.maintenance,
+      hasJackpot: GAMES[at]?.jackpot !== null,
       gameClassify: GAMES[at]?.gameClassify,
       showIcon: `/TCG_PROD_IMAGES/GAME/${vassalage}/${gameCode}.svg`,
+    });
+  });
+
+  it('knows a code that is left out since it is the name over again', () => {
+    const index = indexOf([sampleGame(0, { displayName: 'Lantern Koi II' })]);
+    expect(gameOf(toCatalogue({ ...index, codes: [''] }), 0)).toMatchObject({
+      gameCode: 'lantern-koi-ii',
+      showIcon: '/TCG_PROD_IMAGES/GAME/LNW/lantern-koi-ii.svg',
     });
   });
 

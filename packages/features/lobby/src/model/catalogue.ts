@@ -1,6 +1,6 @@
 import type { GameSearchIndex } from '@parlour/gateway-openapi/games';
-import type { Game } from '@parlour/gateway-openapi/start';
 import type { GameFilters } from './gameFilters';
+import type { LobbyGame } from './lobbyGame';
 
 /** What is true of a game, as the index adds it up. */
 const FLAG = {
@@ -52,11 +52,15 @@ export function fits({ index }: Catalogue, at: number, filters: GameFilters): bo
   return !hasMinLines || has(index, at, FLAG.minLines);
 }
 
+/** Code of a game at its vendor; the index leaves out what is the name over again. */
+const codeOf = ({ codes, names }: GameSearchIndex, at: number): string | undefined =>
+  codes[at] === '' ? names[at]?.toLowerCase().replaceAll(' ', '-') : codes[at];
+
 /** A game of the catalogue for its card. Bets, lines and the sum of a jackpot are not in the index. */
-export function gameOf({ index }: Catalogue, at: number): Game | undefined {
+export function gameOf({ index }: Catalogue, at: number): LobbyGame | undefined {
   const nodeId = index.nodeIds[at];
   const name = index.names[at];
-  const gameCode = index.codes[at];
+  const gameCode = codeOf(index, at);
   const vassalage = index.vendors[index.vendorOf[at] ?? -1];
   if (
     nodeId === undefined ||
@@ -89,6 +93,7 @@ export function gameOf({ index }: Catalogue, at: number): Game | undefined {
     minBet: null,
     lineNum: null,
     jackpot: null,
+    hasJackpot: flag(FLAG.jackpot),
     maintenance: flag(FLAG.maintenance),
   };
 }

@@ -7,7 +7,11 @@ import { mockGateway, renderOnStore } from '../testing/server';
 import { type GameFilters, NO_FILTERS } from './gameFilters';
 import { useGameList } from './useGameList';
 
-const GAMES = [...sampleGames(30), sampleGame(30, { displayName: 'Épée Koi', vassalage: 'AML' })];
+const GAMES = [
+  ...sampleGames(30),
+  sampleGame(30, { displayName: 'Épée Koi', vassalage: 'AML' }),
+  sampleGame(31, { displayName: 'Koi Pond' }),
+];
 const { server, queriesOf } = mockGateway(
   gameList(GAMES),
   answer('getGameSearchIndex', indexOf(GAMES)),
@@ -61,6 +65,14 @@ describe('the games of a type', () => {
     );
     expect(result.current.total).toBe(found.length);
     expect(result.current.gameAt(0)).toMatchObject({ vassalage: 'AML', vendorName: 'Amber Loom' });
+    // What the gateway's search had found stands where it stood, though another begins with what was typed.
+    rerender({ search: 'ko' });
+    const places = Array.from({ length: result.current.total }, (_, at) =>
+      result.current.gameAt(at),
+    );
+    expect(places.map((game) => game?.nodeId)).toEqual(
+      GAMES.filter(({ displayName }) => displayName.includes('Ko')).map(({ nodeId }) => nodeId),
+    );
     rerender({ search: 'zzz' });
     expect(result.current).toMatchObject({ status: 'ready', total: 0 });
     expect(queriesOf('gameList')).toHaveLength(asked);

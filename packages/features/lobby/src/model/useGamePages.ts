@@ -3,6 +3,7 @@ import { type Game, getGameList } from '@parlour/gateway-openapi/start';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type GameListQuery, PAGE_SIZE } from './gameListQuery';
+import type { LobbyGame } from './lobbyGame';
 
 export interface GamePages {
   status: 'loading' | 'ready' | 'failed';
@@ -11,7 +12,7 @@ export interface GamePages {
   /** Games in all that fit the query. */
   total: number;
   /** The game at a place, or undefined while its page is under way. */
-  gameAt: (index: number) => Game | undefined;
+  gameAt: (index: number) => LobbyGame | undefined;
   /** Asks for the pages of a range that have not been asked for yet. */
   need: (range: { first: number; last: number }) => void;
   /** Asks for the whole list anew, or while it is there for what is missing of it. */

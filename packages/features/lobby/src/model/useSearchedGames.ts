@@ -16,7 +16,10 @@ export function useSearchedGames(
   const found = useMemo(() => {
     if (catalogue === null || words === '') return null;
     const wanted = { search: '', vendor, classify, onlyNew, hasMinBet, hasMinLines };
-    return matchOptions(catalogue.rows, words).filter(({ at }) => fits(catalogue, at, wanted));
+    // In the order of the catalogue, as the gateway's own search has it: nothing moves when this takes its place.
+    return matchOptions(catalogue.rows, words)
+      .filter(({ at }) => fits(catalogue, at, wanted))
+      .sort((one, other) => one.at - other.at);
   }, [catalogue, words, vendor, classify, onlyNew, hasMinBet, hasMinLines]);
   const gameAt = useCallback(
     (place: number) => {
