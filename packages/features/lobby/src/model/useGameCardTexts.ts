@@ -3,19 +3,30 @@ import { type CardFacts, useGameCardLabels } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** With whether there is a jackpot where its sum is not known. */
+type ListedFacts = CardFacts & { hasJackpot?: boolean | undefined };
+
 /** The words of game cards; the same functions until the language changes. */
 export function useGameCardTexts() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'lobby']);
   const labels = useGameCardLabels();
   return useMemo(() => {
-    const toCard = ({ isNew, isHot, jackpot, ...facts }: CardFacts): GameCardGame => ({
+    const toCard = ({
+      isNew,
+      isHot,
+      jackpot,
+      hasJackpot,
+      ...facts
+    }: ListedFacts): GameCardGame => ({
       ...facts,
       badges: [
         ...(isNew ? [{ kind: 'new' as const, text: t('gameCard.new') }] : []),
         ...(isHot ? [{ kind: 'hot' as const, text: t('gameCard.hot') }] : []),
-        ...(jackpot === null
-          ? []
-          : [{ kind: 'jackpot' as const, text: t('gameCard.jackpot', { amount: jackpot }) }]),
+        ...(jackpot !== null
+          ? [{ kind: 'jackpot' as const, text: t('gameCard.jackpot', { amount: jackpot }) }]
+          : hasJackpot === true
+            ? [{ kind: 'jackpot' as const, text: t('lobby:class.JP') }]
+            : []),
       ],
     });
     return { labels, toCard };

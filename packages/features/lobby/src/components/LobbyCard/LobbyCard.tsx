@@ -1,11 +1,11 @@
 import { GameCard } from '@parlour/design-system/GameCard';
 import { type ImageSource, toCardFacts, toLaunchTarget, useLanguage } from '@parlour/feature-core';
-import type { Game } from '@parlour/gateway-openapi/start';
+import type { LobbyGame } from '../../model/lobbyGame';
 import type { GameActions } from '../../model/useGameActions';
 import { useGameCardTexts } from '../../model/useGameCardTexts';
 
 export interface LobbyCardProps {
-  game: Game;
+  game: LobbyGame;
   images: ImageSource;
   actions: GameActions;
   /** Asks for the picture at once: for the first cards of a page. */
@@ -19,7 +19,7 @@ export function LobbyCard({ game, images, actions, isEager = false }: LobbyCardP
   const { favourites, onPlay, onFreePlay, onToggleFavourite } = actions;
   return (
     <GameCard
-      game={toCard(toCardFacts(game, images, tag))}
+      game={toCard({ ...toCardFacts(game, images, tag), hasJackpot: game.hasJackpot })}
       labels={labels}
       isEager={isEager}
       isFavourite={favourites.has(game.nodeId)}
