@@ -1,8 +1,9 @@
-import { answer, refuse } from '@parlour/gateway-openapi/testing';
+import { removeFavoriteGame } from '@parlour/gateway-openapi/favourites';
+import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageOf, sampleGames } from '../testing/fixtures';
-import { mockGateway, renderOnStore } from '../testing/server';
+import { mockGateway, newStore, renderOnStore } from '../testing/server';
 import { type MyGames, useFavouriteList } from './useMyGames';
 
 const GAMES = sampleGames(40);
@@ -23,5 +24,19 @@ describe('the favourites', () => {
     server.use(answer('getFavoriteGamesList', pageOf(GAMES, 2, 24)));
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.games).toEqual(GAMES.slice(24)));
+  });
+
+  it('[LOB-08] have a page less as soon as the last heart of the last page is emptied', async () => {
+    const store = newStore();
+    server.use(
+      answer('getFavoriteGamesList', pageOf(GAMES.slice(0, 25), 2, 24)),
+      hang('removeFavoriteGame'),
+    );
+    const { result } = renderOnStore(useFavouriteList, 2, store);
+    await waitFor(() => expect(result.current).toMatchObject({ games: [GAMES[24]], pageCount: 2 }));
+    act(() => {
+      void store.dispatch(removeFavoriteGame.initiate({ nodeId: GAMES[24]?.nodeId ?? 0 }));
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ games: [], pageCount: 1 }));
   });
 });

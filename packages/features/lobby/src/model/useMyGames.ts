@@ -65,9 +65,10 @@ export function useFavouriteList(pageNo: number): MyGames {
     { language: code as LanguageCode, pageNo, pageSize: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
-  return toMyGames(query, ({ content, totalPages, totalElements }) => ({
+  return toMyGames(query, ({ content, totalElements }) => ({
     games: content,
-    pageCount: totalPages,
+    // By what is left: a heart that was emptied may have taken the last page away.
+    pageCount: Math.ceil(totalElements / PAGE_SIZE),
     total: totalElements,
   }));
 }

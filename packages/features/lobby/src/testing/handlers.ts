@@ -53,17 +53,21 @@ const around = (): RequestHandler[] => [
   ...pictures(),
 ];
 
+/** A gateway that keeps these games as one member's favourites, page by page. */
+export const favouritePages = (games: readonly Game[]): RequestHandler =>
+  http.get('*/wps/relay/MCSFE_getFavoriteGamesList', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const value = pageOf(games, Number(query.get('pageNo')), Number(query.get('pageSize')));
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+
 /** A gateway that keeps one member's games: the first ones are favourites, and were played last. */
 const myGames = (games: readonly Game[]): RequestHandler[] => [
   answer(
     'getFavoriteGames',
     games.slice(0, 3).map(({ nodeId }) => nodeId),
   ),
-  http.get('*/wps/relay/MCSFE_getFavoriteGamesList', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const value = pageOf(games, Number(query.get('pageNo')), Number(query.get('pageSize')));
-    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
-  }),
+  favouritePages(games),
   answer('getRecentGames', games.slice(0, 8)),
   answer('addFavoriteGame', null),
   answer('removeFavoriteGame', null),

@@ -2,7 +2,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { useImageSource, usePageHead } from '@parlour/feature-core';
 import { ListPager } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { GameResults } from '../../components/GameResults/GameResults';
 import { LobbyHead } from '../../components/LobbyHead/LobbyHead';
 import { MyGamesNav } from '../../components/MyGamesNav/MyGamesNav';
@@ -46,8 +46,15 @@ function FavouritePages() {
   const [query] = useSearchParams();
   const asked = Number(query.get('page') ?? '1');
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  return <List list="favourites" mine={useFavouriteList(page)} page={page} />;
+  const mine = useFavouriteList(page);
+  const last = Math.max(1, mine.pageCount);
+  if (mine.status === 'ready' && page > last)
+    return <Navigate replace to={pageHref('favourites', last)} />;
+  return <List list="favourites" mine={mine} page={page} />;
 }
+
+const pageHref = (list: ListId, page: number): string =>
+  page === 1 ? LOBBY_PATHS[list] : `${LOBBY_PATHS[list]}?page=${String(page)}`;
 
 function List({ list, mine, page }: { list: ListId; mine: MyGames; page: number }) {
   const { t } = useTranslation('lobby');
@@ -71,7 +78,7 @@ function List({ list, mine, page }: { list: ListId; mine: MyGames; page: number 
         label={t('pages.nav')}
         page={page}
         pageCount={mine.pageCount}
-        hrefFor={(to) => (to === 1 ? LOBBY_PATHS[list] : `${LOBBY_PATHS[list]}?page=${String(to)}`)}
+        hrefFor={(to) => pageHref(list, to)}
       />
     </Stack>
   );
