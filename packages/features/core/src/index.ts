@@ -42,6 +42,7 @@ export {
   type FavouriteFault,
   type Favourites,
   type FavouriteWish,
+  type Hearts,
   useFavourites,
 } from './games/useFavourites';
 export { useGameCardLabels } from './games/useGameCardLabels';

@@ -54,6 +54,7 @@ export const States: Story = {
       <GameCard {...args} />
       <GameCard {...args} game={sampleGame(1)} className="pseudo-hover" />
       <GameCard {...args} game={sampleGame(3)} isFavourite />
+      <GameCard {...args} game={sampleGame(2)} isFavourite={null} />
       <GameCard {...args} game={{ ...sampleGame(4), isInMaintenance: true }} />
       <GameCard
         {...args}

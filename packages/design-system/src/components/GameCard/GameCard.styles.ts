@@ -141,7 +141,7 @@ export const Favourite = styled.button`
     background: ${color('picture-veil')};
     @media ${media.forced} { background: ButtonFace; }
   }
-  &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
+  &:not([aria-pressed]) > svg { stroke-dasharray: 3; } &[aria-pressed='true'] { color: ${color('accent-on-picture')}; }
   @media ${media.moving} { &:is(:hover, :active) > svg { transition: scale ${duration('feedback')} ${easing('in')}; } &:active > svg { scale: 0.92; } }
   &:focus-visible { outline-offset: -4px; }
 `;

@@ -58,6 +58,22 @@ describe('GameCard', () => {
     expect(heart.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('says neither that its heart is full nor that it is empty where that is not known', () => {
+    const onToggleFavourite = vi.fn();
+    renderThemed(
+      <GameCard
+        game={sampleGame(0)}
+        labels={GAME_LABELS}
+        isFavourite={null}
+        onToggleFavourite={onToggleFavourite}
+      />,
+    );
+    const heart = screen.getByRole('button', { name: 'Add to favourites Lantern Koi' });
+    expect(heart.getAttribute('aria-pressed')).toBeNull();
+    fireEvent.click(heart);
+    expect(onToggleFavourite).toHaveBeenCalledWith({ id: 'game-0', isFavourite: true });
+  });
+
   it('[LOB-09] offers free play only where it is given', () => {
     draw(false);
     expect(screen.queryByRole('button', { name: /^Free play/ })).toBeNull();

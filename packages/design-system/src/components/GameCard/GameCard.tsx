@@ -36,8 +36,8 @@ export interface GameCardProps
   game: GameCardGame;
   /** Words of the buttons; the title is put after them for screen readers. */
   labels: GameCardLabels;
-  /** Whether its heart is full. Default: false. */
-  isFavourite?: boolean | undefined;
+  /** Whether its heart is full; null where that is not known, for which it is dashed. Default: false. */
+  isFavourite?: boolean | null | undefined;
   /** Asks for the picture at once: for the first cards of a page. */
   isEager?: boolean;
   /**
@@ -126,7 +126,7 @@ export function GameCard({
         {onToggleFavourite === undefined ? null : (
           <S.Favourite
             type="button"
-            aria-pressed={isFavourite}
+            aria-pressed={isFavourite ?? undefined}
             aria-label={`${isFavourite ? labels.removeFavourite : labels.addFavourite} ${title}`}
             onClick={() => onToggleFavourite({ id, isFavourite: !isFavourite })}
           >

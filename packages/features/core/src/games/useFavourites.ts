@@ -22,10 +22,15 @@ export interface FavouriteWish {
 /** What came of a wish that was not fulfilled at once. */
 export type FavouriteFault = 'failed' | 'tooSoon';
 
+/** Which games have a full heart, by their node ids. */
+export interface Hearts {
+  /** Null where the list could not be had. */
+  has: (nodeId: number) => boolean | null;
+}
+
 /** The same object until a heart changes. */
 export interface Favourites {
-  /** Node ids of the games whose heart is full. */
-  ids: ReadonlySet<number>;
+  ids: Hearts;
   toggle: (wish: FavouriteWish) => void;
 }
 
@@ -34,6 +39,8 @@ let lastChange = Number.NEGATIVE_INFINITY;
 // What is wanted before it is known what is there: by a guest, until the login that it opened is done.
 let waiting: FavouriteWish | null = null;
 
+const UNKNOWN: Hearts = { has: () => null };
+
 /** Whoever closes the login without one does not want it any more. */
 const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
   if (!selectIsLoggedIn(getState())) waiting = null;
@@ -41,7 +48,8 @@ const forgetUnlessLoggedIn = (): CoreThunk<void> => (_dispatch, getState) => {
 
 /**
  * The favourites of a member (LOB-07): a wish shows at once, then the gateway is told, and a refusal takes
- * it back. A guest logs in first and the wish goes on; `onFault` says what did not come to be.
+ * it back. A guest logs in first and the wish goes on; `onFault` says what did not come to be. A list that
+ * could not be had is asked for again when a heart is pressed, when the line is back, and by the next page.
  */
 export function useFavourites(onFault: (fault: FavouriteFault) => void): Favourites {
   const dispatch = useCoreDispatch();
@@ -51,27 +59,32 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
   const isTrial = useCoreSelector(selectIsTrial);
   const isGuest = !useCoreSelector(selectIsLoggedIn);
   const isAsked = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
-  const { currentData, isError } = useGetFavoriteGamesQuery(undefined, { skip: !hasAccount });
-  const isKnown = hasAccount && (currentData !== undefined || isError);
+  const { currentData, error, isFetching, refetch } = useGetFavoriteGamesQuery(undefined, {
+    skip: !hasAccount,
+  });
+  const isKnown = hasAccount && currentData !== undefined;
+  const isMissing = hasAccount && !isKnown && error !== undefined;
+  const hasFailed = isMissing && !isFetching;
   const ids = useMemo(
-    () => new Set(hasAccount ? (currentData ?? []) : []),
-    [hasAccount, currentData],
+    () => (isMissing ? UNKNOWN : new Set<number>(hasAccount ? currentData : [])),
+    [isMissing, hasAccount, currentData],
   );
   // Read when a heart is pressed, so that the cards need no new function at every change.
-  const latest = useRef({ ids, hasAccount, isKnown, onFault });
+  const now = { ids, hasAccount, isTrial, isKnown, isMissing, refetch, onFault };
+  const latest = useRef(now);
   useEffect(() => {
-    latest.current = { ids, hasAccount, isKnown, onFault };
+    latest.current = now;
   });
 
   const change = useCallback(
     async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteWish) => {
       if (latest.current.ids.has(nodeId) === isWanted) return;
-      const now = Date.now();
-      if (now - lastChange < SPACING) {
+      const time = Date.now();
+      if (time - lastChange < SPACING) {
         latest.current.onFault('tooSoon');
         return;
       }
-      lastChange = now;
+      lastChange = time;
       const request = isWanted
         ? dispatch(addFavoriteGame.initiate({ favoriteGameRequest: { nodeId, vendor, gameType } }))
         : dispatch(removeFavoriteGame.initiate({ nodeId }));
@@ -83,9 +96,12 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
 
   const toggle = useCallback(
     (wish: FavouriteWish) => {
-      if (latest.current.isKnown) return void change(wish);
-      waiting = wish;
-      if (latest.current.hasAccount) return;
+      const { isKnown, isMissing, hasAccount, isTrial, refetch } = latest.current;
+      if (isKnown) return void change(wish);
+      // What a trial user wanted is no wish of the next member's.
+      waiting = isTrial ? null : wish;
+      if (isMissing) void refetch();
+      if (hasAccount) return;
       const { pathname, search } = window.location;
       dispatch(requireAccount(navigationRequested({ path: `${pathname}${search}` })));
     },
@@ -102,10 +118,11 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
   useEffect(() => {
     const wish = waiting;
     if (isTrial) waiting = null;
-    if (!isKnown || wish === null) return;
+    if (wish === null || !(isKnown || hasFailed)) return;
     waiting = null;
-    void change(wish);
-  }, [isTrial, isKnown, change]);
+    if (isKnown) void change(wish);
+    else latest.current.onFault('failed');
+  }, [isTrial, isKnown, hasFailed, error, change]);
 
   return useMemo(() => ({ ids, toggle }), [ids, toggle]);
 }

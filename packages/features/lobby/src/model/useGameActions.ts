@@ -2,6 +2,7 @@ import {
   type FavouriteFault,
   type FavouriteWish,
   freePlayPath,
+  type Hearts,
   type LaunchTarget,
   launchRequested,
   navigationRequested,
@@ -12,8 +13,7 @@ import { useMemo } from 'react';
 
 /** What can be done with a game on a card. */
 export interface GameActions {
-  /** Node ids of the games whose heart is full. */
-  favourites: ReadonlySet<number>;
+  favourites: Hearts;
   onToggleFavourite: (wish: FavouriteWish) => void;
   /** Asks for the game; who may play it is decided by the rules of launching. */
   onPlay: (target: LaunchTarget) => void;
