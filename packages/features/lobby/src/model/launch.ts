@@ -7,6 +7,7 @@ import {
   selectIsTrial,
 } from '@parlour/feature-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { noteGameType } from './gameTypes';
 import { answerLaunch, type LaunchQuestion } from './launchTable';
 
 /** Answers every request for a game, wherever it was made. */
@@ -16,6 +17,8 @@ export function handle(
   getState: () => CoreState,
 ): void {
   if (!launchRequested.match(action)) return;
+  const { nodeId, gameType } = action.payload;
+  if (nodeId !== null) noteGameType({ nodeId, gameType });
   const state = getState();
   const { merchant } = state;
   for (const answer of answerLaunch({

@@ -1,31 +1,32 @@
 import type { AskLaunch, CoreThunk } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
-import { getGame } from '@parlour/gateway-openapi/games';
 import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/launches';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
+import { readGameType } from './gameTypes';
 import { backPath } from './launchPaths';
 import type { LaunchWhat } from './launchWhat';
 
 /** An address counts once: it is neither kept nor shared. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-/** The type of what is played. That of a game is in the answer that its page has asked for. */
+/** The type of what is played, as far as it is known. */
 const readType =
-  (what: LaunchWhat): CoreThunk<Promise<string | undefined>> =>
-  async (dispatch) => {
+  (what: LaunchWhat): CoreThunk<string | undefined> =>
+  (dispatch) => {
     if (what.kind === 'vendor') return what.gameType;
-    if (what.kind === 'fbSports') return 'SPORTS';
-    const call = dispatch(getGame.initiate({ nodeId: what.nodeId }, { subscribe: false }));
-    return (await call).data?.gameType;
+    return what.kind === 'fbSports' ? 'SPORTS' : dispatch(readGameType(what.nodeId));
   };
 
-/** Asks the gateway for a fresh address, with the page's own way out as the game's (LAUNCH-05). */
+/**
+ * Asks the gateway for a fresh address, with the page's own way out as the game's (LAUNCH-05). Nobody waits for
+ * that: where the type of a game is not known yet, its way out leads to the slots.
+ */
 export const startLaunch =
   (what: LaunchWhat, language: LanguageCode): AskLaunch =>
   async (dispatch) => {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     const device = isTouch ? ('MOBILE' as const) : ('WEB' as const);
-    const backUrl = `${window.location.origin}${backPath(await dispatch(readType(what)))}`;
+    const backUrl = `${window.location.origin}${backPath(dispatch(readType(what)))}`;
     const common = { device, backUrl, language };
     const { data, error } = await ask();
     if (data !== undefined) return { launch: data };

@@ -9,7 +9,9 @@ import {
   useCoreDispatch,
   useFavourites,
 } from '@parlour/feature-core';
+import type { Game } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
+import { noteGameType } from './gameTypes';
 
 /** What can be done with a game on a card. */
 export interface GameActions {
@@ -18,7 +20,7 @@ export interface GameActions {
   /** Asks for the game; who may play it is decided by the rules of launching. */
   onPlay: (target: LaunchTarget) => void;
   /** Opens the game with play money, which needs no account (LOB-09). */
-  onFreePlay: (nodeId: number) => void;
+  onFreePlay: (game: Pick<Game, 'nodeId' | 'gameType'>) => void;
 }
 
 /** Playing, trying and keeping games; the same object until a heart changes. */
@@ -30,7 +32,10 @@ export function useGameActions(onFault: (fault: FavouriteFault) => void): GameAc
       favourites: ids,
       onToggleFavourite: toggle,
       onPlay: (target) => dispatch(launchRequested(target)),
-      onFreePlay: (nodeId) => dispatch(navigationRequested({ path: freePlayPath(nodeId) })),
+      onFreePlay: (game) => {
+        noteGameType(game);
+        dispatch(navigationRequested({ path: freePlayPath(game.nodeId) }));
+      },
     }),
     [dispatch, ids, toggle],
   );
@@ -43,8 +48,8 @@ export const closingFirst = (actions: GameActions, close: () => void): GameActio
     close();
     actions.onPlay(target);
   },
-  onFreePlay: (nodeId) => {
+  onFreePlay: (game) => {
     close();
-    actions.onFreePlay(nodeId);
+    actions.onFreePlay(game);
   },
 });

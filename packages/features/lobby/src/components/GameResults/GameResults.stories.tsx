@@ -155,7 +155,9 @@ export const Interaction: Story = {
     await step('[LOB-09] a game with a free trial can be tried', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await expect(args.actions.onFreePlay).toHaveBeenCalledWith(200_000);
+      await expect(args.actions.onFreePlay).toHaveBeenCalledWith(
+        expect.objectContaining({ nodeId: 200_000 }),
+      );
     });
     await step('[LOB-07] its heart says what is wanted', async () => {
       await userEvent.tab();

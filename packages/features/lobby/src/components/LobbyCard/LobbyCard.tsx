@@ -24,7 +24,7 @@ export function LobbyCard({ game, images, actions, isEager = false }: LobbyCardP
       isEager={isEager}
       isFavourite={favourites.has(game.nodeId)}
       onPlay={() => onPlay(toLaunchTarget(game))}
-      onFreePlay={game.supportPlay === 0 ? () => onFreePlay(game.nodeId) : undefined}
+      onFreePlay={game.supportPlay === 0 ? () => onFreePlay(game) : undefined}
       onToggleFavourite={({ isFavourite }) => onToggleFavourite({ game, isWanted: isFavourite })}
     />
   );
