@@ -35,9 +35,28 @@ export const Ready: Story = {
 
 export const Loading: Story = { parameters: fullLobby(hang('getHotGames')) };
 
-export const Empty: Story = { parameters: lobbyOf([]) };
+export const Empty: Story = {
+  parameters: lobbyOf([]),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
+    await within(dialog).findByText('No game is open here');
+    await expect(dialog).not.toHaveTextContent('These hot games are open');
+  },
+};
 
-export const NetworkError: Story = { parameters: fullLobby(disconnect('getHotGames')) };
+export const NetworkError: Story = {
+  parameters: fullLobby(disconnect('getHotGames')),
+  play: async ({ step }) => {
+    await step('[LAUNCH-06] no game is said to be open where none could be had', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
+      // The gateway's client tries three times before it gives up.
+      const fault = await within(dialog).findByRole('alert', {}, { timeout: 10_000 });
+      await expect(fault).toHaveTextContent('The games could not be loaded');
+      await expect(dialog).toHaveTextContent('Comet Orchard is closed for a while.');
+      await expect(dialog).not.toHaveTextContent('These hot games are open');
+    });
+  },
+};
 
 export const LongLanguage: Story = { globals: { language: 'id' } };
 

@@ -16,6 +16,7 @@ export default function MaintenanceOverlay() {
   const { status, error, games, refresh } = useHotGames();
   const actions = closingFirst(useLobbyActions(), close);
   const images = useImageSource();
+  const open = openGames(games);
   if (request === undefined) return null;
   return (
     <Dialog
@@ -27,12 +28,16 @@ export default function MaintenanceOverlay() {
       onClose={close}
     >
       <Stack gap={16}>
-        <p>{t('maintenance.text', { name: request.title })}</p>
+        <p>
+          {t(open.length === 0 ? 'maintenance.closed' : 'maintenance.text', {
+            name: request.title,
+          })}
+        </p>
         <GamePicks
           label={t('maintenance.others')}
           status={status}
           error={error}
-          games={openGames(games)}
+          games={open}
           images={images}
           actions={actions}
           onRetry={refresh}
