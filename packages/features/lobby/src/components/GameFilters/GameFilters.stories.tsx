@@ -36,6 +36,7 @@ const meta = {
     isSlots: true,
     hasBingo: false,
     onChange: fn(),
+    onGoToGames: fn(),
   },
 } satisfies Meta<typeof GameFilters>;
 
@@ -86,6 +87,19 @@ export const Narrowed: Story = {
 
 export const NoVendors: Story = { args: { vendors: [] } };
 
+export const NotOffered: Story = {
+  args: { vendors: [], filters: { ...NO_FILTERS, vendor: 'TWP', classify: 'BG' } },
+  play: async ({ canvas, step }) => {
+    await step(
+      '[LOB-02] what the address narrows by is told, though it is not offered',
+      async () => {
+        await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('TWP');
+        await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Bingo');
+      },
+    );
+  },
+};
+
 export const LongContent: Story = {
   globals: { language: 'id' },
   args: {
@@ -106,6 +120,11 @@ export const Interaction: Story = {
         await expect(search).toHaveFocus();
         await userEvent.keyboard('koi');
         await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, search: 'koi' });
+        await expect(search).toHaveAccessibleDescription(/^Enter or the arrow down leads/);
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onGoToGames).toHaveBeenCalledOnce();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(args.onGoToGames).toHaveBeenCalledTimes(2);
         await userEvent.selectOptions(
           canvas.getByRole('combobox', { name: 'Vendor' }),
           'Amber Loom',

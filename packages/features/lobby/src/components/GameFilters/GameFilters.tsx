@@ -3,6 +3,8 @@ import { Checkbox } from '@parlour/design-system/Checkbox';
 import { SearchIcon } from '@parlour/design-system/icons/SearchIcon';
 import { Select } from '@parlour/design-system/Select';
 import { TextField } from '@parlour/design-system/TextField';
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GameFilters as Filters, NO_FILTERS } from '../../model/gameFilters';
 import * as S from './GameFilters.styles';
@@ -17,13 +19,37 @@ export interface GameFiltersProps {
   /** Bingo belongs to merchants that offer Tagalog. */
   hasBingo: boolean;
   onChange: (filters: Filters) => void;
+  /** Called when somebody goes on from the search to what it has found, by Enter or the arrow down. */
+  onGoToGames?: (() => void) | undefined;
+}
+
+/** What the list is narrowed by is told, though the vendors are not there or do not know it. */
+function withCurrent(vendors: readonly { code: string; name: string }[], current: string | null) {
+  return current === null || vendors.some(({ code }) => code === current)
+    ? vendors
+    : [...vendors, { code: current, name: current }];
 }
 
 /** What narrows a list of games (LOB-02). */
-export function GameFilters({ filters, vendors, isSlots, hasBingo, onChange }: GameFiltersProps) {
+export function GameFilters({
+  filters,
+  vendors,
+  isSlots,
+  hasBingo,
+  onChange,
+  onGoToGames,
+}: GameFiltersProps) {
   const { t } = useTranslation('lobby');
   // Where tiles choose the vendor they also take the choice back.
   const cleared = vendors === null ? { ...NO_FILTERS, vendor: filters.vendor } : NO_FILTERS;
+  const hintId = useId();
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const isOn = event.key === 'Enter' || event.key === 'ArrowDown';
+    // By Enter a word is also taken from a list of spellings.
+    if (!isOn || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onGoToGames?.();
+  };
   const isNarrowed = JSON.stringify(filters) !== JSON.stringify(cleared);
   return (
     <S.Root role="search" aria-label={t('filter.label')}>
@@ -36,15 +62,21 @@ export function GameFilters({ filters, vendors, isSlots, hasBingo, onChange }: G
           maxLength={64}
           autoComplete="off"
           enterKeyHint="search"
+          aria-describedby={hintId}
+          onKeyDown={handleKeyDown}
           onChange={({ target }) => onChange({ ...filters, search: target.value })}
         />
+        <VisuallyHidden id={hintId}>{t('filter.toGames')}</VisuallyHidden>
       </S.Wide>
       {vendors === null ? null : (
         <Select
           label={t('filter.vendor')}
           options={[
             { value: '', label: t('filter.allVendors') },
-            ...vendors.map(({ code, name }) => ({ value: code, label: name })),
+            ...withCurrent(vendors, filters.vendor).map(({ code, name }) => ({
+              value: code,
+              label: name,
+            })),
           ]}
           value={filters.vendor ?? ''}
           onChange={({ target }) => onChange({ ...filters, vendor: target.value || null })}

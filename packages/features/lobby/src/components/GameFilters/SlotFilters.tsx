@@ -19,7 +19,9 @@ export interface SlotFiltersProps {
 /** What slots alone are narrowed by. */
 export function SlotFilters({ filters, hasBingo, onChange }: SlotFiltersProps) {
   const { t } = useTranslation('lobby');
-  const classes = SLOT_CLASSES.filter((name) => name !== 'BG' || hasBingo);
+  // What the list is narrowed by is told, wherever the address comes from.
+  const isOffered = (name: string) => name !== 'BG' || hasBingo || filters.classify === name;
+  const classes = SLOT_CLASSES.filter(isOffered);
   return (
     <>
       <Select

@@ -6,7 +6,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Notice } from '@parlour/design-system/Notice';
 import type { ImageSource } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';
 import type { GameActions } from '../../model/useGameActions';
@@ -21,12 +21,14 @@ export interface GameResultsProps {
   actions: GameActions;
   /** Said where there is no game; without it, that none fits. */
   empty?: ReactNode;
+  /** What the games are drawn in, once they are there. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const SKELETONS = Array.from({ length: 18 }, (_, index) => `skeleton-${String(index)}`);
 
 /** The games of a list in each of its states. */
-export function GameResults({ games, label, images, actions, empty }: GameResultsProps) {
+export function GameResults({ games, label, images, actions, empty, ref }: GameResultsProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const { gameAt } = games;
   const renderItem = useCallback(
@@ -57,7 +59,7 @@ export function GameResults({ games, label, images, actions, empty }: GameResult
   if (games.total === 0)
     return empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>;
   return (
-    <div>
+    <div ref={ref}>
       <GameGrid
         count={games.total}
         label={label}
