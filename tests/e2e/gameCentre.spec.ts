@@ -96,7 +96,7 @@ test.describe('the game centres', () => {
     await visit(page, '/crash');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await visit(page, '/mini');
-    await expect(page.getByText('No game fits')).toBeVisible();
+    await expect(page.getByText('No game is open here')).toBeVisible();
     await visit(page, '/arcade');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/not/i);
   });

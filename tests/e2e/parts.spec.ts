@@ -31,6 +31,18 @@ test.describe('a part of the site that can not be fetched', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   });
 
+  test('[ERR-03] leaves the games of a vendor whose tables do not come', async ({ page }) => {
+    await visit(page, '/live');
+    const vendor = page.getByRole('main').getByRole('link', { name: /Mezzanine Live/ });
+    await expect(vendor).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route(isPart, (route) => route.abort());
+    await vendor.click();
+    await expect(page.getByRole('region', { name: 'Tables' }).getByText(MESSAGE)).toBeVisible();
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toContainText('Mezzanine Live');
+  });
+
   test('[ERR-03] at the foot of the home page is spoken of, and can be had', async ({
     context,
     page,

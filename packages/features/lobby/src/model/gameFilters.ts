@@ -29,6 +29,9 @@ export const NO_FILTERS: GameFilters = {
   hasMinLines: false,
 };
 
+/** Whether anything narrows the list. */
+export const isNarrowed = (filters: GameFilters): boolean => String(writeFilters(filters)) !== '';
+
 const isClass = (text: string | null): text is GameClassify =>
   SLOT_CLASSES.some((known) => known === text);
 

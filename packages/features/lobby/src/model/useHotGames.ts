@@ -8,6 +8,8 @@ export interface HotGames {
   /** Why, where it failed. */
   error?: unknown;
   games: readonly Game[];
+  /** Why those that are shown could not be asked for anew; undefined unless that was so. */
+  refreshError?: unknown;
   isRefreshing: boolean;
   /** Asks the gateway anew, whatever is kept (CACHE-01). */
   refresh: () => void;
@@ -35,6 +37,7 @@ export function useHotGames(vendor: string | null = null): HotGames {
     status: games !== undefined ? 'ready' : isError ? 'failed' : 'loading',
     error,
     games: shown ?? NONE,
+    refreshError: isError && games !== undefined ? error : undefined,
     isRefreshing: isFetching && games !== undefined,
     refresh: useCallback(() => void refetch(), [refetch]),
   };

@@ -1,6 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { useImageSource, usePageHead } from '@parlour/feature-core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameResults } from '../components/GameResults/GameResults';
 import { LobbyHead } from '../components/LobbyHead/LobbyHead';
@@ -15,6 +15,10 @@ interface GameListViewProps {
   /** The gateway's name of the category, for types that the dictionary does not know. */
   label?: string | null | undefined;
   games: GamePages;
+  /** Said where there is no game; without it, that none fits. */
+  empty?: ReactNode;
+  /** What the games are drawn in. */
+  gamesRef?: Ref<HTMLDivElement> | undefined;
   /** Buttons of the page, beside its name. */
   actions?: ReactNode;
   /** What stands above the games. */
@@ -27,6 +31,8 @@ export function GameListView({
   isCentre = false,
   label,
   games,
+  empty,
+  gamesRef,
   actions,
   children,
 }: GameListViewProps) {
@@ -47,7 +53,14 @@ export function GameListView({
         actions={actions}
       />
       {children}
-      <GameResults games={games} label={title} images={images} actions={useLobbyActions()} />
+      <GameResults
+        ref={gamesRef}
+        games={games}
+        label={title}
+        images={images}
+        actions={useLobbyActions()}
+        empty={empty}
+      />
     </Stack>
   );
 }

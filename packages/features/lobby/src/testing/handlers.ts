@@ -88,6 +88,21 @@ export const lobbyOf = (games: readonly Game[], ...handlers: RequestHandler[]) =
   },
 });
 
+/** A gateway that gives the hot games once, and then refuses. */
+export function hotGamesOnce(): RequestHandler {
+  let asked = 0;
+  return http.get('*/wps/relay/GCSGAME_hotGamesV2', () => {
+    asked += 1;
+    if (asked > 1)
+      return HttpResponse.json(
+        { success: false, value: null, message: 'Not now.', errorCode: 'STATE_CONFLICT' },
+        { status: 409 },
+      );
+    const value = sampleGames(12);
+    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
+  });
+}
+
 /** A full lobby. */
 export const fullLobby = (...handlers: RequestHandler[]) => lobbyOf(sampleGames(140), ...handlers);
 

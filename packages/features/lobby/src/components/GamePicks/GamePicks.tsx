@@ -1,4 +1,3 @@
-import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';
 import { Grid } from '@parlour/design-system/layout/Grid';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { faultText } from '../../model/faultText';
 import type { GameActions } from '../../model/useGameActions';
 import { LobbyCard } from '../LobbyCard/LobbyCard';
+import { NothingOpen } from '../NothingOpen/NothingOpen';
 
 export interface GamePicksProps {
   /** Name of the list for screen readers. */
@@ -49,8 +49,7 @@ export function GamePicks({
         ))}
       </Grid>
     );
-  if (games.length === 0)
-    return <EmptyState title={t('picks.emptyTitle')}>{t('picks.emptyText')}</EmptyState>;
+  if (games.length === 0) return <NothingOpen />;
   return (
     <Grid role="list" aria-label={label} minColumn={136} gap={12}>
       {games.map((game) => (

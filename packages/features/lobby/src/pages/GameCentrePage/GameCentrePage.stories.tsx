@@ -92,7 +92,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: lobbyOf([], answer('getGameVendors', { data: { lanes: [] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No game fits')).toBeVisible();
+    await expect(await canvas.findByText('No game is open here')).toBeVisible();
   },
 };
 

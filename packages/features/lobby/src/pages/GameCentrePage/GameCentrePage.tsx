@@ -4,22 +4,25 @@ import { PlayIcon } from '@parlour/design-system/icons/PlayIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import {
   launchRequested,
+  lazyPart,
   useCoreDispatch,
   useCoreSelector,
   useImageSource,
 } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
-import { lazy, Suspense } from 'react';
+import { Guarded, RetryButton } from '@parlour/feature-parts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
+import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
 import { RoomPlaces } from '../../components/RoomList/RoomPlaces';
 import { VendorTiles } from '../../components/VendorTiles/VendorTiles';
 import { faultText } from '../../model/faultText';
-import { gameTypeOf } from '../../model/gameFilters';
+import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
 import { hasRooms } from '../../model/roomTypes';
 import { useFilters } from '../../model/useFilters';
 import { useGameList } from '../../model/useGameList';
+import { useGoToGames } from '../../model/useGoToGames';
 import { useVendorLanes } from '../../model/useVendors';
 import { type VendorEntry, vendorGroups } from '../../model/vendorGroups';
 import { GameListView } from '../GameListView';
@@ -27,7 +30,7 @@ import { GameListView } from '../GameListView';
 export { openGameList as opening } from '../../model/openGameList';
 
 // Seen only once a vendor is chosen, and of two types alone.
-const VendorRooms = lazy(() => import('./VendorRooms'));
+const VendorRooms = lazyPart(() => import('./VendorRooms'));
 
 /** The game centre of a type: its vendors, and below them the games of all or of the chosen one (RT-05, RT-12). */
 export default function GameCentrePage() {
@@ -40,6 +43,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
   const { t } = useTranslation(['lobby', 'common']);
   const { filters, shownFilters, setFilters } = useFilters();
   const games = useGameList(gameType, filters);
+  const { games: gamesRef, goToGames } = useGoToGames();
   const merchant = useCoreSelector((state) => state.merchant);
   const images = useImageSource();
   const { status, error, lanes, retry } = useVendorLanes();
@@ -54,6 +58,8 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       gameType={gameType}
       isCentre
       games={games}
+      gamesRef={gamesRef}
+      empty={isNarrowed(filters) ? undefined : <NothingOpen />}
       actions={chosen === undefined || isListed ? null : <OpenLobby vendor={chosen} />}
     >
       {status === 'failed' ? (
@@ -74,9 +80,11 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
       )}
       {chosen !== undefined && hasRooms(gameType) ? (
         <Section title={t('rooms.title')}>
-          <Suspense fallback={<RoomPlaces />}>
-            <VendorRooms vassalage={chosen.code} gameType={gameType} />
-          </Suspense>
+          <Guarded shows={chosen.code}>
+            <Suspense fallback={<RoomPlaces />}>
+              <VendorRooms vassalage={chosen.code} gameType={gameType} />
+            </Suspense>
+          </Guarded>
         </Section>
       ) : null}
       <GameFilters
@@ -85,6 +93,7 @@ function Centre({ gameType, path }: { gameType: string; path: string }) {
         isSlots={false}
         hasBingo={false}
         onChange={setFilters}
+        onGoToGames={goToGames}
       />
     </GameListView>
   );

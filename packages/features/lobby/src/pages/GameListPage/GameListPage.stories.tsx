@@ -1,7 +1,7 @@
 import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { fullLobby, lobbyOf } from '../../testing/handlers';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fullLobby, hotGamesOnce, lobbyOf } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import GameListPage from './GameListPage';
 
@@ -44,7 +44,9 @@ export const Loading: Story = { parameters: fullLobby(hang('getGameList')) };
 export const Empty: Story = {
   parameters: lobbyOf([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No game fits')).toBeVisible();
+    // Nothing narrows it: there is nothing to take back.
+    await expect(await canvas.findByText('No game is open here')).toBeVisible();
+    await expect(canvas.queryByText('No game fits')).toBeNull();
     await expect(canvas.getByText('0 games')).toBeVisible();
   },
 };
@@ -90,6 +92,50 @@ export const Hot: Story = {
   },
 };
 
+export const HotOfNobody: Story = {
+  parameters: { feature: { path: '/hot?vassalage=MZN' } },
+  play: async ({ canvas, step }) => {
+    await step('[RT-04] a vendor without a hot game leads to those of all', async () => {
+      await expect(await canvas.findByText('No game is open here')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'All hot games' })).toHaveAttribute(
+        'href',
+        '/hot',
+      );
+    });
+  },
+};
+
+export const HotNotRefreshed: Story = {
+  beforeEach: () => sessionStorage.removeItem('hotGames'),
+  parameters: { feature: { path: '/hot' }, ...fullLobby(hotGamesOnce()) },
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('12 games');
+    await step('[CACHE-01] a refresh that fails says so, and the games stay', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      const fault = await canvas.findByRole('alert');
+      await expect(fault).toHaveTextContent('The hot games could not be brought up to date');
+      await expect(within(fault).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByText('12 games')).toBeVisible();
+    });
+  },
+};
+
+export const NoVendors: Story = {
+  beforeEach: () => sessionStorage.removeItem('gameVendor'),
+  parameters: {
+    feature: { path: '/rng?vassalage=AML' },
+    ...fullLobby(refuse('getGameVendors', { status: 400, code: 'SYSTEM_ERROR', message: '' })),
+  },
+  play: async ({ canvas, step }) => {
+    await step('[LOB-02] says that there are none to choose from, and keeps the one', async () => {
+      const fault = await canvas.findByRole('alert');
+      await expect(fault).toHaveTextContent('The vendors could not be loaded');
+      await expect(within(fault).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('AML');
+    });
+  },
+};
+
 export const Shared: Story = {
   parameters: { feature: { path: '/rng?vassalage=AML&q=koi' } },
   play: async ({ canvas, step }) => {
@@ -113,6 +159,15 @@ export const Interaction: Story = {
       await expect(search).toHaveValue('lantern koi');
       await expect(await canvas.findByText('4 games')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: 'Comet Orchard' })).toBeNull();
+    });
+    await step('[LOB-02] Enter and the arrow down lead to the first game', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Search games' });
+      const [first] = canvas.getAllByRole('button', { name: 'Play Lantern Koi' });
+      for (const key of ['{Enter}', '{ArrowDown}']) {
+        search.focus();
+        await userEvent.keyboard(key);
+        await expect(first).toHaveFocus();
+      }
     });
     await step('[LOB-02] a vendor narrows it further, clearing brings all back', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Northlight');

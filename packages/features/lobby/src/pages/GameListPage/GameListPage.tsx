@@ -1,12 +1,18 @@
 import { Button } from '@parlour/design-system/Button';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
-import { useCoreSelector } from '@parlour/feature-core';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Notice } from '@parlour/design-system/Notice';
+import { PATHS, useCoreSelector } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { GameFilters } from '../../components/GameFilters/GameFilters';
-import { gameTypeOf } from '../../model/gameFilters';
+import { NothingOpen } from '../../components/NothingOpen/NothingOpen';
+import { faultText } from '../../model/faultText';
+import { gameTypeOf, isNarrowed } from '../../model/gameFilters';
 import { useFilters } from '../../model/useFilters';
 import { useGameList, useWholeList } from '../../model/useGameList';
+import { useGoToGames } from '../../model/useGoToGames';
 import { useHotGames } from '../../model/useHotGames';
 import { useVendorLanes } from '../../model/useVendors';
 import { GameListView } from '../GameListView';
@@ -21,13 +27,22 @@ export default function GameListPage() {
 
 /** The hot games, of one vendor where the address names it (RT-04, RT-12). */
 function HotList() {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['lobby', 'common']);
   const { filters } = useFilters();
-  const { status, error, games, isRefreshing, refresh } = useHotGames(filters.vendor);
+  const { status, error, refreshError, games, isRefreshing, refresh } = useHotGames(filters.vendor);
   return (
     <GameListView
       gameType="HOT"
       games={useWholeList({ status, error, games, retry: refresh })}
+      empty={
+        <NothingOpen
+          action={
+            filters.vendor === null ? undefined : (
+              <LinkButton href={PATHS.hot}>{t('hot.all')}</LinkButton>
+            )
+          }
+        />
+      }
       actions={
         <Button
           size="sm"
@@ -40,7 +55,25 @@ function HotList() {
           {t('list.refresh')}
         </Button>
       }
-    />
+    >
+      {refreshError === undefined ? null : (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('hot.stale')}
+          action={
+            <RetryButton
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              state={{ error: refreshError, onRetry: refresh }}
+            />
+          }
+        >
+          {faultText(refreshError, (key) => t(key))}
+        </Notice>
+      )}
+    </GameListView>
   );
 }
 
@@ -48,21 +81,47 @@ function TypeList({ gameType }: { gameType: string }) {
   const { filters, shownFilters, setFilters } = useFilters();
   const games = useGameList(gameType, filters);
   const supportLanguages = useCoreSelector(({ merchant }) => merchant.supportLanguages);
-  const { lanes } = useVendorLanes();
+  const { t } = useTranslation(['lobby', 'common']);
+  const { games: gamesRef, goToGames } = useGoToGames();
+  const { status, error, lanes, retry } = useVendorLanes();
   const lane = lanes.find(({ gameCategory }) => gameCategory === gameType);
   const vendors = (lane?.vendors ?? []).map(({ vassalage, displayName }) => ({
     code: vassalage,
     name: displayName,
   }));
   return (
-    <GameListView gameType={gameType} label={lane?.labelName ?? vendors[0]?.name} games={games}>
+    <GameListView
+      gameType={gameType}
+      label={lane?.labelName ?? vendors[0]?.name}
+      games={games}
+      gamesRef={gamesRef}
+      empty={isNarrowed(filters) ? undefined : <NothingOpen />}
+    >
       <GameFilters
         filters={shownFilters}
         vendors={vendors}
         isSlots={gameType === 'RNG'}
         hasBingo={supportLanguages.includes('TY')}
         onChange={setFilters}
+        onGoToGames={goToGames}
       />
+      {status === 'failed' ? (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={t('vendors.failedTitle')}
+          action={
+            <RetryButton
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              state={{ error, onRetry: retry }}
+            />
+          }
+        >
+          {faultText(error, (key) => t(key))}
+        </Notice>
+      ) : null}
     </GameListView>
   );
 }

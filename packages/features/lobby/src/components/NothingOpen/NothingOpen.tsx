@@ -1,0 +1,13 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says that there is no game where nothing had narrowed the list. */
+export function NothingOpen({ action }: { action?: ReactNode }) {
+  const { t } = useTranslation('lobby');
+  return (
+    <EmptyState title={t('picks.emptyTitle')} action={action}>
+      {t('picks.emptyText')}
+    </EmptyState>
+  );
+}
