@@ -111,9 +111,14 @@ for (const size of SIZES)
       '/fbSports',
     ]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await violations(page), path).toEqual(NONE);
+      const isCut = await heading.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      expect(isCut, `${path}: its name is cut off`).toBe(false);
     }
   });
 

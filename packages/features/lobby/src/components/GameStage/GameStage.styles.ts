@@ -10,15 +10,17 @@ export const Root = styled.div`
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(16)};
+  gap: ${space(8)} ${space(16)};
 
-  /* The name gives way, the way out does not. */
+  /* The name gives way, the way out does not; where there would be too little of the name it has a line of its own. */
   & > :last-child { flex: none; }
 `;
 
 export const Words = styled.div`
+  flex: 1 1 12rem;
   min-inline-size: 0;
 `;
 
