@@ -27,7 +27,7 @@ export function LaunchFailure({ launch, onRetry, onRegister, others }: LaunchFai
   const action = mayRegister ? (
     <Button onClick={onRegister}>{t('common:in_increase_submit')}</Button>
   ) : LASTING.has(fault) ? undefined : (
-    <RetryButton label={t('game.again')} state={{ error, onRetry }} />
+    <RetryButton isManual label={t('game.again')} state={{ error, onRetry }} />
   );
   const isClosed = fault === 'maintenance';
   return (
