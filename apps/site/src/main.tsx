@@ -1,14 +1,14 @@
 import './runReact';
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
+import { reloadPage, startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
 import { loadMerchant } from './merchant';
 import { reloadAfterDeployment } from './reloadAfterDeployment';
-import { showFault, startVisit } from './startVisit';
+import { startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
 
@@ -22,23 +22,30 @@ const root = createRoot(container);
 startTheme();
 reloadAfterDeployment();
 
-try {
-  const merchant = await loadMerchant();
-  writeStored('merchantCode', merchant.merchantCode);
-  writeStored('defaultLang', merchant.defaultLang);
-  const brand = await loadBrand(merchant.theme);
-  const translator = await startTranslator({
-    supported: merchant.supportLanguages,
-    fallback: merchant.defaultLang,
-    load: loadDictionary,
-    loadLate: loadLateDictionary,
-  });
-  await nextTask();
-  const store = createSiteStore(merchant, () => translator.language);
-  await nextTask();
-  await startVisit({ store, translator, tokens });
-  // In slices, so that whoever touches the page meanwhile is heard.
-  startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
-} catch (fault) {
-  await showFault(root, fault);
+async function start(): Promise<void> {
+  try {
+    const merchant = await loadMerchant();
+    writeStored('merchantCode', merchant.merchantCode);
+    writeStored('defaultLang', merchant.defaultLang);
+    const brand = await loadBrand(merchant.theme);
+    const translator = await startTranslator({
+      supported: merchant.supportLanguages,
+      fallback: merchant.defaultLang,
+      load: loadDictionary,
+      loadLate: loadLateDictionary,
+    });
+    await nextTask();
+    const store = createSiteStore(merchant, () => translator.language);
+    await nextTask();
+    await startVisit({ store, translator, tokens });
+    // In slices, so that whoever touches the page meanwhile is heard.
+    startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
+  } catch (fault) {
+    const { BootFault } = await import('./later/BootFault');
+    // The ticket of the address is kept nowhere else: with one in hand the page is not loaded anew.
+    const handleRetry = tokens.ticket === null ? reloadPage : () => void start();
+    root.render(<BootFault fault={fault} onRetry={handleRetry} />);
+  }
 }
+
+await start();

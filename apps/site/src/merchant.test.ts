@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { MerchantFault, parseMerchant } from './merchant';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { merchantReason } from './later/merchantReasons';
+import { loadMerchant, MerchantFault, parseMerchant } from './merchant';
 
 const demo = JSON.parse(readFileSync('apps/site/public/merchant.json', 'utf8')) as Record<
   string,
@@ -66,6 +67,70 @@ describe('[WL-02] the merchant document', () => {
   ])('names the field at fault in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });
     expect(read).toThrow(MerchantFault);
-    expect(read).toThrow(`merchant.json, ${field}:`);
+    expect(read).toThrow(expect.objectContaining({ field }) as Error);
+    expect(merchantReason(field)).toMatch(field === 'colour' ? /^no such field$/ : /^expected \w/);
+  });
+
+  it('takes nothing of another kind than its default', () => {
+    for (const key of Object.keys(parseMerchant(demo))) {
+      const read = () => parseMerchant({ ...demo, [key]: true });
+      expect(read, key).toThrow(MerchantFault);
+      expect(merchantReason(key), key).toMatch(/^expected \w/);
+    }
+  });
+});
+
+describe('[ERR-04] the fetching of the merchant document', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const answering = (...answers: (() => Response)[]) => {
+    const ask = vi.fn(() =>
+      Promise.resolve().then(() => {
+        const answer = answers.shift();
+        if (answer === undefined) throw new TypeError('Failed to fetch');
+        return answer();
+      }),
+    );
+    vi.stubGlobal('fetch', ask);
+    return ask;
+  };
+  const whole = () => Response.json(demo);
+  const closed = () => new Response('', { status: 503 });
+  const portal = () => new Response('<html>');
+
+  it.each([
+    ['an answer that is none', closed],
+    ['a page of somebody else', portal],
+  ])('is tried again after %s', async (_, first) => {
+    const ask = answering(first, first, whole);
+    const merchant = loadMerchant();
+    await vi.runAllTimersAsync();
+    expect((await merchant).merchantCode).toBe('parlour');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('pauses between its attempts, and gives up after the third', async () => {
+    const ask = answering();
+    const merchant = loadMerchant();
+    const outcome = expect(merchant).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.runAllTimersAsync();
+    await outcome;
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('[WL-02] does not ask again for a document with a fault', async () => {
+    const ask = answering(() => Response.json({ ...demo, age: 'old' }));
+    await expect(loadMerchant()).rejects.toThrow(MerchantFault);
+    expect(ask).toHaveBeenCalledOnce();
   });
 });

@@ -1,50 +1,46 @@
 import { findLanguage, type MerchantDocument } from '@parlour/feature-core';
 
-/** A merchant document that the site can't run with; `field` names the place. */
+/** A merchant document that the site can't run with; `field` names the place, `merchantReasons` what is wanted there. */
 export class MerchantFault extends Error {
   readonly field: string;
-  constructor(field: string, reason: string) {
-    super(`merchant.json, ${field}: ${reason}`);
-    this.name = 'MerchantFault';
+  constructor(field: string) {
+    super(`merchant.json, ${field}`);
     this.field = field;
   }
 }
 
 type Check = (value: unknown, field: string) => void;
 
-const fail = (field: string, reason: string): never => {
-  throw new MerchantFault(field, reason);
+const fail = (field: string): never => {
+  throw new MerchantFault(field);
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text: Check = (value, field) => {
-  if (typeof value !== 'string') fail(field, 'expected a text');
-};
-
 const matching =
-  (pattern: RegExp, expected: string): Check =>
+  (pattern: RegExp): Check =>
   (value, field) => {
-    if (typeof value !== 'string' || !pattern.test(value)) fail(field, `expected ${expected}`);
+    if (typeof value !== 'string' || !pattern.test(value)) fail(field);
   };
 
+const text = matching(/^/);
+
 const count: Check = (value, field) => {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
-    fail(field, 'expected a number from 0');
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) fail(field);
 };
 
 const listOf =
   (item: Check): Check =>
   (value, field) => {
-    if (!Array.isArray(value)) return fail(field, 'expected a list');
+    if (!Array.isArray(value)) return fail(field);
     for (const [index, entry] of value.entries()) item(entry, `${field}[${String(index)}]`);
   };
 
 const shape =
   (checks: Record<string, Check>, optional: readonly string[] = []): Check =>
   (value, field) => {
-    if (!isRecord(value)) return fail(field, 'expected an object');
+    if (!isRecord(value)) return fail(field);
     for (const [key, check] of Object.entries(checks)) {
       const inner = value[key];
       if (inner !== undefined || !optional.includes(key)) check(inner, `${field}.${key}`);
@@ -57,75 +53,14 @@ const orNull =
     if (value !== null) check(value, field);
   };
 
-const feedAddress = matching(
-  /^(?:\/(?!\/)|https?:\/\/[^/])\S*$/,
-  'a path of the gateway, or an address with http or https',
-);
+const feedAddress = matching(/^(?:\/(?!\/)|https?:\/\/[^/])\S*$/);
 
 const jackpot: Check = (value, field) => {
-  shape({ source: matching(/^(simulated|feed)$/, 'simulated or feed') })(value, field);
+  shape({ source: matching(/^(simulated|feed)$/) })(value, field);
   if (isRecord(value) && value['source'] === 'feed') shape({ url: feedAddress })(value, field);
 };
 
-const firebase = matching(/^firebase$/, 'firebase');
-const project = { apiKey: text, authDomain: text };
-
-const color = matching(/^#[\da-f]{6}$/i, 'a colour like #1fa381');
-const length = shape({ min: count, max: count });
-const language: Check = (value, field) => {
-  if (typeof value !== 'string' || findLanguage(value) === null)
-    fail(field, 'expected the code of a language');
-};
-
-const CHECKS: Record<keyof MerchantDocument, Check> = {
-  platform: matching(/^WEB$/, 'WEB'),
-  merchantCode: matching(/^[a-z0-9-]{1,32}$/, 'a code of small letters, digits and dashes'),
-  gatewayUrl: matching(/^(https?:\/\/[^/]+)?$/, 'scheme and host, or nothing'),
-  supportUrl: matching(
-    /^(?:(?:https:\/\/[^/]|mailto:|tel:)\S*)?$/,
-    'an https, mailto or tel address',
-  ),
-  lotteryType: text,
-  defaultLang: language,
-  supportLanguages: listOf(language),
-  gameListCenter: listOf(text),
-  esportGames: listOf(text),
-  cockfightGames: listOf(text),
-  prizeModes: listOf(text),
-  agentTypes: listOf(count),
-  trialTypes: listOf(count),
-  extraGameTypes: listOf(text),
-  partnerVendor: text,
-  theme: shape(
-    {
-      name: matching(/\S/, 'a name'),
-      brandColor: color,
-      accentColor: color,
-      radius: count,
-      displayFont: text,
-      logo: text,
-    },
-    ['brandColor', 'accentColor', 'radius', 'displayFont', 'logo'],
-  ),
-  jackpot,
-  footerAverages: shape({ depositMinutes: count, withdrawMinutes: count }),
-  feedbackLength: length,
-  phoneLengths: (value, field) => {
-    if (!isRecord(value)) return fail(field, 'expected an object');
-    for (const [key, inner] of Object.entries(value)) length(inner, `${field}.${key}`);
-  },
-  age: count,
-  phoneAuth: orNull(shape({ provider: firebase, ...project })),
-  socialProviders: listOf(
-    shape({ provider: text, label: text, service: firebase, providerId: text, ...project }),
-  ),
-  botCheck: orNull(
-    shape({ provider: matching(/^frame$/, 'frame'), url: matching(/^https:/, 'https') }),
-  ),
-  sideBar: listOf(text),
-  withdrawConfirmMinutes: count,
-};
-
+/** What is left out is as it is here, and what is given is of the same kind, unless it has a check of its own. */
 const DEFAULTS: Omit<
   MerchantDocument,
   'platform' | 'merchantCode' | 'gatewayUrl' | 'defaultLang' | 'supportLanguages' | 'theme'
@@ -152,28 +87,83 @@ const DEFAULTS: Omit<
   withdrawConfirmMinutes: 30,
 };
 
+/** The check for what is of the same kind as a default. */
+function like(sample: unknown): Check {
+  if (typeof sample === 'number') return count;
+  if (Array.isArray(sample)) return listOf(like(sample[0]));
+  return isRecord(sample) ? shape(likeAll(sample)) : text;
+}
+
+const likeAll = (samples: object): Record<string, Check> =>
+  Object.fromEntries(Object.entries(samples).map(([key, sample]) => [key, like(sample)]));
+
+const firebase = matching(/^firebase$/);
+const project = { apiKey: text, authDomain: text };
+
+const color = matching(/^#[\da-f]{6}$/i);
+const length = like(DEFAULTS.feedbackLength);
+const language: Check = (value, field) => {
+  if (typeof value !== 'string' || findLanguage(value) === null) fail(field);
+};
+
+const CHECKS: Record<string, Check> = {
+  ...likeAll(DEFAULTS),
+  platform: matching(/^WEB$/),
+  merchantCode: matching(/^[a-z0-9-]{1,32}$/),
+  gatewayUrl: matching(/^(https?:\/\/[^/]+)?$/),
+  supportUrl: matching(/^(?:(?:https:\/\/[^/]|mailto:|tel:)\S*)?$/),
+  defaultLang: language,
+  supportLanguages: listOf(language),
+  theme: shape(
+    {
+      name: matching(/\S/),
+      brandColor: color,
+      accentColor: color,
+      radius: count,
+      displayFont: text,
+      logo: text,
+    },
+    ['brandColor', 'accentColor', 'radius', 'displayFont', 'logo'],
+  ),
+  jackpot,
+  phoneLengths: (value, field) => {
+    if (!isRecord(value)) return fail(field);
+    for (const [key, inner] of Object.entries(value)) length(inner, `${field}.${key}`);
+  },
+  phoneAuth: orNull(shape({ provider: firebase, ...project })),
+  socialProviders: listOf(
+    shape({ provider: text, label: text, service: firebase, providerId: text, ...project }),
+  ),
+  botCheck: orNull(shape({ provider: matching(/^frame$/), url: matching(/^https:/) })),
+} satisfies Partial<Record<keyof MerchantDocument, Check>>;
+
 /** Reads a merchant document; throws a `MerchantFault` that names the first field at fault (WL-02). */
 export function parseMerchant(value: unknown): MerchantDocument {
-  if (!isRecord(value)) throw new MerchantFault('document', 'expected an object');
+  if (!isRecord(value)) return fail('document');
   const { $schema: _schema, ...given } = value;
-  for (const key of Object.keys(given)) if (!(key in CHECKS)) fail(key, 'no such field');
+  for (const key of Object.keys(given)) if (!(key in CHECKS)) fail(key);
   const merged: Record<string, unknown> = { ...DEFAULTS, ...given };
   for (const [key, check] of Object.entries(CHECKS)) check(merged[key], key);
   const merchant = merged as unknown as MerchantDocument;
-  if (!merchant.supportLanguages.includes(merchant.defaultLang))
-    fail('defaultLang', 'expected one of supportLanguages');
+  if (!merchant.supportLanguages.includes(merchant.defaultLang)) fail('defaultLang');
   return merchant;
 }
 
-/** Fetches the document beside the page. */
-export async function loadMerchant(): Promise<MerchantDocument> {
-  const response = await fetch('/merchant.json', { credentials: 'same-origin' });
-  if (!response.ok) throw new MerchantFault('document', `answered ${String(response.status)}`);
+/** So long after an attempt that failed the document is asked for again, in ms. */
+const PAUSES = [500, 2000];
+
+/** Fetches the document beside the page, up to three times: without it there is no site. */
+export async function loadMerchant(tried = 0): Promise<MerchantDocument> {
   let value: unknown;
   try {
+    const response = await fetch('/merchant.json', { credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`merchant.json answered ${String(response.status)}`);
     value = await response.json();
-  } catch {
-    throw new MerchantFault('document', 'is not JSON');
+  } catch (fault) {
+    const pause = PAUSES[tried];
+    if (pause === undefined) throw fault;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadMerchant(tried + 1);
   }
   return parseMerchant(value);
 }

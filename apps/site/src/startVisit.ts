@@ -6,7 +6,6 @@ import {
   type StartTokens,
 } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
-import type { Root } from 'react-dom/client';
 import { loadFeatures } from './features';
 import { HOME_ADDRESSES } from './homeAddresses';
 import { later } from './later';
@@ -41,10 +40,4 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
       loadFeatures().then((features) => features.openPage(store, translator.language)),
   ]);
   return Promise.all([restored, Promise.race([needed, patience])]);
-}
-
-/** Says why the site can't start. */
-export async function showFault(root: Root, fault: unknown): Promise<void> {
-  const { bootFault } = await later();
-  root.render(bootFault(fault));
 }

@@ -1,32 +1,59 @@
+import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
-import { LinkButton } from '@parlour/design-system/LinkButton';
 import { BrandError, ThemeProvider } from '@parlour/design-system/theme';
 import { MerchantFault } from '../merchant';
+import { bootLanguage } from './bootLanguage';
+import TEXTS from './bootTexts.json';
+import { merchantReason } from './merchantReasons';
+
+export interface BootFaultProps {
+  fault: unknown;
+  /** Starts the site anew at the same address. */
+  onRetry: () => void;
+}
 
 /**
- * The plain page of a site that can't start, in the house's own look. It has no texts to translate with
- * yet, so it speaks to the merchant.
+ * The plain page of a site that can't start, in the house's own look and the visitor's language. There is no
+ * translator yet: it brings its few texts along in every language, and a merchant's fault is named in English.
  */
-function BootFault({ fault }: { fault: unknown }) {
-  const text = namesField(fault) ? fault.message : 'Network link is abnormal, please try again';
+export function BootFault({ fault, onRetry }: BootFaultProps) {
+  const { tag, direction } = bootLanguage();
+  const texts = tag in TEXTS ? TEXTS[tag as keyof typeof TEXTS] : TEXTS.en;
+  const detail = detailOf(fault);
+  // The server may have written into the page where help is to be had.
+  const help = document.querySelector<HTMLAnchorElement>('#fallback a[dir="ltr"]');
   return (
     <ThemeProvider>
-      <main id="boot-fault">
+      <main id="boot-fault" lang={tag} dir={direction}>
         <EmptyState
           headingLevel={1}
           icon={<WarningIcon size={28} />}
-          title="The site could not be started"
-          action={<LinkButton href="/">Reload</LinkButton>}
+          title={texts.title}
+          action={<Button onClick={onRetry}>{texts.retry}</Button>}
         >
-          <p>{text}</p>
+          {detail === null ? <p>{texts.network}</p> : null}
+          <p>{texts.help}</p>
+          {help === null ? null : (
+            <p>
+              <a dir="ltr" href={help.href}>
+                {help.textContent}
+              </a>
+            </p>
+          )}
+          {detail === null ? null : (
+            <p lang="en" dir="ltr">
+              {detail}
+            </p>
+          )}
         </EmptyState>
       </main>
     </ThemeProvider>
   );
 }
 
-const namesField = (fault: unknown): fault is Error =>
-  fault instanceof MerchantFault || fault instanceof BrandError;
-
-export const bootFault = (fault: unknown) => <BootFault fault={fault} />;
+/** Which field of its document the merchant has to mend; null for a fault that is none of the document's. */
+function detailOf(fault: unknown): string | null {
+  if (fault instanceof MerchantFault) return `${fault.message}: ${merchantReason(fault.field)}`;
+  return fault instanceof BrandError ? fault.message : null;
+}

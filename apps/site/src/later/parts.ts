@@ -1,6 +1,5 @@
 // In one piece: each is seldom asked for, and the first page carries one address for all.
 export { StatusPage } from '@parlour/feature-frame';
-export { bootFault } from './BootFault';
 export { chooseAlike } from './chooseAlike';
 export { comeBackTo } from './comeBackTo';
 export { goToHash } from './goToHash';
