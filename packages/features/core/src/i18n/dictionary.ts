@@ -9,6 +9,9 @@ export type Dictionary = ResourceLanguage;
  */
 export type LoadDictionary = (tag: string, isWhole?: boolean) => Promise<Dictionary> | null;
 
+/** Where texts have been taken from: what is missing in one language is looked for there in another. */
+export const sources = new Set<LoadDictionary>();
+
 /** Adds texts of a language; false if it has none. */
 export async function addTexts(
   translator: i18n,
@@ -16,6 +19,7 @@ export async function addTexts(
   load: LoadDictionary,
 ): Promise<boolean> {
   const dictionary = await load(tag);
+  sources.add(load);
   for (const [namespace, texts] of Object.entries(dictionary ?? {}))
     translator.addResourceBundle(tag, namespace, texts);
   return dictionary !== null;

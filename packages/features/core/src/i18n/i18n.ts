@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
-import { addTexts, type LoadDictionary } from './dictionary';
+import { addTexts, type LoadDictionary, sources } from './dictionary';
 import { offerLateTexts } from './lateTexts';
 
 export interface TranslatorOptions {
@@ -29,11 +29,13 @@ export function chooseLanguage({
 
 const english: Language = findLanguage('en') as Language;
 
-/** Loads the texts of the visitor's language and of the fallback, and starts the translator with them. */
+/**
+ * Loads the texts of the visitor's language, or of the first fallback where it has none, and starts the
+ * translator with them. Those of a fallback are asked for besides when a text is missing.
+ */
 export async function startTranslator(options: TranslatorOptions): Promise<i18n> {
   const language = chooseLanguage(options);
-  const fallback = findLanguage(options.fallback) ?? english;
-  const fallbacks = [fallback.tag, english.tag];
+  const fallbacks = [(findLanguage(options.fallback) ?? english).tag, english.tag];
   const translator = i18next.createInstance();
   await translator.use(initReactI18next).init({
     lng: language.tag,
@@ -44,17 +46,22 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
+    // People read no keys: the place stays empty until the text is there.
+    parseMissingKeyHandler: (key: string, given: unknown, about?: object) => {
+      if (given === undefined)
+        import('./fallbackTexts').then(
+          (part) => part.addFallbackTexts(translator, key, about),
+          // The next text that is missing asks again.
+          () => undefined,
+        );
+      return given ?? '';
+    },
   });
-  const load = (tag: string) => addTexts(translator, tag, options.load);
+  sources.clear();
   if (options.loadLate !== undefined)
     offerLateTexts({ translator, load: options.loadLate, fallbacks });
-  const isKnown = await load(language.tag);
-  // English only where the merchant's own default has no texts: without any, people would read keys.
-  const rest =
-    fallback.tag === language.tag
-      ? isKnown || load(english.tag)
-      : load(fallback.tag).then((isThere) => isThere || load(english.tag));
-  if (!isKnown) await rest;
+  for (const tag of new Set([language.tag, ...fallbacks]))
+    if (await addTexts(translator, tag, options.load)) break;
   showLanguage(language);
   return translator;
 }
