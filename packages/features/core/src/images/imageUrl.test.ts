@@ -42,12 +42,17 @@ describe('[LOB-06] picture addresses', () => {
     );
   });
 
-  it('take one of the hosts by chance and keep to it', () => {
+  it('take one of the hosts by chance, and keep to it however the list comes again', () => {
+    const [one, two] = ['https://one.example/', 'https://two.example/'];
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.99);
-    const many = { ...source, hosts: ['https://one.example/', 'https://two.example/'] };
-    expect(vendorIconUrl(many, 'AMB')).toMatch(/^https:\/\/two\.example\/TCG/);
+    const at = (...hosts: string[]) => vendorIconUrl({ ...source, hosts }, 'AMB');
+    expect(at(one, two)).toMatch(/^https:\/\/two\.example\/TCG/);
     random.mockReturnValue(0);
-    expect(vendorIconUrl(many, 'AMB')).toMatch(/^https:\/\/two\.example\/TCG/);
+    expect(at(one, two)).toMatch(/^https:\/\/two\.example\/TCG/);
+    expect(at(one, 'https://three.example', two)).toMatch(/^https:\/\/two\.example\/TCG/);
+    expect(at(two)).toMatch(/^https:\/\/two\.example\/TCG/);
+    expect(at(one)).toMatch(/^https:\/\/one\.example\/TCG/);
+    expect(at()).toBe(`${root}/VENDOR_ICON_SMALL/AMB-DEFAULT.png`);
   });
 
   it('make the paths of the gateway whole and leave whole addresses alone', () => {

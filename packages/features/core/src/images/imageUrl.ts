@@ -13,16 +13,15 @@ export interface ImageSource {
 
 const TAGALOG = 'TY';
 
-/** One of the hosts by chance, the same for the whole visit (LOB-06). */
-const chosen = new Map<string, string>();
+let chosen = '';
+
+/**
+ * One of the hosts by chance, the same for the whole visit (LOB-06): the list comes anew with each look at the
+ * site's status, in any order, and a picture at another host would be fetched twice.
+ */
 function base({ hosts, gatewayUrl }: ImageSource): string {
-  const key = hosts.join(' ');
-  const known = chosen.get(key);
-  if (known !== undefined) return known;
-  const pick = hosts[Math.floor(Math.random() * hosts.length)] ?? gatewayUrl;
-  const host = pick.replace(/\/+$/, '');
-  chosen.set(key, host);
-  return host;
+  if (!hosts.includes(chosen)) chosen = hosts[Math.floor(Math.random() * hosts.length)] ?? '';
+  return (chosen || gatewayUrl).replace(/\/+$/, '');
 }
 
 /** Lottery has its pictures among those of e-lottery. */
