@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchPriorityProps, inertProps } from '../../compat/attributes';
+import { askOnceMore } from '../SmartImage/askOnceMore';
 import * as S from './BannerStrip.styles';
 
 export interface Banner {
@@ -23,7 +24,8 @@ export interface BannerSlideProps {
   hasPicture: boolean;
   roledescription: string | undefined;
   label: string | undefined;
-  onFirstShown: () => void;
+  /** Called when the picture has come, or has not. */
+  onShown: () => void;
   onSelect: ((event: { id: string }) => void) | undefined;
 }
 
@@ -35,7 +37,7 @@ export function BannerSlide({
   hasPicture,
   roledescription,
   label,
-  onFirstShown,
+  onShown,
   onSelect,
 }: BannerSlideProps) {
   const picture: ReactNode = hasPicture ? (
@@ -44,7 +46,7 @@ export function BannerSlide({
       <img
         // It may have come before the page listened.
         ref={(image) => {
-          if (isFirst && image?.complete === true) onFirstShown();
+          if (image?.complete === true) onShown();
         }}
         src={src}
         alt={alt}
@@ -52,8 +54,11 @@ export function BannerSlide({
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
         {...fetchPriorityProps(isFirst ? 'high' : 'low')}
-        onLoad={isFirst ? onFirstShown : undefined}
-        onError={isFirst ? onFirstShown : undefined}
+        onLoad={onShown}
+        onError={(event) => {
+          askOnceMore(event);
+          onShown();
+        }}
       />
     </picture>
   ) : null;

@@ -133,4 +133,29 @@ describe('BannerStrip', () => {
     expect(shown()).toBe(1);
     expect(animate).not.toHaveBeenCalled();
   });
+
+  it('[BAN-02] keeps the focus when an arrow key moves it away from a banner', () => {
+    draw(3);
+    const banner = screen.getByRole('button', { name: 'Evening garden, new games this week' });
+    banner.focus();
+    fireEvent.keyDown(banner, { key: 'ArrowLeft' });
+    expect(shown()).toBe(2);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show banner 3' }));
+    fireEvent.keyDown(document.activeElement ?? banner, { key: 'ArrowRight' });
+    expect(shown()).toBe(0);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show banner 1' }));
+  });
+
+  it('[BAN-01] asks for a picture that failed once more', () => {
+    draw(1);
+    const picture = screen.getByRole('img');
+    const ask = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    fireEvent.error(picture);
+    expect(ask).not.toHaveBeenCalled();
+    wait(500);
+    expect(ask.mock.calls).toEqual([[SAMPLE_BANNERS[0]?.src]]);
+    fireEvent.error(picture);
+    wait(5000);
+    expect(ask).toHaveBeenCalledOnce();
+  });
 });

@@ -57,11 +57,14 @@ export function BannerStrip({
 
   if (total === 0) return null;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || total === 1) return;
+    const right = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = { ArrowLeft: -right, ArrowRight: right }[event.key];
+    if (!step || total === 1) return;
     event.preventDefault();
-    move({ step: isRtl ? -step : step });
+    move({ step });
+    // A banner that slides out lets go of the focus: the dot of the one that comes takes it.
+    const dots = event.currentTarget.querySelectorAll<HTMLElement>('button+button');
+    dots[(index + step + total) % total]?.focus();
   };
   return (
     <S.Root
@@ -85,7 +88,7 @@ export function BannerStrip({
               hasPicture={at === 0 || at === index || isFirstShown}
               roledescription={total > 1 ? labels.slide : undefined}
               label={total > 1 ? labels.position(at + 1, total) : undefined}
-              onFirstShown={() => setFirstShown(true)}
+              onShown={() => setFirstShown(true)}
               onSelect={onSelect}
             />
           ))}

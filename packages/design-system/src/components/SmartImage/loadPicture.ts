@@ -1,8 +1,7 @@
 import { DURATIONS, EASINGS } from '../../tokens/scale';
+import { RETRY_AFTER_MS } from './askOnceMore';
 
 const APPEAR = { duration: Number.parseInt(DURATIONS.appear, 10), easing: EASINGS.in };
-/** How long a failed picture is left alone before it is asked for once more. */
-const RETRY_AFTER_MS = 500;
 const SEEN_RATIO = 0.1;
 /** What comes sooner than this after it was asked for appears at once: nobody has seen its place empty. */
 const AT_ONCE_MS = 100;
