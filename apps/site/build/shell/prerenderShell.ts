@@ -99,6 +99,8 @@ interface Parts {
   tag: string;
   /** The address that it is for alone; undefined for one of all addresses. */
   at: string | undefined;
+  /** What the site is about, in its language. */
+  about: string;
   markup: string;
   css: string;
   script: string;
@@ -109,7 +111,14 @@ const put = (html: string, mark: string, text: string): string => {
   return html.replace(mark, () => text);
 };
 
-function documentOf({ html, tag, at, markup, css, script }: Parts): string {
+/** As `index.html` says it, in English. */
+const ABOUT =
+  '<meta name="description" content="Live tables, slots, lottery and sports in one quiet place."';
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function documentOf({ html, tag, at, about, markup, css, script }: Parts): string {
   const head = `${START_HOLE}\n    <style ${NONCE}>${css}</style>\n    <script ${NONCE}>${script}</script>\n  </head>`;
   const shell = `<div id="root"></div>\n    <div id="shell" hidden inert aria-hidden="true">${markup}</div>`;
   const named = put(
@@ -117,7 +126,8 @@ function documentOf({ html, tag, at, markup, css, script }: Parts): string {
     '<html lang="en"',
     at === undefined ? `<html lang="${tag}"` : `<html lang="${tag}" data-at="${at}"`,
   );
-  return put(put(named, '</head>', head), '<div id="root"></div>', shell);
+  const described = put(named, ABOUT, `<meta name="description" content="${escapeText(about)}"`);
+  return put(put(described, '</head>', head), '<div id="root"></div>', shell);
 }
 
 /**
@@ -188,7 +198,7 @@ export function prerenderShell(): Plugin {
               page === undefined ? [] : [...features, ...page.scripts],
             );
             const all = [...first, ...later].map((name) => assetText(bundle, name)).join('\n');
-            const { markup, css } = cleanMarkup(rendered);
+            const { markup, css } = cleanMarkup(rendered.shell);
             const ownCss = stylis.serialize(stylis.compile(own + css), stylis.stringify);
             const text = markup.includes('SafeHtml-Root') ? TEXT : '';
             const used = readUsed(markup + BANNER + PICTURE + text);
@@ -197,6 +207,7 @@ export function prerenderShell(): Plugin {
               html: sheets.rest,
               tag,
               at,
+              about: rendered.about,
               markup: addHoles(markup, rendering.HOLES.name),
               css: faces + critical + ownCss,
               script,

@@ -92,10 +92,10 @@ const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
 };
 
 /**
- * The frame and the first screen of a page in one language, or null where it has no texts.
+ * The frame and the first screen of a page in one language, with the site's description; null where it has no texts.
  * @param path address of the page, the home page's or one of `SHELLS`
  */
-async function renderShell(tag: string, path: string): Promise<string | null> {
+async function renderShell(tag: string, path: string): ReturnType<Rendering['renderShell']> {
   const first = await loadDictionary(tag);
   const late = await loadLateDictionary(tag);
   if (first === null || late === null) return null;
@@ -108,7 +108,7 @@ async function renderShell(tag: string, path: string): Promise<string | null> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  return renderToStaticMarkup(
+  const shell = renderToStaticMarkup(
     <Provider store={storeIn(tag)}>
       <I18nextProvider i18n={translator}>
         <LanguageProvider load={loadDictionary}>
@@ -126,6 +126,7 @@ async function renderShell(tag: string, path: string): Promise<string | null> {
       </I18nextProvider>
     </Provider>,
   );
+  return { shell, about: translator.t('frame:footer.about') };
 }
 
 /** Addresses of the calls that are made by something, beginning with a slash, with the holes in them. */

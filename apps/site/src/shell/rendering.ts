@@ -2,8 +2,8 @@
 export interface Rendering {
   /** What stands for that which differs between merchants, in what is drawn. */
   HOLES: { merchant: string; language: string; host: string; name: string };
-  /** Draws the shell of an address in a language; null for one without texts. */
-  renderShell: (tag: string, path: string) => Promise<string | null>;
+  /** Draws the shell of an address in a language, and says what the site is about; null for one without texts. */
+  renderShell: (tag: string, path: string) => Promise<{ shell: string; about: string } | null>;
   /** Addresses beside the home page's that have a shell of their own. */
   SHELL_ADDRESSES: readonly string[];
   /** The calls that the site begins with, each by its address. */
