@@ -61,6 +61,14 @@ describe('[I18N-02] dictionaries', () => {
         expect(places(text), `${language} ${key}`).toEqual(places(english.get(key) ?? ''));
   });
 
+  it.each(LANGUAGES)('[MOD-01] [MOD-02] tell notices from announcements in %s', (language) => {
+    const titles = ['home', 'announcements'].map((name) => {
+      const texts = keysOf(name, language);
+      return texts.get('notices.title') ?? texts.get('title');
+    });
+    expect(new Set(titles).size).toBe(2);
+  });
+
   it('hold every key that the code asks for by name', () => {
     const known = new Map(names.map((name) => [name, keysOf(name, 'en')]));
     const missing = features.flatMap((feature) =>
