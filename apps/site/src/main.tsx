@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
+import { later } from './later';
 import { loadMerchant } from './merchant';
 import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { startVisit } from './startVisit';
@@ -33,6 +34,12 @@ async function start(): Promise<void> {
       fallback: merchant.defaultLang,
       load: loadDictionary,
       loadLate: loadLateDictionary,
+      // Where it does not come, the next drawing asks again.
+      lookFurther: (...missing) =>
+        void later().then(
+          (part) => part.addFallbackTexts(...missing),
+          () => undefined,
+        ),
     });
     await nextTask();
     const store = createSiteStore(merchant, () => translator.language);

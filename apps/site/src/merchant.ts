@@ -38,13 +38,11 @@ const listOf =
   };
 
 const shape =
-  (checks: Record<string, Check>, optional: readonly string[] = []): Check =>
+  (checks: Record<string, Check>, isWhole = true): Check =>
   (value, field) => {
     if (!isRecord(value)) return fail(field);
-    for (const [key, check] of Object.entries(checks)) {
-      const inner = value[key];
-      if (inner !== undefined || !optional.includes(key)) check(inner, `${field}.${key}`);
-    }
+    for (const [key, check] of Object.entries(checks))
+      if (isWhole || value[key] !== undefined) check(value[key], `${field}.${key}`);
   };
 
 const orNull =
@@ -114,17 +112,11 @@ const CHECKS: Record<string, Check> = {
   supportUrl: matching(/^(?:(?:https:\/\/[^/]|mailto:|tel:)\S*)?$/),
   defaultLang: language,
   supportLanguages: listOf(language),
-  theme: shape(
-    {
-      name: matching(/\S/),
-      brandColor: color,
-      accentColor: color,
-      radius: count,
-      displayFont: text,
-      logo: text,
-    },
-    ['brandColor', 'accentColor', 'radius', 'displayFont', 'logo'],
-  ),
+  theme: (value, field) => {
+    shape({ name: matching(/\S/) })(value, field);
+    const look = { brandColor: color, accentColor: color, radius: count };
+    shape({ ...look, displayFont: text, logo: text }, false)(value, field);
+  },
   jackpot,
   phoneLengths: (value, field) => {
     if (!isRecord(value)) return fail(field);

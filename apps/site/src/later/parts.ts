@@ -1,4 +1,5 @@
 // In one piece: each is seldom asked for, and the first page carries one address for all.
+export { addFallbackTexts } from '@parlour/feature-core';
 export { StatusPage } from '@parlour/feature-frame';
 export { chooseAlike } from './chooseAlike';
 export { comeBackTo } from './comeBackTo';

@@ -50,6 +50,7 @@ export { useDocumentHead } from './head/useDocumentHead';
 export { usePageHead } from './head/usePageHead';
 export { askInLanguage, changeLanguage } from './i18n/changeLanguage';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';
+export { addFallbackTexts } from './i18n/fallbackTexts';
 export { startTranslator } from './i18n/i18n';
 export { LanguageProvider, useLanguage } from './i18n/LanguageContext';
 export { loadLateTexts } from './i18n/lateTexts';

@@ -3,6 +3,7 @@ import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
 import { changeLanguage } from './changeLanguage';
 import { addTexts } from './dictionary';
+import { addFallbackTexts } from './fallbackTexts';
 import { startTranslator } from './i18n';
 import { loadLateTexts } from './lateTexts';
 
@@ -121,6 +122,7 @@ describe('[I18N-02] a text that a language lacks', () => {
       fallback,
       load: first,
       loadLate: late,
+      lookFurther: (...missing) => void addFallbackTexts(...missing),
     });
     return { translator, first, late };
   };

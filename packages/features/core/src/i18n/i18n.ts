@@ -14,6 +14,8 @@ export interface TranslatorOptions {
   load: LoadDictionary;
   /** Texts of what is opened after it. */
   loadLate?: LoadDictionary;
+  /** Called for each text that the language lacks, at each drawing: has `addFallbackTexts` look for it. */
+  lookFurther?: (translator: i18n, key: string, about?: object) => void;
 }
 
 /** The language of the last choice, else the merchant's default; the first visit writes the default down (I18N-02). */
@@ -48,12 +50,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     react: { useSuspense: false, bindI18nStore: 'added' },
     // People read no keys: the place stays empty until the text is there.
     parseMissingKeyHandler: (key: string, given: unknown, about?: object) => {
-      if (given === undefined)
-        import('./fallbackTexts').then(
-          (part) => part.addFallbackTexts(translator, key, about),
-          // The next text that is missing asks again.
-          () => undefined,
-        );
+      if (given === undefined) options.lookFurther?.(translator, key, about);
       return given ?? '';
     },
   });
