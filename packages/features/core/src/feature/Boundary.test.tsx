@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Boundary } from './Boundary';
+
+it('[F26] keeps a fault inside its region, and the console hears of it', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new Error('no such column');
+  const Broken = () => {
+    throw fault;
+  };
+  render(
+    <>
+      <Boundary fallback={() => 'This part is missing'}>
+        <Broken />
+      </Boundary>
+      <p>The rest</p>
+    </>,
+  );
+  expect(screen.getByText('This part is missing')).toBeDefined();
+  expect(screen.getByText('The rest')).toBeDefined();
+  expect(told.mock.calls.flat()).toContain(fault);
+});
