@@ -53,6 +53,9 @@ test.describe('pop-up announcements', () => {
     await expect(dialog).toBeHidden();
     await change.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog).toContainText('Your first visit');
+    // It has not been closed: it is still the first login.
+    await page.reload();
+    await expect(dialog).toContainText('Your first visit');
   });
 
   test('[ANN-03] open in the first language that has any', async ({ page }) => {

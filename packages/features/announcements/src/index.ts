@@ -1,4 +1,4 @@
-import type { FeatureModule } from '@parlour/feature-core';
+import { type FeatureModule, sessionOpened } from '@parlour/feature-core';
 
 /** The pop-up announcements, once for each kind of visitor in a session (ANN, MOD-01). */
 export const announcementsFeature: FeatureModule = {
@@ -6,5 +6,6 @@ export const announcementsFeature: FeatureModule = {
   overlays: {
     announcements: () => import('./overlays/AnnouncementsOverlay/AnnouncementsOverlay'),
   },
+  listeners: [{ actionType: sessionOpened.type, load: () => import('./model/keepFirstLogin') }],
   start: () => import('./model/watchPopups'),
 };

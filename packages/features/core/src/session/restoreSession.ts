@@ -1,3 +1,4 @@
+import { readStored } from '../storage/registry';
 import type { CoreThunk } from '../store/coreState';
 import { sessionOpened } from './session.slice';
 import type { StartTokens } from './startToken';
@@ -10,7 +11,8 @@ import type { StartTokens } from './startToken';
 export const restoreSession =
   ({ token, ticket }: StartTokens): CoreThunk<Promise<unknown> | undefined> =>
   (dispatch) => {
-    if (token !== null) dispatch(sessionOpened({ token }));
+    if (token !== null)
+      dispatch(sessionOpened({ token, isFirstLogin: readStored('firstLogin') !== null }));
     // Guests, who are most of the first visits, need none of it.
     if (token === null && ticket === null) return undefined;
     const restored = import('./openTicket')

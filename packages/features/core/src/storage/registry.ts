@@ -33,7 +33,7 @@ export const STORAGE_REGISTRY = {
 
 /**
  * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers of announcements
- * (ANN-01), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03), what
+ * (ANN-01) and of a first login (ANN-02), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03), what
  * was typed before the site loaded the page anew (F8). All of it lies in the session storage, goes with a logout,
  * and first of all where the storage is full; whoever reads a value checks it by `parse`.
  */
@@ -46,6 +46,7 @@ export type CacheKey =
   | 'consolidated'
   | 'announcementClosed:member'
   | 'announcementClosed:guest'
+  | 'firstLogin'
   | 'enableCt'
   | 'salary'
   | 'hourSalary'

@@ -19,6 +19,7 @@ const CACHES: CacheKey[] = [
   'consolidated',
   'announcementClosed:member',
   'announcementClosed:guest',
+  'firstLogin',
   'enableCt',
   'salary',
   'hourSalary',
