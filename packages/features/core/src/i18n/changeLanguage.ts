@@ -1,21 +1,32 @@
 import { baseApi } from '@parlour/gateway-openapi';
 import type { i18n } from 'i18next';
 import type { Language } from '../languages/languages';
+import { selectAccount } from '../session/session.selectors';
 import { writeStored } from '../storage/registry';
+import type { CoreThunk } from '../store/coreState';
 import { addTexts, type LoadDictionary } from './dictionary';
 import { showLanguage } from './i18n';
 import { hasLateTexts, loadLateTexts } from './lateTexts';
 
-/** Asks anew for what the gateway says in the language of the visitor. */
-export const askInLanguage = () =>
-  baseApi.util.invalidateTags([
-    'Announcements',
-    'Lottery',
-    'Missions',
-    'Promotions',
-    'Rewards',
-    'System',
-  ]);
+/** Asks anew for what the gateway says in the language of the visitor, the rank of a member with it. */
+export const askInLanguage = (): CoreThunk<void> => (dispatch, getState) => {
+  dispatch(
+    baseApi.util.invalidateTags([
+      'Announcements',
+      'Lottery',
+      'Missions',
+      'Promotions',
+      'Rewards',
+      'System',
+    ]),
+  );
+  if (selectAccount(getState()) === null) return;
+  import('../session/openTicket').then(
+    ({ loadAccount }) => dispatch(loadAccount()),
+    // The rank stays as it was said before.
+    () => undefined,
+  );
+};
 
 let wanted = '';
 
