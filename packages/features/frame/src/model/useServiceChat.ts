@@ -1,5 +1,7 @@
 import { openChat, overlayRaised, useCoreDispatch } from '@parlour/feature-core';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chatFailure } from './chatFailure';
 
 export interface ServiceChat {
   isOpening: boolean;
@@ -10,6 +12,7 @@ export interface ServiceChat {
 
 /** Opens customer service in its window, one at a time; says so where it can not be reached (HDR-02, SUP-01). */
 export function useServiceChat(): ServiceChat {
+  const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
   const isRunning = useRef(false);
   const [isOpening, setIsOpening] = useState(false);
@@ -21,13 +24,13 @@ export function useServiceChat(): ServiceChat {
     setUrl(null);
     try {
       setUrl(await dispatch(openChat()));
-    } catch {
+    } catch (error) {
       dispatch(
         overlayRaised({
           name: 'message',
           tone: 'warning',
           titleKey: 'frame:status.service',
-          textKey: 'errors.network',
+          text: chatFailure(error, (key) => t(key)),
           confirmKey: 'actions.ok',
           confirmAction: null,
         }),

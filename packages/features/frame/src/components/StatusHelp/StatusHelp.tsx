@@ -2,10 +2,11 @@ import { Button } from '@parlour/design-system/Button';
 import { openChat, useCoreDispatch, useDocumentHead } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chatFailure } from '../../model/chatFailure';
 
-type Progress = { isOpening: boolean; hasFailed: boolean; url: string | null };
+type Progress = { isOpening: boolean; failure: string | null; url: string | null };
 
-const AT_REST: Progress = { isOpening: false, hasFailed: false, url: null };
+const AT_REST: Progress = { isOpening: false, failure: null, url: null };
 
 export interface StatusHelpProps {
   /** What the document is called while the page is shown. */
@@ -19,13 +20,13 @@ export default function StatusHelp({ title, description }: StatusHelpProps) {
   useDocumentHead(title, description);
   const { t } = useTranslation('frame');
   const dispatch = useCoreDispatch();
-  const [{ isOpening, hasFailed, url }, setProgress] = useState(AT_REST);
+  const [{ isOpening, failure, url }, setProgress] = useState(AT_REST);
   const open = async (): Promise<void> => {
     setProgress({ ...AT_REST, isOpening: true });
     try {
       setProgress({ ...AT_REST, url: await dispatch(openChat()) });
-    } catch {
-      setProgress({ ...AT_REST, hasFailed: true });
+    } catch (error) {
+      setProgress({ ...AT_REST, failure: chatFailure(error, t) });
     }
   };
   return (
@@ -38,7 +39,7 @@ export default function StatusHelp({ title, description }: StatusHelpProps) {
           {t('status.serviceLink')}
         </a>
       )}
-      {hasFailed ? <p role="alert">{t('common:errors.network')}</p> : null}
+      {failure === null ? null : <p role="alert">{failure}</p>}
     </>
   );
 }

@@ -3,8 +3,9 @@
 // stories-check: no NetworkError, it asks the gateway for nothing
 // stories-check: no BusinessError, it asks the gateway for nothing
 import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { closedStatus } from '../../testing/fixtures';
 import { StatusPage } from './StatusPage';
 
@@ -86,6 +87,29 @@ export const OwnWords: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Back at four in the morning',
     );
+  },
+};
+
+export const ChatRefused: Story = {
+  args: { status: closedStatus({ maintenance: closed }) },
+  parameters: {
+    msw: {
+      handlers: [
+        refuse('launchChat', {
+          status: 429,
+          code: 'TOO_MANY_REQUESTS',
+          message: 'Customer service is closed at this hour.',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('[SUP-01] a chat that is refused is told in the words of the gateway', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Customer service is closed at this hour.',
+      );
+    });
   },
 };
 
