@@ -1,6 +1,7 @@
 import { lazyPart, useCoreSelector } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { asksForCentre } from './asksForCentre';
 import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 
@@ -11,7 +12,7 @@ const FeatureOverlays = lazyPart(() =>
 /** The dialogs, from the first one on, and the rooms of pages that an address opens. */
 export function Overlays() {
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
-  const hasCentre = /[?&](member|agent)=/.test(useLocation().search);
+  const hasCentre = asksForCentre(useLocation().search);
   if (!hasDialog && !hasCentre) return null;
   return (
     <RegionBoundary isOver>

@@ -1,4 +1,4 @@
-import type { FeatureListener } from '@parlour/feature-core';
+import { type FeatureListener, patiently } from '@parlour/feature-core';
 import { FEATURES } from './features';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
@@ -8,5 +8,7 @@ export const answerAction = async (...[action, ...rest]: Parameters<Handle>): Pr
   const wanted = FEATURES.flatMap(({ listeners = [] }) => listeners).filter(
     ({ actionType }) => actionType === action.type,
   );
-  await Promise.all(wanted.map(({ load }) => load().then(({ handle }) => handle(action, ...rest))));
+  await Promise.all(
+    wanted.map(({ load }) => patiently(load).then(({ handle }) => handle(action, ...rest))),
+  );
 };

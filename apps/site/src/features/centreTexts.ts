@@ -1,4 +1,4 @@
-import { addTexts, type LoadDictionary, useLanguage } from '@parlour/feature-core';
+import { addTexts, type LoadDictionary, patiently, useLanguage } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function useCentreTexts(): boolean {
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    loadCentreTexts(translator, tag).then(
+    patiently(() => loadCentreTexts(translator, tag)).then(
       () => {
         if (isWanted) setReady(tag);
       },

@@ -1,0 +1,17 @@
+import { centreClosed, usePartsOnTheirWay } from '@parlour/feature-core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerAction } from './answerAction';
+
+describe('what features answer an action with', () => {
+  it('[ERR-03] [ERR-04] is counted while it is on its way, so that a slow one is told', async () => {
+    const { result } = renderHook(usePartsOnTheirWay);
+    let answered: Promise<void> | undefined;
+    act(() => {
+      answered = answerAction(centreClosed({ centre: 'agent' }), vi.fn(), vi.fn());
+    });
+    expect(result.current.all).toBe(1);
+    await answered;
+    await waitFor(() => expect(result.current.all).toBe(0));
+  });
+});
