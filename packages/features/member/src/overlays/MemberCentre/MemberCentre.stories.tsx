@@ -85,6 +85,12 @@ export const NoReferral: Story = {
 export const Agent: Story = {
   parameters: { feature: { visitor: 'agent' } },
   play: async ({ step }) => {
+    await step('[HDR-08] the way to their own centre stands beside their first page', async () => {
+      const [first, second] = await screen.findAllByRole('link');
+      await expect(first).toHaveTextContent('Security');
+      await expect(second).toHaveAccessibleName('Agent centre');
+      await expect(second).toHaveAttribute('href', '/?agent=agentTeamOverview');
+    });
     await step('[PROMO-05] an agent invites by the register centre', async () => {
       await expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute(
         'href',

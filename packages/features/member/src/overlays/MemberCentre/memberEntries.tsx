@@ -2,6 +2,7 @@ import { ArrowDownIcon } from '@parlour/design-system/icons/ArrowDownIcon';
 import { ArrowUpIcon } from '@parlour/design-system/icons/ArrowUpIcon';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
 import { ChartIcon } from '@parlour/design-system/icons/ChartIcon';
+import { ColumnsIcon } from '@parlour/design-system/icons/ColumnsIcon';
 import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
 import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
@@ -22,6 +23,9 @@ interface MemberEntryLook {
   icon: ReactNode;
   group?: MemberGroup;
 }
+
+/** The way of agents to a centre of their own. */
+export const AGENT_ENTRY = { id: 'agentCentre', icon: <ColumnsIcon /> };
 
 /** How the navigation draws each page. */
 export const MEMBER_ENTRIES: Readonly<Record<MemberPage, MemberEntryLook>> = {

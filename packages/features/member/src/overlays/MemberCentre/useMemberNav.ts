@@ -7,7 +7,7 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useWaiting } from '../../model/useWaiting';
-import { MEMBER_ENTRIES } from './memberEntries';
+import { AGENT_ENTRY, MEMBER_ENTRIES } from './memberEntries';
 
 interface MemberNavOptions {
   /** The pages that the site draws. */
@@ -15,7 +15,10 @@ interface MemberNavOptions {
   hrefOf: (page: MemberPage) => string;
 }
 
-/** The navigation of the member centre, with a count on what waits (MC-02). */
+/**
+ * The navigation of the member centre, with a count on what waits (MC-02). Agents come from it to their own centre,
+ * for which the header has room on a wide screen only (HDR-08).
+ */
 export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const { t } = useTranslation('member');
   const hrefTo = useCentreHref();
@@ -68,5 +71,11 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
       href: page === 'referral' && isAgent ? agentHref : hrefOf(page),
     };
   });
+  if (isAgent)
+    entries.splice(1, 0, {
+      ...AGENT_ENTRY,
+      label: t('agentCentre'),
+      href: hrefTo('agent', 'agentTeamOverview'),
+    });
   return { allowed, entries, names, isLoading: waiting.isLoading, agentHref };
 }
