@@ -1,8 +1,8 @@
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
-import { buildNavigation as build, isEntryOf, routeOfCategory } from './navigation';
+import { buildNavigation as build, currentEntry, routeOfCategory } from './navigation';
 
-const LISTS = { esportGames: ['AV'], cockfightGames: ['DIG'] };
+const LISTS = { esportGames: ['AV'], cockfightGames: ['DIG'], extraGameTypes: ['CRASH', 'mini'] };
 const buildNavigation = (lanes: readonly GameLane[]) => build(lanes, LISTS);
 
 const vendor = (vassalage: string, displayName = vassalage): GameVendor => ({
@@ -48,6 +48,11 @@ describe('the top navigation', () => {
     ]);
   });
 
+  it('[NAV-01] leaves out a category that no page of this merchant shows', () => {
+    const ids = buildNavigation([lane('BINGO', 3), lane('CRASH', 1)]).map(({ id }) => id);
+    expect(ids).toEqual(['HOME', 'CRASH', 'PROMO']);
+  });
+
   it('[NAV-03] labels a category without a label by its first vendor', () => {
     const [, entry] = buildNavigation([
       {
@@ -77,8 +82,10 @@ describe('the top navigation', () => {
     ['DOWNLOAD', '/down'],
     ['SPORTS', '/sports'],
     ['CRASH', '/crash'],
+    ['MINI', '/mini'],
+    ['BINGO', undefined],
   ])('[NAV-04] leads %s to %s', (category, route) => {
-    expect(routeOfCategory(category)).toBe(route);
+    expect(routeOfCategory(category, LISTS.extraGameTypes)).toBe(route);
   });
 
   it.each([
@@ -95,12 +102,22 @@ describe('the top navigation', () => {
     for (const { vendors } of buildNavigation([lane(category, 4)])) expect(vendors).toEqual([]);
   });
 
-  it('marks the entry of the page shown', () => {
-    const entries = buildNavigation([lane('RNG', 1)]);
-    const current = (path: string) =>
-      entries.filter((entry) => isEntryOf(entry, path)).map(({ id }) => id);
-    expect(current('/home')).toEqual(['HOME']);
-    expect(current('/rng')).toEqual(['RNG']);
-    expect(current('/nowhere')).toEqual([]);
+  it.each([
+    ['/', ['RNG'], 'HOME'],
+    ['/home', ['RNG'], 'HOME'],
+    ['/rng', ['RNG', 'HOT'], 'RNG'],
+    ['/promotions', ['RNG'], 'PROMO'],
+    ['/fbSports', ['SPORTS', 'FB'], 'FB'],
+    ['/crash', ['CRASH'], 'CRASH'],
+    ['/nowhere', ['RNG'], undefined],
+    // Two categories lead to one address.
+    ['/elott', ['LOTT', 'ELOTT'], 'ELOTT'],
+    ['/lott', ['ELOTT', 'LOTT'], 'LOTT'],
+    ['/elott', ['LOTT'], 'LOTT'],
+    ['/lott', ['ELOTT'], 'ELOTT'],
+    ['/lott', ['RNG'], undefined],
+  ])('[NAV-04] on %s marks of %j the entry %s', (path, categories, current) => {
+    const entries = buildNavigation(categories.map((category) => lane(category, 1)));
+    expect(currentEntry(entries, path)?.id).toBe(current);
   });
 });

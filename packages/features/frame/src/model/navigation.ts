@@ -1,10 +1,17 @@
-import { PATHS, ROUTE_OF_CATEGORY, type SportsLists, sportsKind } from '@parlour/feature-core';
+import {
+  CATEGORY_OF_ROUTE,
+  type MerchantDocument,
+  PATHS,
+  ROUTE_OF_CATEGORY,
+  sportsKind,
+} from '@parlour/feature-core';
 import type { GameLane } from '@parlour/gateway-openapi/start';
 
 /** At most this many vendors stand in a drop-down (NAV-05). */
 const MOST_VENDORS = 11;
 
-const WITHOUT_DROPDOWN: ReadonlySet<string> = new Set(['PROMO', 'HOME', 'FB']);
+/** What the merchant's document says of categories and of the vendors in them. */
+type NavigationLists = Pick<MerchantDocument, 'esportGames' | 'cockfightGames' | 'extraGameTypes'>;
 
 export interface NavigationEntry {
   /** Code of the category. */
@@ -32,12 +39,28 @@ const FIXED_ROUTES: Readonly<Record<string, string>> = {
   FB: '/fbSports',
 };
 
-/** Where a category leads (NAV-04, RT-13); other types have a list at their own name in lower case (RT-07). */
-export const routeOfCategory = (category: string): string =>
-  FIXED_ROUTES[category] ?? ROUTE_OF_CATEGORY[category] ?? `/${category.toLowerCase()}`;
+/**
+ * Where a category leads (NAV-04, RT-13); an extra type of the merchant has a list at its own name in lower case
+ * (RT-07). Undefined for any other, which has no page.
+ */
+export function routeOfCategory(
+  category: string,
+  extraGameTypes: readonly string[],
+): string | undefined {
+  const own = category.toLowerCase();
+  return (
+    FIXED_ROUTES[category] ??
+    ROUTE_OF_CATEGORY[category] ??
+    (extraGameTypes.some((type) => type.toLowerCase() === own) ? `/${own}` : undefined)
+  );
+}
 
 /** In the lane of sports, vendors of a kind with a page of its own lead there and come last (NAV-06). */
-function toVendors({ gameCategory, vendors }: GameLane, lists: SportsLists): NavigationVendor[] {
+function toVendors(
+  { gameCategory, vendors }: GameLane,
+  ownRoute: string,
+  lists: NavigationLists,
+): NavigationVendor[] {
   const placed = vendors.map((vendor) => ({
     vendor,
     kind: gameCategory === 'SPORTS' ? sportsKind(vendor, lists) : 'own',
@@ -46,7 +69,7 @@ function toVendors({ gameCategory, vendors }: GameLane, lists: SportsLists): Nav
     ...placed.filter(({ kind }) => kind === 'own'),
     ...placed.filter(({ kind }) => kind !== 'own'),
   ].map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
-    const route = routeOfCategory(kind === 'own' ? gameCategory : kind);
+    const route = routeOfCategory(kind, []) ?? ownRoute;
     return {
       code: vassalage,
       gameType,
@@ -56,22 +79,29 @@ function toVendors({ gameCategory, vendors }: GameLane, lists: SportsLists): Nav
   });
 }
 
-function toEntry(lane: GameLane, lists: SportsLists): NavigationEntry {
+/** The entry of a category; none where it has no vendor or no page. */
+function toEntries(lane: GameLane, lists: NavigationLists): NavigationEntry[] {
   const { gameCategory, labelName, vendors } = lane;
-  const shown = WITHOUT_DROPDOWN.has(gameCategory)
-    ? []
-    : toVendors(lane, lists).slice(0, MOST_VENDORS);
-  return {
-    id: gameCategory,
-    href: routeOfCategory(gameCategory),
-    label: labelName ?? vendors[0]?.displayName ?? gameCategory,
-    vendors: shown,
-    hasMore: shown.length === MOST_VENDORS,
-  };
+  const href = routeOfCategory(gameCategory, lists.extraGameTypes);
+  const [first] = vendors;
+  if (href === undefined || first === undefined) return [];
+  const shown = gameCategory === 'FB' ? [] : toVendors(lane, href, lists).slice(0, MOST_VENDORS);
+  return [
+    {
+      id: gameCategory,
+      href,
+      label: labelName ?? first.displayName,
+      vendors: shown,
+      hasMore: shown.length === MOST_VENDORS,
+    },
+  ];
 }
 
-/** The top navigation: home, every category that has a vendor, promotions (NAV-01 to NAV-06). */
-export function buildNavigation(lanes: readonly GameLane[], lists: SportsLists): NavigationEntry[] {
+/** The top navigation: home, every category that has a vendor and a page, promotions (NAV-01 to NAV-06). */
+export function buildNavigation(
+  lanes: readonly GameLane[],
+  lists: NavigationLists,
+): NavigationEntry[] {
   const edge = (id: string, href: string): NavigationEntry => ({
     id,
     href,
@@ -79,19 +109,23 @@ export function buildNavigation(lanes: readonly GameLane[], lists: SportsLists):
     vendors: [],
     hasMore: false,
   });
-  const categories = lanes.filter(
-    ({ gameCategory, vendors }) =>
-      vendors.length > 0 && gameCategory !== 'HOME' && gameCategory !== 'PROMO',
-  );
   return [
     edge('HOME', PATHS.home),
-    ...categories.map((lane) => toEntry(lane, lists)),
+    ...lanes.flatMap((lane) => toEntries(lane, lists)),
     edge('PROMO', PATHS.promotions),
   ];
 }
 
-/** Whether a page belongs to an entry. */
-export const isEntryOf = (entry: NavigationEntry, pathname: string): boolean =>
-  entry.id === 'HOME'
-    ? ['/', '/index', '/index.html', '/home'].includes(pathname)
-    : pathname === entry.href;
+const CATEGORIES: Readonly<Record<string, string>> = CATEGORY_OF_ROUTE;
+
+/** The entry that a page belongs to: of two that lead to one address, that of its own category. */
+export function currentEntry(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+): NavigationEntry | undefined {
+  const category = ['/index', '/index.html', '/home'].includes(pathname)
+    ? 'HOME'
+    : (CATEGORIES[pathname] ?? '');
+  const address = FIXED_ROUTES[category] ?? pathname;
+  return entries.find(({ id }) => id === category) ?? entries.find(({ href }) => href === address);
+}

@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { buildNavigation } from './navigation';
 
 /**
- * The navigation of this merchant. If the gateway fails, home and promotions remain; before it has answered
- * home alone, so that nothing gives way to the categories.
+ * The navigation of this merchant. If the gateway fails, home and promotions remain, and `CategoriesNews` says so;
+ * before it has answered home alone, so that nothing gives way to the categories.
  */
 export function useNavigation() {
   const merchant = useCoreSelector((state) => state.merchant);
   const { merchantCode } = merchant;
-  const { data, isError } = useGetGameVendorsQuery({ merchantCode });
+  const { data, isLoading } = useGetGameVendorsQuery({ merchantCode });
   return useMemo(() => {
     const entries = buildNavigation(data?.data.lanes ?? [], merchant);
-    return data === undefined && !isError ? entries.slice(0, 1) : entries;
-  }, [data, isError, merchant]);
+    return isLoading ? entries.slice(0, 1) : entries;
+  }, [data, isLoading, merchant]);
 }

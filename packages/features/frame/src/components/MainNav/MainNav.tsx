@@ -3,7 +3,7 @@ import { SmartImage } from '@parlour/design-system/SmartImage';
 import { submenuUrl, useImageSource } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isEntryOf, type NavigationEntry } from '../../model/navigation';
+import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
 
 /** The main navigation, from the categories of the gateway. */
@@ -12,6 +12,7 @@ export function MainNav() {
   const { pathname } = useLocation();
   const source = useImageSource();
   const navigation = useNavigation();
+  const current = currentEntry(navigation, pathname);
 
   const toLinks = ({ vendors }: NavigationEntry) =>
     vendors.map(({ code, gameType, name, href }) => {
@@ -28,7 +29,7 @@ export function MainNav() {
       id: entry.id,
       href: entry.href,
       label: entry.label ?? (entry.id === 'HOME' ? t('nav.home') : t('nav.promotions')),
-      isCurrent: isEntryOf(entry, pathname),
+      isCurrent: entry === current,
       links: toLinks(entry),
       ...(entry.hasMore ? { more: { href: entry.href, label: t('nav.more') } } : {}),
     }),
