@@ -2,7 +2,7 @@ import type { MemberPage } from '@parlour/feature-core';
 import { MEMBER_PAGES } from '@parlour/feature-core';
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import MemberCentre from './MemberCentre';
@@ -66,7 +66,8 @@ export const UnknownPage: Story = {
   play: async ({ step }) => {
     await step('[MC-01] opens the first page', async () => {
       await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
-      await expect(document.title).toBe('Security · Parlour Demo');
+      // The title comes with the effects, after what is seen.
+      await waitFor(() => expect(document.title).toBe('Security · Parlour Demo'));
     });
   },
 };
