@@ -31,9 +31,9 @@ export interface NavigationVendor {
   href: string;
 }
 
-const FIXED_ROUTES: Readonly<Record<string, string>> = {
+const ROUTES: Readonly<Record<string, string>> = {
+  ...ROUTE_OF_CATEGORY,
   LOTT: '/elott',
-  ELOTT: '/elott',
   HOT: PATHS.hot,
   DOWNLOAD: PATHS.download,
   FB: '/fbSports',
@@ -49,8 +49,7 @@ export function routeOfCategory(
 ): string | undefined {
   const own = category.toLowerCase();
   return (
-    FIXED_ROUTES[category] ??
-    ROUTE_OF_CATEGORY[category] ??
+    ROUTES[category] ??
     (extraGameTypes.some((type) => type.toLowerCase() === own) ? `/${own}` : undefined)
   );
 }
@@ -65,11 +64,9 @@ function toVendors(
     vendor,
     kind: gameCategory === 'SPORTS' ? sportsKind(vendor, lists) : 'own',
   }));
-  return [
-    ...placed.filter(({ kind }) => kind === 'own'),
-    ...placed.filter(({ kind }) => kind !== 'own'),
-  ].map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
-    const route = routeOfCategory(kind, []) ?? ownRoute;
+  placed.sort((one, other) => Number(one.kind !== 'own') - Number(other.kind !== 'own'));
+  return placed.map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
+    const route = ROUTES[kind] ?? ownRoute;
     return {
       code: vassalage,
       gameType,
@@ -126,6 +123,6 @@ export function currentEntry(
   const category = ['/index', '/index.html', '/home'].includes(pathname)
     ? 'HOME'
     : (CATEGORIES[pathname] ?? '');
-  const address = FIXED_ROUTES[category] ?? pathname;
+  const address = ROUTES[category] ?? pathname;
   return entries.find(({ id }) => id === category) ?? entries.find(({ href }) => href === address);
 }
