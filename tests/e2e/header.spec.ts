@@ -66,4 +66,43 @@ test.describe('the header of a wide screen', () => {
     await expect(item).toBeHidden();
     await expect(page.getByRole('button', { name: 'Language: English' })).toBeFocused();
   });
+
+  test('[HDR-02] tells a refusal of customer service in the gateway’s words', async ({ page }) => {
+    await page.route('**/CBS_launchChat*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          success: false,
+          value: null,
+          message: 'Customer service is closed at this hour.',
+          errorCode: 'FORBIDDEN',
+        },
+      }),
+    );
+    await visit(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toContainText(
+      'Customer service is closed at this hour.',
+    );
+  });
+
+  test('[HDR-01] [ERR-03] keeps its button and the header where the languages do not come', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    const header = page.getByRole('banner');
+    const globe = header.getByRole('button', { name: 'Language: English' });
+    await page.context().setOffline(true);
+    await globe.click();
+    await expect(
+      header
+        .getByRole('alert')
+        .filter({ hasText: 'A part of the page could not be loaded. Check your connection' }),
+    ).toBeVisible();
+    await expect(globe).toBeVisible();
+    await expect(header.getByLabel('Username')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' })).toBeVisible();
+  });
 });

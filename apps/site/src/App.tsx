@@ -1,5 +1,5 @@
 import { type Brand, ThemeProvider } from '@parlour/design-system/theme';
-import { Boundary, type CoreStore, LanguageProvider } from '@parlour/feature-core';
+import { type CoreStore, LanguageProvider } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -16,9 +16,6 @@ export interface AppProps {
   translator: i18n;
 }
 
-/** What the page can do without leaves no word behind. */
-const nothing = () => null;
-
 /** The site: what every part of it finds around itself, in order. */
 export function App({ brand, store, translator }: AppProps) {
   return (
@@ -30,9 +27,7 @@ export function App({ brand, store, translator }: AppProps) {
               <StatusGate>
                 <SiteRoutes />
                 <Overlays />
-                <Boundary fallback={nothing}>
-                  <Visit />
-                </Boundary>
+                <Visit />
               </StatusGate>
             </BrowserRouter>
           </LanguageProvider>

@@ -1,5 +1,4 @@
 import { lazyOrNothing, useIdle } from '@parlour/feature-core';
-import { Suspense } from 'react';
 import { loadFeatures } from './features';
 
 const FeatureVisit = lazyOrNothing(() =>
@@ -8,9 +7,5 @@ const FeatureVisit = lazyOrNothing(() =>
 
 /** What lasts for a visit, once the page rests: what features begin, and the place of short messages. */
 export function Visit() {
-  return useIdle() ? (
-    <Suspense>
-      <FeatureVisit />
-    </Suspense>
-  ) : null;
+  return useIdle() ? <FeatureVisit /> : null;
 }

@@ -1,9 +1,9 @@
 import { Page } from '@parlour/design-system/layout/Page';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
-  Boundary,
   isInGamePath,
   lazyOrNothing,
+  lazyPart,
   useCoreSelector,
   useIdle,
   usePartsOnTheirWay,
@@ -13,13 +13,14 @@ import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { asksForCentre } from '../asksForCentre';
 import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
 
 const Connection = lazyOrNothing(() =>
   loadFeatures().then(({ Connection }) => ({ default: Connection })),
 );
-const SideBar = lazyOrNothing(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
+const SideBar = lazyPart(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
 
 const guarded = (region: ReactNode) => <RegionBoundary>{region}</RegionBoundary>;
 
@@ -40,13 +41,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       news={
         <>
           <OnTheirWay />
-          {isResting ? (
-            <Boundary fallback={() => null}>
-              <Suspense>
-                <Connection />
-              </Suspense>
-            </Boundary>
-          ) : null}
+          {isResting ? <Connection /> : null}
         </>
       }
       header={guarded(<Header login={<InlineLogin />} />)}
@@ -82,9 +77,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 /** Says that a part of the page is on its way; a component of its own, since that changes often. */
 function OnTheirWay() {
   const { all, slow } = usePartsOnTheirWay();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   // The page before stays until the next one has come. What comes while the page rests, nobody waits for.
-  const isAwaited = hasDialog || window.location.pathname !== pathname;
+  const isAwaited = hasDialog || asksForCentre(search) || window.location.pathname !== pathname;
   return <PartsNews isWaiting={all > 0 && isAwaited} isSlow={slow > 0} />;
 }

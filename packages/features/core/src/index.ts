@@ -27,6 +27,7 @@ export type {
   LazyPage,
   PageOpening,
 } from './feature/feature';
+export { lazyOrNothing } from './feature/lazyOrNothing';
 export { lazyPart } from './feature/lazyPart';
 export {
   type CardFacts,
@@ -171,7 +172,6 @@ export { type AppDownload, type AppSystem, useApps } from './system/useApps';
 export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
 export { inIdleSteps } from './timing/inIdleSteps';
-export { lazyOrNothing } from './timing/lazyOrNothing';
 export { patiently } from './timing/patiently';
 export { useIdle } from './timing/useIdle';
 export { usePartsOnTheirWay } from './timing/usePartsOnTheirWay';

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@parlour/feature-core';
 
-const Late = lazy(() => import('./components/SideBar/SideBar'));
+const Late = lazyPart(() => import('./components/SideBar/SideBar'));
 
 /**
  * The side bar (SUP-03), loaded when it is first drawn, for the site to place inside a `Suspense`. It needs the

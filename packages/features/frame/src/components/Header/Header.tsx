@@ -3,23 +3,34 @@ import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { SunIcon } from '@parlour/design-system/icons/SunIcon';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
+import { color } from '@parlour/design-system/tokens';
 import {
   lazyOrNothing,
+  lazyPart,
   selectIsLoggedIn,
   useCoreSelector,
   useIdle,
   useLanguage,
   useNear,
 } from '@parlour/feature-core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Guarded } from '@parlour/feature-parts';
+import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
 
-const LanguageMenu = lazy(() => import('../LanguageMenu/LanguageMenu'));
-const MemberBar = lazy(() => import('../MemberBar/MemberBar'));
-
+const LanguageMenu = lazyPart(() => import('../LanguageMenu/LanguageMenu'));
+const MemberBar = lazyPart(() => import('../MemberBar/MemberBar'));
+// Nobody has asked for them, and the footer has the same ways.
 const HeaderTools = lazyOrNothing(() => import('../HeaderTools/HeaderTools'));
+
+/** Of the word of a part that did not come: below the bars, in which there is no room for it. */
+const HUNG: CSSProperties = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '100%',
+  background: color('surface-raised'),
+};
 
 export interface HeaderProps {
   /** What a guest logs in with. */
@@ -34,9 +45,11 @@ export function Header({ login }: HeaderProps) {
       <BrandMark />
       <S.Account>
         {isLoggedIn ? (
-          <Suspense fallback={<S.AccountSpace />}>
-            <MemberBar />
-          </Suspense>
+          <Guarded faultStyle={HUNG}>
+            <Suspense fallback={<S.AccountSpace />}>
+              <MemberBar />
+            </Suspense>
+          </Guarded>
         ) : (
           login
         )}
@@ -57,11 +70,7 @@ function Tools({ isMember }: { isMember: boolean }) {
   const isIdle = useIdle();
   return (
     <S.Tools ref={place} data-member={isMember || undefined}>
-      {isNear && isIdle ? (
-        <Suspense>
-          <HeaderTools />
-        </Suspense>
-      ) : null}
+      {isNear && isIdle ? <HeaderTools /> : null}
     </S.Tools>
   );
 }
@@ -71,22 +80,23 @@ function LanguageChoice() {
   const { t } = useTranslation('frame');
   const { name } = useLanguage();
   const [isWanted, setIsWanted] = useState(false);
-  const button = (
+  const button = (onClick?: () => void) => (
     <IconButton
       icon={<GlobeIcon />}
       label={`${t('language.label')}: ${name}`}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={isWanted || undefined}
-      onClick={() => setIsWanted(true)}
+      aria-busy={onClick === undefined || undefined}
+      onClick={onClick}
     />
   );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <LanguageMenu />
-    </Suspense>
-  ) : (
-    button
+  if (!isWanted) return button(() => setIsWanted(true));
+  return (
+    <Guarded keeps={button} faultStyle={HUNG}>
+      <Suspense fallback={button()}>
+        <LanguageMenu />
+      </Suspense>
+    </Guarded>
   );
 }
 

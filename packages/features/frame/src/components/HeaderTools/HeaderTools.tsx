@@ -4,13 +4,14 @@ import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Popover } from '@parlour/design-system/Popover';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { loadLateTexts, useApps } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { type AppDownload, lazyPart, loadLateTexts, useApps } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';
 import * as S from './HeaderTools.styles';
 
-const AppCodes = lazy(() =>
+const AppCodes = lazyPart<{ apps: readonly AppDownload[] }>(() =>
   Promise.all([import('./AppCodes'), loadLateTexts()]).then(([part]) => part),
 );
 
@@ -59,9 +60,11 @@ function AppDrop() {
   if (apps.length === 0) return null;
   return (
     <Popover variant="quiet" placement="end" icon={<DownloadIcon />} label={t('app')}>
-      <Suspense fallback={<Skeleton width="280px" height="160px" />}>
-        <AppCodes apps={apps} />
-      </Suspense>
+      <Guarded>
+        <Suspense fallback={<Skeleton width="280px" height="160px" />}>
+          <AppCodes apps={apps} />
+        </Suspense>
+      </Guarded>
     </Popover>
   );
 }

@@ -1,18 +1,24 @@
 import { LanguageSelect } from '@parlour/design-system/LanguageSelect';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { useLanguage, useLanguageChoice } from '@parlour/feature-core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagOf } from '../../model/languageFlags';
+
+/** It may come long after the press, with the line: whoever is at something else by then is left alone. */
+const isAwaited = () =>
+  document.activeElement?.matches('input, textarea, select, dialog *') !== true;
 
 /** The languages of the merchant with their flags; it opens at once, since its button has been pressed (HDR-01). */
 export default function LanguageMenu() {
   const { t } = useTranslation('frame');
   const current = useLanguage();
   const { languages, choose } = useLanguageChoice();
+  const [isInitiallyOpen] = useState(isAwaited);
   return (
     <LanguageSelect
       isCompact
-      isInitiallyOpen
+      isInitiallyOpen={isInitiallyOpen}
       labels={{ language: t('language.label') }}
       languages={languages.map(({ tag, name }) => ({ tag, name, flag: flagOf(tag) }))}
       selectedTag={current.tag}

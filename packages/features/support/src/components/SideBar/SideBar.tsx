@@ -1,11 +1,12 @@
 import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { SidePanel } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { loadLateTexts } from '@parlour/feature-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, loadLateTexts } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ContactPanel = lazy(() =>
+const ContactPanel = lazyPart(() =>
   Promise.all([import('./ContactPanel'), loadLateTexts()]).then(([part]) => part),
 );
 
@@ -21,9 +22,11 @@ export default function SideBar() {
       onToggle={(event) => setIsOpen(event.isOpen)}
     >
       {isOpen ? (
-        <Suspense fallback={<Skeleton height="280px" />}>
-          <ContactPanel />
-        </Suspense>
+        <Guarded>
+          <Suspense fallback={<Skeleton height="280px" />}>
+            <ContactPanel />
+          </Suspense>
+        </Guarded>
       ) : null}
     </SidePanel>
   );
