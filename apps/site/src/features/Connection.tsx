@@ -1,6 +1,6 @@
 import { useOnline } from '@parlour/design-system/hooks/useOnline';
 import { useCoreDispatch, useSlowCalls } from '@parlour/feature-core';
-import { ConnectionNews } from '@parlour/feature-frame';
+import { CategoriesNews, ConnectionNews } from '@parlour/feature-frame';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useEffect } from 'react';
 
@@ -16,5 +16,10 @@ export function Connection() {
     dispatch(onOffline());
     return () => void dispatch(onOnline());
   }, [dispatch, isOnline]);
-  return <ConnectionNews isOffline={!isOnline} isSlow={useSlowCalls()} />;
+  return (
+    <>
+      <ConnectionNews isOffline={!isOnline} isSlow={useSlowCalls()} />
+      <CategoriesNews isOffline={!isOnline} />
+    </>
+  );
 }

@@ -1,5 +1,9 @@
 export { BottomBar } from './components/BottomBar/BottomBar';
 export {
+  CategoriesNews,
+  type CategoriesNewsProps,
+} from './components/CategoriesNews/CategoriesNews';
+export {
   ConnectionNews,
   type ConnectionNewsProps,
 } from './components/ConnectionNews/ConnectionNews';

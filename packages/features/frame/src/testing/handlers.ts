@@ -18,6 +18,10 @@ export const categories = (lanes: GameLane[] = LANES): RequestHandler[] => [
   vendorMarks(),
 ];
 
+/** A line to the gateway that breaks at the categories for as long as this says so. */
+export const failing = (isDown: () => boolean): RequestHandler =>
+  http.get('*/GCSGAME_gameVendor', () => (isDown() ? HttpResponse.error() : undefined));
+
 const balanceOf = (balance: string) => ({ ...(exampleOf('getBalance') as object), balance });
 
 /** A gateway on which a member has this balance, and things that wait. */

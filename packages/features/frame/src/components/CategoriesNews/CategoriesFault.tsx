@@ -1,0 +1,18 @@
+import { Notice } from '@parlour/design-system/Notice';
+import { RetryButton, type RetryButtonProps } from '@parlour/feature-parts';
+import { useTranslation } from 'react-i18next';
+
+export type CategoriesFaultProps = Pick<RetryButtonProps, 'state'>;
+
+/** What is said of the categories that did not come. */
+export function CategoriesFault({ state }: CategoriesFaultProps) {
+  const { t } = useTranslation('frameLate');
+  return (
+    <Notice
+      tone="warning"
+      action={<RetryButton size="sm" variant="outline" tone="neutral" state={state} />}
+    >
+      {t('categories.failed')}
+    </Notice>
+  );
+}
