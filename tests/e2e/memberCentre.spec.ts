@@ -78,6 +78,21 @@ test.describe('the header of a member', () => {
     await expect(centreOf(page)).toBeHidden();
   });
 
+  test('[HDR-08] [HDR-09] on a phone the bar says what waits, and the centre leads agents to theirs', async ({
+    page,
+  }) => {
+    await visitAsMember(page, '/', 'agent1');
+    await page.setViewportSize({ width: 375, height: 740 });
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(
+      bar.getByRole('link', { name: /^Promotions [1-9]\d* open to you$/ }),
+    ).toBeVisible();
+    await bar.getByRole('link', { name: /^Me [1-9]\d* unread$/ }).click();
+    await centreOf(page).getByRole('link', { name: 'Agent centre' }).click();
+    await expect(page.getByRole('dialog', { name: 'Agent centre' })).toBeVisible();
+    await expect(page).toHaveURL(/\?agent=agentTeamOverview$/);
+  });
+
   test('[HDR-07] [LOGIN-12] who logs out in the centre is home and is not asked back', async ({
     page,
   }) => {

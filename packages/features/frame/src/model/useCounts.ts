@@ -1,7 +1,7 @@
 import { selectIsTrial, useCoreSelector } from '@parlour/feature-core';
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
-/** Promotions and messages that wait for the member; none until they are known, and none for trial users (HDR-09). */
+/** Promotions and messages that wait for the member; null until they are known, and for trial users (HDR-09). */
 export function useCounts() {
   const isTrial = useCoreSelector(selectIsTrial);
   const { data } = useGetUnreadCountQuery(undefined, {
@@ -9,5 +9,8 @@ export function useCounts() {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  return { promotions: data?.availablePromoCount ?? 0, messages: data?.unreadMessage ?? 0 };
+  return {
+    promotions: data?.availablePromoCount ?? null,
+    messages: data?.unreadMessage ?? null,
+  };
 }

@@ -1,6 +1,8 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { disconnect } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { balance } from '../../testing/handlers';
 import { withTrace } from '../../testing/withTrace';
 import { BottomBar } from './BottomBar';
 
@@ -21,9 +23,31 @@ export const Default: Story = {
   },
 };
 
-export const Member: Story = { parameters: { feature: { visitor: 'member', path: '/rng' } } };
+export const Member: Story = {
+  parameters: { feature: { visitor: 'member', path: '/rng' }, msw: { handlers: balance() } },
+  play: async ({ canvas, step }) => {
+    await step('[HDR-09] what waits for a member is drawn and said', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Me 3 unread' })).toHaveTextContent('3');
+      await expect(
+        await canvas.findByRole('link', { name: 'Promotions 2 open to you' }),
+      ).toHaveTextContent('2');
+    });
+  },
+};
 
-export const LongContent: Story = { globals: { language: 'id' } };
+/** Nothing is known of what waits. */
+export const CountsFailed: Story = {
+  parameters: {
+    feature: { visitor: 'member' },
+    msw: { handlers: [disconnect('getUnreadCount')] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Me' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = { ...Member, globals: { language: 'id' }, play: undefined };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
@@ -49,13 +73,13 @@ export const Interaction: Story = {
 };
 
 export const MemberInteraction: Story = {
-  parameters: { feature: { visitor: 'member', path: '/rng?page=2' } },
+  parameters: { feature: { visitor: 'member', path: '/rng?page=2' }, msw: { handlers: balance() } },
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
     await step(
       '[HDR-07] the last one opens the member centre over the page that is shown',
       async () => {
-        await expect(canvas.getByRole('link', { name: 'Me' })).toHaveAttribute(
+        await expect(canvas.getByRole('link', { name: /^Me/ })).toHaveAttribute(
           'href',
           '/rng?page=2&member=',
         );

@@ -4,6 +4,7 @@ import { HomeIcon } from '@parlour/design-system/icons/HomeIcon';
 import { SlotsIcon } from '@parlour/design-system/icons/SlotsIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import {
+  lazyOrNothing,
   overlayOpened,
   PATHS,
   selectAccount,
@@ -13,7 +14,18 @@ import {
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { BarCountProps } from '../BarCount/BarCount';
 import * as S from './BottomBar.styles';
+
+const BarCount = lazyOrNothing<BarCountProps>(() => import('../BarCount/BarCount'));
+
+interface BarLink {
+  href: string;
+  label: string;
+  Icon: typeof HomeIcon;
+  /** What is counted on it. */
+  of?: BarCountProps['of'];
+}
 
 /**
  * The five ways that a thumb reaches on a phone. The last is the account of a member; who has none of one's
@@ -25,27 +37,30 @@ export function BottomBar() {
   const dispatch = useCoreDispatch();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
-  const links = [
+  const links: BarLink[] = [
     { href: PATHS.home, label: t('nav.home'), Icon: HomeIcon },
     { href: PATHS.slots, label: t('bottom.games'), Icon: SlotsIcon },
     { href: PATHS.hot, label: t('bottom.hot'), Icon: FlameIcon },
-    { href: PATHS.promotions, label: t('nav.promotions'), Icon: GiftIcon },
+    { href: PATHS.promotions, label: t('nav.promotions'), Icon: GiftIcon, of: 'promotions' },
   ];
+  if (isMember)
+    links.push({
+      // Written out here: the first page has no room for what makes the other addresses of centres.
+      href: `${pathname}${search === '' ? '?' : `${search}&`}member=`,
+      label: t('bottom.me'),
+      Icon: UserIcon,
+      of: 'messages',
+    });
   return (
     <S.Root aria-label={t('bottom.label')}>
-      {links.map(({ href, label, Icon }) => (
-        <S.Link key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>
+      {links.map(({ href, label, Icon, of }) => (
+        <S.Link key={label} href={href} aria-current={pathname === href ? 'page' : undefined}>
           <Icon size={22} />
           <S.Label>{label}</S.Label>
+          {isMember && of ? <BarCount of={of} /> : null}
         </S.Link>
       ))}
-      {isMember ? (
-        // Written out here: the first page has no room for what makes the other addresses of centres.
-        <S.Link href={`${pathname}${search === '' ? '?' : `${search}&`}member=`}>
-          <UserIcon size={22} />
-          <S.Label>{t('bottom.me')}</S.Label>
-        </S.Link>
-      ) : (
+      {isMember ? null : (
         <S.Button
           type="button"
           onClick={() => dispatch(overlayOpened({ name: isLoggedIn ? 'logout' : 'login' }))}

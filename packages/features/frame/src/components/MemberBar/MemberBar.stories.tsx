@@ -101,10 +101,26 @@ export const NetworkError: Story = {
   parameters: { msw: { handlers: [disconnect('getBalance'), ...balance()] } },
   play: async ({ canvas }) => {
     // The gateway's client tries three times before it gives up.
-    await expect(await canvas.findByRole('status', {}, { timeout: 10_000 })).toHaveTextContent(
-      'The balance could not be loaded. Press it to try again.',
+    const news = canvas.getByRole('status');
+    await expect(news).toBeEmptyDOMElement();
+    await waitFor(
+      () =>
+        expect(news).toHaveTextContent('The balance could not be loaded. Press it to try again.'),
+      { timeout: 10_000 },
     );
-    await expect(canvas.getByText('—')).toBeVisible();
+    const figure = canvas.getByRole('button', { name: /^Refresh balance/ });
+    await expect(figure).toHaveTextContent('—');
+    await expect(figure).toHaveAttribute('title', news.textContent);
+  },
+};
+
+export const CountsUnknown: Story = {
+  parameters: { msw: { handlers: [hang('getUnreadCount'), ...balance()] } },
+  play: async ({ canvas, step }) => {
+    await step('[HDR-09] of what is not known no count is said', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Messages' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Promotions' })).toBeVisible();
+    });
   },
 };
 
@@ -118,7 +134,7 @@ export const BusinessError: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(canvas.getByText('—')).toBeVisible();
   },
 };
@@ -140,7 +156,7 @@ export const Interaction: Story = {
   beforeEach: () => wallet.moveTo('1234.50'),
   play: async ({ canvas, step }) => {
     await canvas.findByText('¥ 1,234.50');
-    const figure = canvas.getByRole('button', { name: /Refresh balance/ });
+    const figure = canvas.getByRole('button', { name: /^Refresh balance/ });
     await step('[HDR-06] a press reads the balance again', async () => {
       wallet.moveTo('1300.00');
       await userEvent.click(figure);

@@ -53,7 +53,7 @@ export const Figure = styled.span`
   @media ${media.large} { font-size: ${fontSize('md')}; }
 `;
 
-/** Read by screen readers after the figure. */
+/** Read by screen readers before the figure. */
 export const Hint = styled.span`
   position: absolute;
   inline-size: 1px;
@@ -63,14 +63,20 @@ export const Hint = styled.span`
   white-space: nowrap;
 `;
 
+/** A sign, since a balance that is only paler looks like one that is known. */
+export const Trouble = styled.span`
+  display: inline-flex;
+  color: ${color('warning')};
+`;
+
 export const Turn = styled.span`
   display: inline-flex;
   color: ${color('text-muted')};
 
   &[data-loading] { animation: ${turn} 900ms linear infinite; }
   @media ${media.still} { animation: none; }
-  /* On a phone, and where the ways stand beside it, the figure needs the room; it fades while it is read again. */
-  @media not all and ${media.large} { display: none; }
+  /* Up to a tablet, and where the ways stand beside it, the figure needs the room; it fades while it is read again. */
+  @media not all and ${media.desktop} { display: none; }
   @media ${media.wide} { display: none; }
 `;
 
@@ -81,7 +87,12 @@ export const Links = styled.nav`
   align-items: center;
   gap: ${space(4)};
 
-  @media ${media.desktop} { display: flex; }
+  @media ${media.tablet} { display: flex; }
+`;
+
+export const Deposit = styled.span`
+  display: none;
+  @media ${media.desktop} { display: inline-flex; }
 `;
 
 export const Ways = styled.span`
@@ -116,6 +127,8 @@ export const Sign = styled.a`
   color: ${color('text-default')};
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
+  /* A tablet has room for one: what is said to the member alone. */
+  &[data-kind='promotions'] { @media not all and ${media.desktop} { display: none; } }
 `;
 
 export const Count = styled.span`

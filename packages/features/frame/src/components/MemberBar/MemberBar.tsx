@@ -5,10 +5,10 @@ import { EyeIcon } from '@parlour/design-system/icons/EyeIcon';
 import { EyeOffIcon } from '@parlour/design-system/icons/EyeOffIcon';
 import { LogOutIcon } from '@parlour/design-system/icons/LogOutIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
+import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import {
   type Account,
   Boundary,
-  lazyOrNothing,
   lazyPart,
   loadLateTexts,
   overlayOpened,
@@ -31,7 +31,7 @@ const LateFault = lazyPart(() =>
   Promise.all([import('./UnknownAccount'), loadLateTexts()]).then(([part]) => part),
 );
 const LateLinks = lazyPart(() => loadLateTexts().then(() => ({ default: MemberLinks })));
-const LateWallet = lazyOrNothing(() => loadLateTexts().then(() => ({ default: WalletLink })));
+const LateWallet = lazyPart(() => loadLateTexts().then(() => ({ default: WalletLink })));
 
 /** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
 export default function MemberBar() {
@@ -97,12 +97,17 @@ function AccountBar({ account }: { account: Account }) {
       <S.Balance role="group" aria-label={t('balance.label')}>
         <S.Amount
           type="button"
-          title={t('balance.refresh')}
+          title={isFailed ? t('balance.failed') : t('balance.refresh')}
           aria-busy={isLoading || undefined}
           onClick={refresh}
         >
+          <S.Hint>{`${t('balance.refresh')} `}</S.Hint>
+          {isFailed ? (
+            <S.Trouble>
+              <WarningIcon size={16} />
+            </S.Trouble>
+          ) : null}
           <S.Figure data-failed={isFailed || undefined}>{shown}</S.Figure>
-          <S.Hint>{t('balance.refresh')}</S.Hint>
           <S.Turn data-loading={isLoading || undefined} aria-hidden>
             <RefreshIcon size={16} />
           </S.Turn>
@@ -113,9 +118,11 @@ function AccountBar({ account }: { account: Account }) {
           label={isHidden ? t('balance.show') : t('balance.hide')}
           onClick={toggleHidden}
         />
-        <Suspense fallback={<S.WalletSpace />}>
-          <LateWallet />
-        </Suspense>
+        <Boundary fallback={() => <S.WalletSpace />}>
+          <Suspense fallback={<S.WalletSpace />}>
+            <LateWallet />
+          </Suspense>
+        </Boundary>
       </S.Balance>
       <S.Name href={hrefTo('member', 'securityCenter')}>
         <S.NameText>{account.account}</S.NameText>
@@ -137,7 +144,7 @@ function AccountBar({ account }: { account: Account }) {
           onClick={() => dispatch(overlayOpened({ name: 'logout' }))}
         />
       </S.Leave>
-      {isFailed ? <S.Silent role="status">{t('balance.failed')}</S.Silent> : null}
+      <S.Silent role="status">{isFailed ? t('balance.failed') : null}</S.Silent>
     </S.Root>
   );
 }

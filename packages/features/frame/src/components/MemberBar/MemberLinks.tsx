@@ -5,12 +5,16 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { PATHS, selectIsAgent, useCentreHref, useCoreSelector } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countText } from '../../model/countText';
 import { useCounts } from '../../model/useCounts';
 import * as S from './MemberBar.styles';
 
-/** The ways of a member that a wide header has room for (HDR-07, HDR-08), and what waits for them (HDR-09). */
+/**
+ * The ways of a member that a wide header has room for (HDR-07, HDR-08), and what waits for them (HDR-09). On a phone
+ * the bar at its foot has the counts, and the member centre the way of agents.
+ */
 export function MemberLinks() {
-  const { t } = useTranslation('frameLate');
+  const { t } = useTranslation(['frameLate', 'frame']);
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
   const { promotions, messages } = useCounts();
@@ -23,18 +27,30 @@ export function MemberLinks() {
         <S.Way href={hrefTo('member', 'personalHistoryCopy')}>{t('member.bets')}</S.Way>
         <S.Way href={hrefTo('member', 'withdraw')}>{t('member.withdraw')}</S.Way>
       </S.Ways>
-      <LinkButton size="sm" href={hrefTo('member', 'depositv2')}>
-        {t('member.deposit')}
-      </LinkButton>
+      <S.Deposit>
+        <LinkButton size="sm" href={hrefTo('member', 'depositv2')}>
+          {t('member.deposit')}
+        </LinkButton>
+      </S.Deposit>
       <Waiting
+        kind="promotions"
         href={PATHS.promotions}
-        label={t('member.promotions', { waiting: promotions })}
+        label={
+          promotions === null
+            ? t('frame:nav.promotions')
+            : t('member.promotions', { waiting: promotions })
+        }
         count={promotions}
         icon={<GiftIcon />}
       />
       <Waiting
+        kind="messages"
         href={hrefTo('member', 'messageV2')}
-        label={t('member.messages', { waiting: messages })}
+        label={
+          messages === null
+            ? t('member.messagesAlone')
+            : t('member.messages', { waiting: messages })
+        }
         count={messages}
         icon={<BellIcon />}
       />
@@ -42,27 +58,26 @@ export function MemberLinks() {
   );
 }
 
-const MOST = 99;
-
 interface WaitingProps {
+  kind: 'promotions' | 'messages';
   href: string;
-  /** Says the count as well. */
+  /** Says the count as well, once it is known. */
   label: string;
-  count: number;
+  count: number | null;
   icon: ReactNode;
 }
 
-function Waiting({ href, label, count, icon }: WaitingProps) {
+function Waiting({ kind, href, label, count, icon }: WaitingProps) {
   return (
-    <S.Sign href={href} aria-label={label} title={label}>
+    <S.Sign data-kind={kind} href={href} aria-label={label} title={label}>
       {icon}
-      {count === 0 ? null : (
+      {count ? (
         <S.Count aria-hidden>
           <Badge size="sm" variant="solid" tone="accent">
-            {count > MOST ? `${String(MOST)}+` : count}
+            {countText(count)}
           </Badge>
         </S.Count>
-      )}
+      ) : null}
     </S.Sign>
   );
 }

@@ -1,0 +1,35 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
+import { lazyOrNothing, loadLateTexts } from '@parlour/feature-core';
+import { useTranslation } from 'react-i18next';
+import { countText } from '../../model/countText';
+import { useCounts } from '../../model/useCounts';
+import * as S from './BarCount.styles';
+
+export interface BarCountProps {
+  /** What is counted. */
+  of: 'messages' | 'promotions';
+}
+
+/** What waits for a member, on the bar at the foot of a phone (HDR-09); nothing where nothing does. */
+export default lazyOrNothing<BarCountProps>(() => loadLateTexts().then(() => ({ default: Count })));
+
+function Count({ of }: BarCountProps) {
+  const { t } = useTranslation('frameLate');
+  const count = useCounts()[of];
+  if (!count) return null;
+  return (
+    <>
+      <S.Count aria-hidden>
+        <Badge size="sm" variant="solid" tone="accent">
+          {countText(count)}
+        </Badge>
+      </S.Count>
+      <VisuallyHidden>
+        {of === 'messages'
+          ? t('member.unread', { waiting: count })
+          : t('member.open', { waiting: count })}
+      </VisuallyHidden>
+    </>
+  );
+}
