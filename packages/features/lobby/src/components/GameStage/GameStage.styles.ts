@@ -16,7 +16,7 @@ export const Bar = styled.div`
   gap: ${space(8)} ${space(16)};
 
   /* The name gives way, the way out does not; where there would be too little of the name it has a line of its own. */
-  & > :last-child { flex: none; }
+  & > :last-child { flex: none; max-inline-size: 100%; }
 `;
 
 export const Words = styled.div`

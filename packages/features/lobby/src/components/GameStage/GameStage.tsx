@@ -49,7 +49,7 @@ export function GameStage({
           <S.Title>{name}</S.Title>
           {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
         </S.Words>
-        <Inline isSingleLine>
+        <Inline gap={4}>
           {/* A browser fires `load` for a frame that it refused, so only a person sees that nothing came. */}
           {launch.status === 'open' ? (
             <Button
