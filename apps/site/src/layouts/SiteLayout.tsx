@@ -3,7 +3,6 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   isInGamePath,
   lazyOrNothing,
-  lazyPart,
   useCoreSelector,
   useIdle,
   usePartsOnTheirWay,
@@ -20,7 +19,7 @@ import { RegionBoundary } from '../RegionBoundary';
 const Connection = lazyOrNothing(() =>
   loadFeatures().then(({ Connection }) => ({ default: Connection })),
 );
-const SideBar = lazyPart(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
+const SideBar = lazyOrNothing(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
 
 const guarded = (region: ReactNode) => <RegionBoundary>{region}</RegionBoundary>;
 
@@ -48,15 +47,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       nav={isInGame ? undefined : guarded(<MainNav />)}
       footer={isInGame ? undefined : guarded(<Footer />)}
       bottomBar={isInGame ? undefined : guarded(<BottomBar />)}
-      aside={
-        isInGame || !hasSideBar || !isIdle
-          ? undefined
-          : guarded(
-              <Suspense>
-                <SideBar />
-              </Suspense>,
-            )
-      }
+      aside={isInGame || !hasSideBar || !isIdle ? undefined : <SideBar />}
     >
       <RegionBoundary shows={pathname}>
         <Suspense

@@ -1,10 +1,10 @@
-import { lazyPart } from '@parlour/feature-core';
+import { lazyOrNothing } from '@parlour/feature-core';
 
-const Late = lazyPart(() => import('./components/SideBar/SideBar'));
+const Late = lazyOrNothing(() => import('./components/SideBar/SideBar'));
 
 /**
- * The side bar (SUP-03), loaded when it is first drawn, for the site to place inside a `Suspense`. It needs the
- * late texts only once it is opened.
+ * The side bar (SUP-03), loaded when it is first drawn; nothing in its place where it does not come. It needs the late
+ * texts only once it is opened.
  */
 export function SideBar() {
   return <Late />;

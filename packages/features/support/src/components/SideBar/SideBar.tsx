@@ -12,6 +12,14 @@ const ContactPanel = lazyPart(() =>
 
 /** A slim handle at the end edge of the page that opens the ways to the merchant (SUP-03). */
 export default function SideBar() {
+  return (
+    <Guarded>
+      <Bar />
+    </Guarded>
+  );
+}
+
+function Bar() {
   const { t } = useTranslation('common');
   const [isOpen, setIsOpen] = useState(false);
   return (
