@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './support/visitor';
+import { visit, visitAsMember } from './support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
 const slots = (page: Page) =>
@@ -107,6 +107,30 @@ test.describe('a part of the site that can not be fetched', () => {
     go();
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(words).toHaveCount(0);
+    await expect(sign).toHaveCount(0);
+  });
+
+  test('[RT-16] [HDR-07] of a centre that an address opens: a sign says that it is on its way', async ({
+    page,
+  }) => {
+    await visitAsMember(page, '/');
+    await page.waitForLoadState('networkidle');
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(isPart, async (route) => {
+      await held;
+      return route.continue();
+    });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^member1/ })
+      .click();
+    const sign = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(sign).toBeVisible();
+    go();
+    await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
     await expect(sign).toHaveCount(0);
   });
 
