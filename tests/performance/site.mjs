@@ -9,6 +9,7 @@ import { ensureSiteIsBuilt, siteFolder } from '../../scripts/lib/site-build.mjs'
 import { interactions } from './inSite/interactions.mjs';
 import { loads } from './inSite/loads.mjs';
 import { memory } from './inSite/memory.mjs';
+import { pages } from './inSite/pages.mjs';
 import { scroll } from './inSite/scroll.mjs';
 import { search } from './inSite/search.mjs';
 import { buildPage } from './lib/build.mjs';
@@ -17,7 +18,7 @@ import { servePages } from './lib/serve.mjs';
 import { copyFolder, serveByGateway } from './lib/servedByGateway.mjs';
 import { visit } from './lib/visit.mjs';
 
-const ALL = { loads, search, interactions, memory, scroll };
+const ALL = { pages, loads, search, interactions, memory, scroll };
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,6 +69,7 @@ try {
       run({
         rounds,
         site: gateway.address,
+        folder: options.site ?? siteFolder,
         addressOf: floors.addressOf,
         open: (address, visitOptions, use) => visit(browser, address, visitOptions, use),
       }),

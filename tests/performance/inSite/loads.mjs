@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { bytesOf, logAnswers } from '../lib/answers.mjs';
 import { kB } from '../lib/table.mjs';
 import { atMost } from '../lib/verdict.mjs';
 
@@ -10,37 +10,8 @@ const FOREIGN_TEXTS = /\/(?:id|zh-Hans)-[\w-]+\.js$/;
 const LIST = /GCSGAME_gameList/;
 const CATALOGUE = /\/wps\/games\/searchIndex/;
 
-/** Names each step of the visit, with the answers that came while it lasted. */
-function recorder(page) {
-  const answers = [];
-  let step = '';
-  page.on('response', (response) => {
-    const { pathname, href } = new URL(response.url());
-    const at = step;
-    answers.push(
-      response
-        .body()
-        .catch(() => Buffer.alloc(0))
-        .then((body) => ({
-          step: at,
-          href,
-          kind: /\.js$/.test(pathname)
-            ? 'script'
-            : /\.css$/.test(pathname)
-              ? 'style'
-              : response.request().resourceType(),
-          bytes: gzipSync(body).length,
-        })),
-    );
-  });
-  return {
-    begin: (name) => (step = name),
-    read: () => Promise.all(answers),
-  };
-}
-
 async function measure({ page, settle }, site) {
-  const { begin, read } = recorder(page);
+  const { begin, read } = logAnswers(page);
   const documents = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
@@ -78,7 +49,6 @@ export const loads = {
   async run({ open, site }) {
     const { answers, reloads } = await open(`${site}/down`, {}, (tools) => measure(tools, site));
     const steps = [...new Set(answers.map(({ step }) => step))];
-    const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
     const of = (step, test) => answers.filter((answer) => answer.step === step && test(answer));
     const matching = (pattern) => answers.filter(({ href }) => pattern.test(href));
     const [firstList] = matching(LIST);
@@ -91,10 +61,10 @@ export const loads = {
       rows: steps.map((step) => {
         const scripts = of(step, ({ kind }) => kind === 'script' || kind === 'style');
         const others = of(step, ({ kind }) => kind !== 'script' && kind !== 'style');
-        return [step, scripts.length, kB(sum(scripts)), others.length, kB(sum(others))];
+        return [step, scripts.length, kB(bytesOf(scripts)), others.length, kB(bytesOf(others))];
       }),
       goals: [
-        atMost('goal 4', 'bytes of other languages before the choice', sum(early), 0),
+        atMost('goal 4', 'bytes of other languages before the choice', bytesOf(early), 0),
         atMost(
           'goal 4',
           'largest dictionary, gz',
@@ -109,7 +79,7 @@ export const loads = {
         ),
         atMost('goal 4', 'reloads by the choice', reloads, 0),
         atMost('goal 13', 'first list, gz', firstList.bytes, FIRST_LIST_LIMIT),
-        atMost('goal 13', 'catalogue, gz', sum(catalogues), CATALOGUE_LIMIT),
+        atMost('goal 13', 'catalogue, gz', bytesOf(catalogues), CATALOGUE_LIMIT),
         atMost('goal 13', 'calls for the catalogue', catalogues.length, 1),
       ],
     };

@@ -1,3 +1,4 @@
+import { countTimers, readKept } from '../lib/kept.mjs';
 import { asTimes, rounded } from '../lib/stats.mjs';
 import { atMost, atMostTimes } from '../lib/verdict.mjs';
 
@@ -6,63 +7,6 @@ const TIMES = 20;
 const STEPS = 4;
 const LIMIT = 1.1;
 const MEGABYTE = 1_000_000;
-/** A banner's timer rests while its picture slides; so long one is looked for, in ms. */
-const LOOK_MS = 2_000;
-const LOOK_EACH_MS = 50;
-
-/** Keeps count of the timers that are still due. Runs in the page, before its scripts. */
-function countTimers() {
-  window.timers = new Set();
-  // One that is not counted, for whoever counts.
-  window.wait = window.setTimeout.bind(window);
-  for (const [start, stop] of [
-    ['setTimeout', 'clearTimeout'],
-    ['setInterval', 'clearInterval'],
-  ]) {
-    const [begin, end] = [window[start], window[stop]];
-    window[start] = (handler, ...rest) => {
-      const id = begin(
-        typeof handler !== 'function'
-          ? handler
-          : (...args) => {
-              if (start === 'setTimeout') window.timers.delete(id);
-              handler(...args);
-            },
-        ...rest,
-      );
-      window.timers.add(id);
-      return id;
-    };
-    window[stop] = (id) => {
-      window.timers.delete(id);
-      end(id);
-    };
-  }
-}
-
-/** The most timers that are due at once within a while. Runs in the page. */
-async function mostTimers({ lookMs, eachMs }) {
-  let most = 0;
-  for (let waited = 0; waited < lookMs; waited += eachMs) {
-    most = Math.max(most, window.timers.size);
-    await new Promise((resolve) => window.wait(resolve, eachMs));
-  }
-  return most;
-}
-
-async function read({ page, cdp, rest }) {
-  await rest();
-  await rest();
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const metric = (name) => metrics.find((one) => one.name === name).value;
-  return {
-    heap: metric('JSHeapUsedSize'),
-    listeners: metric('JSEventListeners'),
-    nodes: metric('Nodes'),
-    timers: await page.evaluate(mostTimers, { lookMs: LOOK_MS, eachMs: LOOK_EACH_MS }),
-  };
-}
-
 /** Goes once round: two pages, a dialog, and home again, by what a visitor presses. */
 async function goRound({ page, settle }) {
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -80,14 +24,14 @@ async function goRound({ page, settle }) {
 
 async function goRounds(tools) {
   for (let round = 0; round < TIMES / STEPS; round += 1) await goRound(tools);
-  return read(tools);
+  return readKept(tools);
 }
 
 async function measure(tools) {
   // What is loaded once, and kept for the visit, comes with the first rounds.
   await goRound(tools);
   await goRound(tools);
-  const first = await read(tools);
+  const first = await readKept(tools);
   return { first, then: await goRounds(tools), atLast: await goRounds(tools) };
 }
 
