@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { NONE, overflowOf, SIZES, violations } from './support/axe';
+import { faultsOfPage } from './support/markup';
 import { logIn, visit } from './support/visitor';
 
 const PAGES = [
@@ -29,59 +30,18 @@ const PAGES = [
   '/content/exchange-rates',
   '/content/no-such-page',
 ];
-const SIZES = [
-  { width: 375, height: 812 },
-  { width: 1280, height: 800 },
-];
-
-async function analyze(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    // What a game shows is a document of its own, with landmarks of its own.
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
-
-/** Shows the page in the other theme, which it follows the system to, and waits until the colours have arrived. */
-async function changeTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
-  await page.emulateMedia({ colorScheme });
-  await expect.poll(ground).not.toBe(before);
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
-}
-
-/** What is wrong with the page as it stands, in both themes. */
-async function violations(page: Page): Promise<Record<'dark' | 'light', string[]>> {
-  const dark = await analyze(page);
-  await changeTo(page, 'light');
-  const light = await analyze(page);
-  await changeTo(page, 'dark');
-  return { dark, light };
-}
-
-const NONE = { dark: [], light: [] };
-
 test.use({ colorScheme: 'dark' });
 
 for (const size of SIZES)
   for (const path of PAGES)
-    test(`${path} at ${String(size.width)} px`, async ({ page }) => {
+    test(`[F-1] [F-2] ${path} at ${String(size.width)} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await visit(page, path);
       await expect(page.getByRole('main')).not.toBeEmpty();
       await page.waitForLoadState('networkidle');
       expect(await violations(page)).toEqual(NONE);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0);
+      expect(await faultsOfPage(page), 'its HTML').toEqual([]);
+      expect(await overflowOf(page), 'it scrolls sideways').toBeLessThanOrEqual(0);
     });
 
 for (const size of SIZES)
@@ -130,6 +90,7 @@ test('the home of an agent', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await violations(page), path).toEqual(NONE);
+    expect(await faultsOfPage(page), path).toEqual([]);
   }
 });
 
