@@ -3,6 +3,8 @@ import type { Page, Request, Route } from '@playwright/test';
 /** What can go wrong with one call (F1). */
 export const KINDS = ['5xx', 'time-out', 'reset', 'bad JSON', 'wrong shape'] as const;
 export type Kind = (typeof KINDS)[number];
+/** For one more place of a call that is looked at in all ways at another. */
+export const TWO_KINDS = ['5xx', 'reset'] as const satisfies readonly Kind[];
 
 const STATUSES = [500, 502, 503, 504] as const;
 const NETWORK = 'Network link is abnormal, please try again';
@@ -24,6 +26,8 @@ export class Fault {
   /** When it last struck, in ms since 1970. */
   struckAt = 0;
   strikes = 0;
+  /** How many calls it has let through since it last struck. */
+  passed = 0;
   readonly #held = new Set<Route>();
   readonly #awaited = new Set<Request>();
 
@@ -64,7 +68,11 @@ export class Fault {
 
   private async answer(route: Route): Promise<void> {
     const { kind } = this;
-    if (kind === null) return route.continue();
+    if (kind === null) {
+      this.passed += 1;
+      return route.continue();
+    }
+    this.passed = 0;
     this.strikes += 1;
     this.struckAt = Date.now();
     const json = 'application/json';

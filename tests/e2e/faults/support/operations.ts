@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { visit } from '../../support/visitor';
 import { GAME_ROWS } from './gameRows';
+import { PLACE_ROWS } from './placeRows';
 import {
   alert,
   balance,
@@ -22,15 +23,10 @@ import {
 } from './places';
 import { PLAY_ROWS } from './playRows';
 import type { Row } from './row';
+import { UNSAID_ROWS } from './unsaidRows';
 
 /** Every call that the screens make, one by one. */
 export const ROWS: readonly Row[] = [
-  {
-    operation: 'getSystemStatus',
-    calls: /\/wps\/system\/status/,
-    path: '/',
-    healed: cardsIn('Hot games'),
-  },
   {
     operation: 'getListAnnouncements',
     calls: /MCSFE_getListAnnouncements/,
@@ -75,7 +71,6 @@ export const ROWS: readonly Row[] = [
     healed: (page) => main(page).getByRole('link').first(),
   },
   { operation: 'getGameList', calls: /GCSGAME_gameList/, path: '/rng', says: alert, healed: cards },
-  { operation: 'getGameSearchIndex', calls: /games\/searchIndex/, path: '/rng', healed: cards },
   {
     operation: 'getHotGames',
     calls: /GCSGAME_hotGamesV2/,
@@ -83,20 +78,6 @@ export const ROWS: readonly Row[] = [
     says: alert,
     kept: 'hotGames',
     healed: cards,
-  },
-  {
-    operation: 'getFavoriteGames',
-    calls: /MCSFE_getFavoriteGames(?!List)/,
-    path: '/rng',
-    needsMember: true,
-    healed: cards,
-  },
-  {
-    operation: 'getGame',
-    calls: /\/wps\/games\/detail/,
-    path: '/seamless?game=100231',
-    needsMember: true,
-    healed: banner,
   },
   {
     operation: 'getGameMenus',
@@ -255,11 +236,13 @@ export const ROWS: readonly Row[] = [
   },
   ...GAME_ROWS,
   ...PLAY_ROWS,
+  ...PLACE_ROWS,
+  ...UNSAID_ROWS,
 ];
 
 /** Goes to the page of a row and has it call. */
 export async function callOf(page: Page, { path, act }: Row): Promise<void> {
-  await visit(page, path);
+  await visit(page, typeof path === 'string' ? path : await path(page));
   if (act !== undefined) await act(page);
 }
 
