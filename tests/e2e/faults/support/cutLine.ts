@@ -14,8 +14,8 @@ export type LineFault =
   /** It comes a few bytes at a time. */
   | 'slow';
 
-/** How many bytes pass before the fault: the head of an answer, and the beginning of its body. */
-const PASSED = 900;
+/** Behind the head of an answer. The fault is in its body: an answer that ends within its head is one without a body. */
+const BODY = '\r\n\r\n';
 /** So many at a time, and so long between them, in ms. */
 const SIP = 256;
 const SIP_MS = 5;
@@ -44,7 +44,7 @@ export class CutLine {
   strikes = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  #release: () => void = () => undefined;
+  readonly #held: (() => void)[] = [];
 
   private constructor(server: Server) {
     this.#server = server;
@@ -65,7 +65,7 @@ export class CutLine {
 
   end(): void {
     this.fault = null;
-    this.#release();
+    for (const release of this.#held.splice(0)) release();
   }
 
   async close(): Promise<void> {
@@ -87,14 +87,14 @@ export class CutLine {
         for (const other of sockets) other.destroy();
       });
     }
-    // Of the answer that is on its way: what befalls it, and how much of it has come.
+    // Of the answer that is on its way: what befalls it, and whether its first bytes are still to come.
     let fault: LineFault | null = null;
-    let passed = 0;
+    let isFirst = true;
     let sending: Promise<void> = Promise.resolve();
     browser.on('data', (bytes: Buffer) => {
       const [, address] = /^[A-Z]+ (\S+) HTTP\//.exec(bytes.toString('latin1')) ?? [];
       if (address !== undefined) {
-        passed = 0;
+        isFirst = true;
         fault = this.fault !== null && this.at.test(address) ? this.fault : null;
         if (fault !== null) this.strikes += 1;
       }
@@ -102,47 +102,38 @@ export class CutLine {
     });
     gateway.on('data', (bytes: Buffer) => {
       const struck = fault;
+      const begins = isFirst;
+      isFirst = false;
       sending = sending.then(async () => {
-        if (struck === null || !browser.writable) {
-          browser.write(bytes);
-          return;
-        }
-        const rest = await this.strike(struck, browser, { bytes, room: PASSED - passed });
-        passed += bytes.length;
-        if (rest.length > 0) browser.write(rest);
+        if (!browser.writable) return;
+        if (struck === null) browser.write(bytes);
+        else await this.strike(struck, browser, { bytes, begins });
       });
     });
   }
 
-  /** Does to an answer's bytes what the fault does; gives what is to follow them at once. */
   private async strike(
     fault: LineFault,
     browser: Socket,
-    { bytes, room }: { bytes: Buffer; room: number },
-  ): Promise<Buffer> {
+    { bytes, begins }: { bytes: Buffer; begins: boolean },
+  ): Promise<void> {
     if (fault === 'reset') {
       browser.resetAndDestroy();
-      return Buffer.alloc(0);
+      return;
     }
-    // The middle of an answer that is shorter.
-    const first = Math.max(0, Math.min(room, Math.floor(bytes.length / 2)));
-    if (first > 0) browser.write(bytes.subarray(0, first));
-    const rest = bytes.subarray(first);
-    if (fault === 'cut') {
-      browser.end();
-      return Buffer.alloc(0);
+    const at = bytes.indexOf(BODY);
+    const head = begins && at >= 0 ? at + BODY.length : 0;
+    const middle = Math.min(bytes.length, head + Math.floor((bytes.length - head) / 2));
+    browser.write(bytes.subarray(0, middle));
+    const rest = bytes.subarray(middle);
+    if (fault === 'cut') browser.end();
+    else if (fault === 'slow') await sip(browser, rest);
+    else {
+      if (this.fault === 'held')
+        await new Promise<void>((resolve) => {
+          this.#held.push(resolve);
+        });
+      browser.write(rest);
     }
-    if (fault === 'held') {
-      await new Promise<void>((resolve) => {
-        const before = this.#release;
-        this.#release = () => {
-          before();
-          resolve();
-        };
-      });
-      return rest;
-    }
-    await sip(browser, rest);
-    return Buffer.alloc(0);
   }
 }
