@@ -4,13 +4,15 @@ import type { Row } from './row';
 
 /** How soon after a fault has ended all is well again, in ms (D5). */
 const HEALED = 5_000;
+/** How long the page is given to rest. */
+const REST = 3_000;
 /** How long a way to try again is looked for. */
 const PRESS = 3_000;
 
 /** The line goes and comes back, as the browser tells it. */
 async function loseLine(page: Page): Promise<void> {
-  // Whatever else is on its way is none of this fault's.
-  await page.waitForLoadState('networkidle');
+  // Whatever else is on its way is none of this fault's; only a game that is played never rests.
+  await page.waitForLoadState('networkidle', { timeout: REST }).catch(() => undefined);
   for (const isOffline of [true, false]) {
     await page.context().setOffline(isOffline);
     await page.waitForFunction((wanted) => navigator.onLine !== wanted, isOffline);

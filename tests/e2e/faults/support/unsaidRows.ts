@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { anyGame } from '../../support/games';
 import { visit } from '../../support/visitor';
 import { TWO_KINDS } from './kinds';
 import { banner, cards, cardsIn, main, playing } from './places';
@@ -22,13 +23,6 @@ async function choose(page: Page, language: string): Promise<void> {
 
 /** Calls that nobody waits for. */
 export const UNSAID_ROWS: readonly UnsaidCall[] = [
-  {
-    operation: 'getSystemStatus',
-    calls: /\/wps\/system\/status/,
-    path: '/',
-    meanwhile: cardsIn('Hot games'),
-    healed: cardsIn('Hot games'),
-  },
   {
     operation: 'getGameVendors (the navigation)',
     calls: /GCSGAME_gameVendor/,
@@ -63,10 +57,10 @@ export const UNSAID_ROWS: readonly UnsaidCall[] = [
   {
     operation: 'getGame (its name)',
     calls: /\/wps\/games\/detail/,
-    path: '/seamless?game=100231',
+    path: async (page) => `/seamless?game=${String(await anyGame(page))}`,
     needsMember: true,
     meanwhile: playing,
-    healed: (page) => main(page).getByRole('heading', { level: 1, name: 'Lantern Koi' }),
+    healed: (page) => main(page).getByRole('heading', { level: 1, name: /^(?!Game$)/ }),
   },
   {
     operation: 'getUnreadCount',
