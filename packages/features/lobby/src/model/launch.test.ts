@@ -149,6 +149,7 @@ describe('starting a game', () => {
       'a list of games',
       'the sports vendor FB',
       'a vendor of the game centre',
+      'a lottery of another vendor',
       'anything else',
     ]);
   });

@@ -15,9 +15,19 @@ export const centrePath = ({
 }: Pick<LaunchTarget, 'gameType' | 'vassalage'>): string =>
   `${pathOfType(gameType)}?${String(new URLSearchParams({ vassalage }))}`;
 
-/** A lottery page; without a code it opens at its first lottery (RT-08). */
-export const lotteryPath = (route: string, { gameCode }: Pick<LaunchTarget, 'gameCode'>): string =>
-  gameCode === undefined ? route : `${route}?${String(new URLSearchParams({ gameCode }))}`;
+/** Vendors whose lobby a lottery page opens by itself. */
+const LOBBY_OF_ROUTE: ReadonlySet<string> = new Set(['LOTT', 'TCG_SEA', 'TCG_LOTTO_VN']);
+
+/** A lottery page; without a code it opens at the lobby of a vendor (RT-08). */
+export function lotteryPath(
+  route: string,
+  { gameCode, vassalage }: Pick<LaunchTarget, 'gameCode' | 'vassalage'>,
+): string {
+  if (gameCode !== undefined) return `${route}?${String(new URLSearchParams({ gameCode }))}`;
+  return LOBBY_OF_ROUTE.has(vassalage)
+    ? route
+    : `${route}?${String(new URLSearchParams({ vassalage }))}`;
+}
 
 /** Where a game is played, or the lobby of a vendor. */
 export function inGamePath({

@@ -15,7 +15,7 @@ import { centrePath, inGamePath, lotteryPath } from './launchPaths';
 export interface LaunchQuestion {
   visitor: 'guest' | 'trial' | 'member';
   target: LaunchTarget;
-  merchant: Pick<MerchantDocument, 'gameListCenter'>;
+  merchant: Pick<MerchantDocument, 'gameListCenter' | 'prizeModes'>;
   /** Whether the merchant lets people register (WL-01). */
   mayRegister: boolean;
 }
@@ -33,6 +33,11 @@ const isOf =
   (...vendors: readonly string[]): LaunchRow['isFor'] =>
   ({ target }) =>
     vendors.includes(target.vassalage);
+
+/** Categories of lotteries. */
+const LOTTERY_TYPES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
+/** Prize mode of the lotteries of other vendors (LAUNCH-07). */
+const OF_OTHERS = 'ZY';
 
 /** A vendor itself is asked for, and none of its games. */
 const isVendor = ({ target }: LaunchQuestion): boolean => target.nodeId === null;
@@ -98,6 +103,13 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
     isFor: (question) =>
       isVendor(question) && question.merchant.gameListCenter.includes(question.target.gameType),
     answer: ({ target }) => goTo(centrePath(target)),
+  },
+  {
+    // It is launched as lotteries are (LAUNCH-05), where the merchant has a prize mode for it.
+    name: 'a lottery of another vendor',
+    isFor: ({ target, merchant }) =>
+      LOTTERY_TYPES.has(target.gameType) && merchant.prizeModes.includes(OF_OTHERS),
+    answer: ({ target }) => goTo(lotteryPath(PATHS.lottery, target)),
   },
   {
     name: 'anything else',

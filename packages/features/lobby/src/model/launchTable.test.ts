@@ -1,0 +1,44 @@
+import { type LaunchTarget, navigationRequested } from '@parlour/feature-core';
+import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { describe, expect, it } from 'vitest';
+import { answerLaunch } from './launchTable';
+
+const LOTTERY: LaunchTarget = {
+  nodeId: 300_101,
+  displayName: 'Barrel Six Oak',
+  vassalage: 'BRL',
+  gameType: 'LOTT',
+  maintenance: false,
+  gameCode: 'barrel-six-oak',
+  isGame: 'GAME',
+};
+const LOBBY = { nodeId: null, gameCode: undefined, isGame: undefined } as const;
+
+const pathOf = (changes: Partial<LaunchTarget>, merchant: Partial<typeof SAMPLE_MERCHANT> = {}) =>
+  answerLaunch({
+    visitor: 'member',
+    target: { ...LOTTERY, ...changes },
+    merchant: { ...SAMPLE_MERCHANT, ...merchant },
+    mayRegister: true,
+  });
+const to = (path: string) => [navigationRequested({ path })];
+
+describe('lotteries of other vendors than the launch rules name', () => {
+  it('[LAUNCH-05] are launched as lotteries', () => {
+    expect(pathOf({})).toEqual(to('/lottery?gameCode=barrel-six-oak'));
+    expect(pathOf({ gameType: 'ELOTT' })).toEqual(to('/lottery?gameCode=barrel-six-oak'));
+  });
+
+  it('[LAUNCH-05] have a lobby of their own there', () => {
+    expect(pathOf(LOBBY)).toEqual(to('/lottery?vassalage=BRL'));
+    expect(pathOf({ ...LOBBY, vassalage: 'ELOTT' })).toEqual(to('/lottery?vassalage=ELOTT'));
+  });
+
+  it('[LAUNCH-04] go to the game centre first where it has their type', () => {
+    expect(pathOf(LOBBY, { gameListCenter: ['LOTT'] })).toEqual(to('/lott?vassalage=BRL'));
+  });
+
+  it('[LAUNCH-03] start as any game where the merchant has no prize mode for them', () => {
+    expect(pathOf({}, { prizeModes: ['LOTT', 'ELOTT'] })).toEqual(to('/seamless?game=300101'));
+  });
+});
