@@ -1,8 +1,9 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   freshFor,
   gamesOf,
+  hasOwnLobby,
   ofVendor,
   phaseOf,
   roomAt,
@@ -27,6 +28,10 @@ const lottery = (changes: Partial<LotteryGame> = {}): LotteryGame => ({
 });
 const closing = (inMs: number) => lottery({ closesAt: new Date(NOW + inMs).toISOString() });
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+
 describe('a lottery', () => {
   it('[LAUNCH-02] is asked for with its vendor and its code', () => {
     expect(toLotteryTarget(lottery({ vassalage: 'TCG_LOTTO_VN', state: 'MAINTENANCE' }))).toEqual({
@@ -39,11 +44,14 @@ describe('a lottery', () => {
     });
   });
 
-  it('takes bets, draws or is closed', () => {
-    expect(phaseOf(lottery())).toMatchObject({ phase: 'open', isFarOff: false });
-    expect(phaseOf(closing(3 * 86_400_000))).toMatchObject({ phase: 'open', isFarOff: true });
-    expect(phaseOf(lottery({ state: 'CLOSED' }))).toEqual({ phase: 'drawing' });
-    expect(phaseOf(lottery({ state: 'MAINTENANCE' }))).toEqual({ phase: 'maintenance' });
+  it.each([
+    ['takes bets', lottery(), 'open'],
+    ['takes them for days', closing(3 * 86_400_000), 'openForLong'],
+    ['draws', lottery({ state: 'CLOSED' }), 'drawing'],
+    ['draws where its bets have closed since', closing(-1), 'drawing'],
+    ['is closed', lottery({ state: 'MAINTENANCE' }), 'maintenance'],
+  ])('%s', (_, game, phase) => {
+    expect(phaseOf(game)).toBe(phase);
   });
 
   it.each([
@@ -54,7 +62,7 @@ describe('a lottery', () => {
     ['nothing of one in maintenance', [lottery({ state: 'MAINTENANCE' })], 60_000],
     ['nothing at all', [], 60_000],
   ])('is known until %s', (_, games, wait) => {
-    expect(Math.abs(freshFor(games, NOW) - wait)).toBeLessThan(50);
+    expect(freshFor(games)).toBe(wait);
   });
 
   it('[RT-12] is found among those of its vendor', () => {
@@ -79,5 +87,14 @@ describe('a lottery', () => {
   ])('[RT-08] is played at %s', (path, vassalage, kind) => {
     expect(roomAt(path)).toEqual({ path, vassalage, kind });
     expect(roomPath(roomAt(path), 'A&B')).toBe(`${path}?gameCode=A%26B`);
+    expect(hasOwnLobby(roomAt(path))).toBe(true);
+  });
+
+  it('[LAUNCH-05] is played at /lottery as well where it is that of another vendor', () => {
+    const room = roomAt('/lottery', 'BRL');
+    expect(room).toEqual({ path: '/lottery', vassalage: 'BRL', kind: 'own' });
+    expect(hasOwnLobby(room)).toBe(false);
+    expect(roomAt('/lottery', 'no vendor').vassalage).toBe('LOTT');
+    expect(roomAt('/seaLottery', 'BRL').vassalage).toBe('TCG_SEA');
   });
 });

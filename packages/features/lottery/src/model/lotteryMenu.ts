@@ -1,6 +1,6 @@
 import { type LaunchTarget, PATHS } from '@parlour/feature-core';
+import { serverNow } from '@parlour/gateway-openapi';
 import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
-import { deviceTime } from './deviceTime';
 import { isFarOff } from './remainingText';
 
 /** Where all lotteries are listed (NAV-04). */
@@ -35,30 +35,28 @@ export const ofVendor = (groups: readonly LotteryGroup[], vassalage: string): Lo
     return games.length === 0 ? [] : [{ ...group, games }];
   });
 
-/** What a lottery does at a moment. */
-export type LotteryPhase =
-  | { phase: 'maintenance' }
-  /** Bets are closed, the numbers are not drawn yet. */
-  | { phase: 'drawing' }
-  /** Bets are taken until `closesAt`, in ms of this device's clock; far off its date says more than seconds. */
-  | { phase: 'open'; closesAt: number; isFarOff: boolean };
+/** What a lottery does: it is closed, draws what was bet on, or takes bets, until a moment or until a day far off. */
+export type LotteryPhase = 'maintenance' | 'drawing' | 'open' | 'openForLong';
 
-export function phaseOf({ state, closesAt }: LotteryGame): LotteryPhase {
-  if (state === 'MAINTENANCE') return { phase: 'maintenance' };
-  if (state === 'CLOSED') return { phase: 'drawing' };
-  const until = deviceTime(closesAt);
-  return { phase: 'open', closesAt: until, isFarOff: isFarOff(until - Date.now()) };
+/** How long bets are taken, in ms, by the gateway's clock: that of a device may be wrong by hours. */
+export const leftOf = ({ closesAt }: LotteryGame): number => Date.parse(closesAt) - serverNow();
+
+export function phaseOf(game: LotteryGame): LotteryPhase {
+  if (game.state === 'MAINTENANCE') return 'maintenance';
+  const left = leftOf(game);
+  if (game.state === 'CLOSED' || left <= 0) return 'drawing';
+  return isFarOff(left) ? 'openForLong' : 'open';
 }
 
 const SOON = 5_000;
 const AT_LATEST = 60_000;
 
 /** How long what is known of these lotteries holds, in ms: until bets close on one, or it has drawn. */
-export function freshFor(games: readonly LotteryGame[], now: number): number {
+export function freshFor(games: readonly LotteryGame[]): number {
   const waits = games.flatMap((game) => {
     const phase = phaseOf(game);
-    if (phase.phase === 'maintenance') return [];
-    return phase.phase === 'drawing' ? [SOON] : [phase.closesAt - now + 500];
+    if (phase === 'maintenance') return [];
+    return phase === 'drawing' ? [SOON] : [leftOf(game) + 500];
   });
   return Math.min(Math.max(Math.min(...waits, AT_LATEST), SOON), AT_LATEST);
 }
@@ -71,15 +69,26 @@ export interface LotteryRoom {
   kind: 'own' | 'sea' | 'vn';
 }
 
+const OWN: LotteryRoom = { path: PATHS.lottery, vassalage: 'LOTT', kind: 'own' };
 const ROOMS: readonly LotteryRoom[] = [
-  { path: PATHS.lottery, vassalage: 'LOTT', kind: 'own' },
+  OWN,
   { path: PATHS.seaLottery, vassalage: 'TCG_SEA', kind: 'sea' },
   { path: PATHS.vnLottery, vassalage: 'TCG_LOTTO_VN', kind: 'vn' },
 ];
 
-/** The room at an address; the site asks for rooms by their own addresses alone. */
-export const roomAt = (pathname: string): LotteryRoom =>
-  ROOMS.find(({ path }) => path === pathname) ?? (ROOMS[0] as LotteryRoom);
+const VENDOR_CODE = /^[A-Z0-9_]{1,24}$/;
+
+/** The room at an address; the site asks for rooms by their own addresses alone. The own one has more than one vendor. */
+export function roomAt(pathname: string, vassalage: string | null = null): LotteryRoom {
+  const room = ROOMS.find(({ path }) => path === pathname) ?? OWN;
+  return room.kind === 'own' && vassalage !== null && VENDOR_CODE.test(vassalage)
+    ? { ...room, vassalage }
+    : room;
+}
+
+/** Whether the lobby of a room's vendor is opened by the address of the room alone, which no menu has to know. */
+export const hasOwnLobby = ({ path, vassalage }: LotteryRoom): boolean =>
+  ROOMS.some((room) => room.path === path && room.vassalage === vassalage);
 
 /** Address of a lottery in its room. */
 export const roomPath = ({ path }: LotteryRoom, gameCode: string): string =>

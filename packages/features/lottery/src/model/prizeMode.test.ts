@@ -1,6 +1,6 @@
 import type { GameVendor } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
-import { configuredModes, prizeModeOf } from './prizeMode';
+import { configuredModes, playedMode, prizeModeOf } from './prizeMode';
 
 const card = (vassalage: string): GameVendor => ({
   vassalage,
@@ -31,6 +31,19 @@ describe('[LAUNCH-07] the prize mode', () => {
   ] as const)('with %s', (_, lanes, mode) => {
     expect(prizeModeOf(lanes)).toBe(mode);
   });
+
+  it.each([
+    ['LOTT', 'ELOTT', 'ELOTT'],
+    ['ELOTT', 'LOTT', 'LOTT'],
+    ['ZY', 'ELOTT', 'ZY'],
+    ['SEA', null, 'SEA'],
+    ['LOTT', null, null],
+  ] as const)(
+    'of a lottery in the menu of %s, where the rule says %s, is %s',
+    (menu, rule, mode) => {
+      expect(playedMode(menu, rule)).toBe(mode);
+    },
+  );
 
   it('is one of those that the merchant configures, in the order of the tabs', () => {
     expect(configuredModes(['SEA', 'LOTT', 'XX', 'ELOTT', 'ZY'])).toEqual([

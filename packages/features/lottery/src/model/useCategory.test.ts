@@ -1,7 +1,7 @@
 import type { LotteryGroup, PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { describe, expect, it } from 'vitest';
-import { openedTab } from './useCategory';
-import type { ModeMenu } from './useMenus';
+import { type ModeTab, openedTab, tabsOf } from './useCategory';
+import type { Menu } from './useMenus';
 
 const group = (vassalage: string): LotteryGroup => ({
   gameGroupCode: vassalage,
@@ -22,10 +22,23 @@ const group = (vassalage: string): LotteryGroup => ({
     },
   ],
 });
-const tab = (mode: PrizeMode, ...vendors: string[]): ModeMenu => ({
+const menu = (mode: PrizeMode, state: Menu['state'], isVn = false): Menu => ({
   mode,
-  state: { status: 'ready', data: vendors.map(group) },
-  calls: [],
+  isVn,
+  state,
+  call: { isFetching: false, isUninitialized: false, refetch: () => undefined },
+});
+const ready = (...vendors: string[]) => ({ status: 'ready' as const, data: vendors.map(group) });
+const FAILED = {
+  status: 'failed' as const,
+  message: 'No.',
+  error: { kind: 'network' },
+  onRetry: () => undefined,
+  isRetrying: false,
+};
+const tab = (mode: PrizeMode, ...vendors: string[]): ModeTab => ({
+  mode,
+  menus: [menu(mode, ready(...vendors))],
 });
 const TABS = [
   tab('LOTT', 'LOTT'),
@@ -62,5 +75,29 @@ describe('the prize mode that the category opens on', () => {
   it('is the first that there is, or none', () => {
     expect(openedTab([tab('SEA', 'TCG_SEA')], address, 'ELOTT')).toBe('SEA');
     expect(openedTab([], address, 'ELOTT')).toBeUndefined();
+  });
+});
+
+describe('[LAUNCH-08] the tabs of the category', () => {
+  const modes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+
+  it('are those of all menus but the ones that are known to be empty', () => {
+    const tabs = tabsOf(modes, [
+      menu('LOTT', FAILED),
+      menu('ZY', ready()),
+      menu('ELOTT', ready()),
+      menu('ELOTT', ready('TCG_LOTTO_VN'), true),
+      menu('SEA', { status: 'loading' }),
+    ]);
+    expect(tabs.map(({ mode, menus }) => [mode, menus.length])).toEqual([
+      ['LOTT', 1],
+      ['ELOTT', 2],
+      ['SEA', 1],
+    ]);
+  });
+
+  it('stay while a menu is tried again', () => {
+    const tabs = tabsOf(modes, [menu('LOTT', { ...FAILED, isRetrying: true })]);
+    expect(tabs.map(({ mode }) => mode)).toEqual(['LOTT']);
   });
 });

@@ -1,12 +1,13 @@
-import { failureText, type PanelState, useCoreSelector } from '@parlour/feature-core';
+import { useCoreSelector } from '@parlour/feature-core';
 import type { LotteryGroup, PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, gamesOf, ofVendor } from './lotteryMenu';
+import { freshFor, ofVendor } from './lotteryMenu';
 import { configuredModes, prizeModeOf } from './prizeMode';
+import { type QueryState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
 import { useFresh } from './useFresh';
-import { type ModeMenu, useMenus } from './useMenus';
+import { gamesIn, groupsIn, type Menu, useMenus } from './useMenus';
 
 /** What the address says of the category. */
 export interface CategoryAddress {
@@ -18,21 +19,35 @@ export interface CategoryAddress {
   vassalage: string | null;
 }
 
+/** A prize mode with its menus: its own, and that of Vietnam where it is played in it. */
+export interface ModeTab {
+  mode: PrizeMode;
+  menus: readonly Menu[];
+}
+
 export interface CategoryMenus {
-  /** Prize modes that have lotteries, each with its menu. */
-  tabs: readonly { mode: PrizeMode; menu: PanelState<LotteryGroup[]> }[];
+  /** Prize modes that have lotteries, or may have: what their menus say is not known of all. */
+  tabs: readonly ModeTab[];
   /** The open one; undefined where there is none. */
   selected: PrizeMode | undefined;
   /** Name of the vendor that alone is shown, or null. */
   vendor: string | null;
 }
 
-const holds = ({ state }: ModeMenu, vassalage: string): boolean =>
-  state.status === 'ready' && ofVendor(state.data, vassalage).length > 0;
+const holds = (menus: readonly Menu[], vassalage: string): boolean =>
+  menus.some((menu) => ofVendor(groupsIn(menu), vassalage).length > 0);
+
+/** The tabs of the menus; a prize mode that is known to have no lottery has none. */
+export const tabsOf = (modes: readonly PrizeMode[], menus: readonly Menu[]): ModeTab[] =>
+  modes
+    .map((mode) => ({ mode, menus: menus.filter((menu) => menu.mode === mode) }))
+    .filter((tab) =>
+      tab.menus.some((menu) => menu.state.status !== 'ready' || groupsIn(menu).length > 0),
+    );
 
 /** The tab to open: what was chosen, else where the vendor is, else that of the category, else the first. */
 export function openedTab(
-  tabs: readonly ModeMenu[],
+  tabs: readonly ModeTab[],
   { category, mode, vassalage }: CategoryAddress,
   prizeMode: PrizeMode,
 ): PrizeMode | undefined {
@@ -43,7 +58,7 @@ export function openedTab(
   );
   return (
     tabs.find((tab) => tab.mode === mode) ??
-    (vassalage === null ? undefined : inOrder.find((tab) => holds(tab, vassalage))) ??
+    (vassalage === null ? undefined : inOrder.find((tab) => holds(tab.menus, vassalage))) ??
     inOrder[0]
   )?.mode;
 }
@@ -52,57 +67,51 @@ export function openedTab(
 export function useCategory(address: CategoryAddress) {
   const { t } = useTranslation('lottery');
   const { merchantCode, prizeModes } = useCoreSelector(({ merchant }) => merchant);
-  const lanes = useGetGameVendorsQuery({ merchantCode });
-  const known = lanes.data?.data.lanes;
-  const prizeMode = known === undefined ? null : prizeModeOf(known);
+  const lanes = readQuery(useGetGameVendorsQuery({ merchantCode }), t, ({ data }) => data.lanes);
+  const prizeMode = lanes.status === 'ready' ? prizeModeOf(lanes.data) : null;
+  const modes = prizeMode === null ? [] : configuredModes(prizeModes);
   const menus = useMenus({
-    modes: prizeMode === null ? [] : configuredModes(prizeModes),
-    vnMode: prizeMode,
+    modes,
+    vnMode: prizeMode !== null && modes.includes(prizeMode) ? prizeMode : null,
   });
-  const { draws, calls } = useDraws({ kind: 'all' });
-  const tabs = menus.filter(({ state }) => state.status !== 'ready' || state.data.length > 0);
+  const { calls, ...draws } = useDraws({ kind: 'all' });
+  const tabs = tabsOf(modes, menus);
   const selected = prizeMode === null ? undefined : openedTab(tabs, address, prizeMode);
-  const open = menus.find(({ mode }) => mode === selected);
+  const open = tabs.find(({ mode }) => mode === selected)?.menus ?? [];
   useFresh({
-    calls: [...(open?.calls ?? []), ...calls],
+    calls: [...open.map(({ call }) => call), ...calls],
     name: selected ?? '',
-    waitFor: () =>
-      freshFor(open?.state.status === 'ready' ? gamesOf(open.state.data) : [], Date.now()),
+    waitFor: () => freshFor(gamesIn(open)),
   });
   return { menus: read(), draws };
 
-  function read(): PanelState<CategoryMenus> {
-    if (known === undefined && lanes.error !== undefined && !lanes.isFetching)
-      return {
-        status: 'failed',
-        message: failureText(lanes.error, t),
-        error: lanes.error,
-        onRetry: () => void lanes.refetch(),
-      };
-    // Which tabs there are is known when every menu has come or failed.
-    if (prizeMode === null || menus.some(({ state }) => state.status === 'loading'))
-      return { status: 'loading' };
+  function read(): QueryState<CategoryMenus> {
+    if (lanes.status !== 'ready') return lanes;
     const { vassalage } = address;
-    const vendor =
-      vassalage !== null && open !== undefined && holds(open, vassalage) ? vassalage : null;
+    const vendor = vassalage !== null && holds(open, vassalage) ? vassalage : null;
     return {
       status: 'ready',
       data: {
         selected,
         vendor: vendor === null ? null : nameOf(vendor),
-        tabs: tabs.map(({ mode, state }) => ({
+        tabs: tabs.map(({ mode, menus: all }) => ({
           mode,
-          menu:
-            state.status === 'ready' && mode === selected && vendor !== null
-              ? { status: 'ready', data: ofVendor(state.data, vendor) }
-              : state,
+          menus: mode === selected && vendor !== null ? all.map(ofTheVendor(vendor)) : all,
         })),
       },
     };
   }
 
   function nameOf(vassalage: string): string {
-    const cards = known?.flatMap(({ vendors }) => vendors) ?? [];
+    const cards = lanes.status === 'ready' ? lanes.data.flatMap(({ vendors }) => vendors) : [];
     return cards.find((card) => card.vassalage === vassalage)?.displayName ?? vassalage;
   }
 }
+
+const ofTheVendor =
+  (vassalage: string) =>
+  (menu: Menu): Menu => {
+    if (menu.state.status !== 'ready') return menu;
+    const data: LotteryGroup[] = ofVendor(menu.state.data, vassalage);
+    return { ...menu, state: { status: 'ready', data } };
+  };

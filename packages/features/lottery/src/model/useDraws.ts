@@ -1,10 +1,10 @@
-import { failureText, type PanelState } from '@parlour/feature-core';
 import {
   useGetOpenedNumbersQuery,
   useGetVnOpenedNumbersQuery,
 } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import { type Draw, mergeDraws, readDraw, readVnDraw } from './drawnNumbers';
+import { asOne, type FailedState, type QueryState, readQuery } from './readQuery';
 import type { Refreshable } from './useFresh';
 
 /** As many draws as the gateway gives at once: the last one of each lottery. */
@@ -19,36 +19,61 @@ interface DrawsWanted {
   kind: 'all' | 'vn' | 'others' | 'none';
 }
 
+/** Draws that did not come while others did. */
+export interface MissingDraws {
+  of: 'vn' | 'others';
+  state: FailedState;
+}
+
+export interface Draws {
+  /** Those that came, newest first. */
+  list: QueryState<Draw[]>;
+  /** What the list is without; null where it is whole, or will be. */
+  missing: MissingDraws | null;
+  /** Whether others are on their way still. */
+  isComing: boolean;
+  /** Whether what is not in the list was not drawn either. */
+  isWhole: boolean;
+}
+
 /** Latest drawn numbers, newest first (LAUNCH-08). */
-export function useDraws({ gameCode, kind }: DrawsWanted): {
-  draws: PanelState<Draw[]>;
-  calls: Refreshable[];
-} {
+export function useDraws({ gameCode, kind }: DrawsWanted): Draws & { calls: Refreshable[] } {
   const { t } = useTranslation('lottery');
   const wanted = gameCode === undefined ? { limit: OF_ALL } : { gameCode, limit: OF_ONE };
-  const others = useGetOpenedNumbersQuery(
-    { prizeMode: 'Lott', ...wanted },
-    { skip: kind === 'vn' || kind === 'none' },
-  );
-  const vietnam = useGetVnOpenedNumbersQuery(wanted, {
-    skip: kind === 'others' || kind === 'none',
-  });
-  const calls = [others, vietnam];
-  return { draws: read(), calls };
+  const hasOthers = kind === 'all' || kind === 'others';
+  const hasVn = kind === 'all' || kind === 'vn';
+  const others = useGetOpenedNumbersQuery({ prizeMode: 'Lott', ...wanted }, { skip: !hasOthers });
+  const vietnam = useGetVnOpenedNumbersQuery(wanted, { skip: !hasVn });
+  const parts: DrawsPart[] = [];
+  if (hasOthers)
+    parts.push({ of: 'others', state: readQuery(others, t, (draws) => draws.map(readDraw)) });
+  if (hasVn)
+    parts.push({ of: 'vn', state: readQuery(vietnam, t, (draws) => draws.map(readVnDraw)) });
+  return { ...joinDraws(parts), calls: [others, vietnam] };
+}
 
-  function read(): PanelState<Draw[]> {
-    const asked = calls.filter(({ isUninitialized }) => !isUninitialized);
-    const lists = [others.data?.map(readDraw), vietnam.data?.map(readVnDraw)];
-    const known = lists.flatMap((list) => (list === undefined ? [] : [list]));
-    const isSettled = asked.every(({ isFetching, data }) => !isFetching || data !== undefined);
-    // One list that is there is better than none.
-    if (known.length > 0 && (isSettled || known.length === asked.length))
-      return { status: 'ready', data: mergeDraws(...known) };
-    if (!isSettled || asked.length === 0) return { status: 'loading' };
-    const onRetry = () => {
-      for (const { refetch } of asked) void refetch();
+/** The draws of one call. */
+export interface DrawsPart {
+  of: MissingDraws['of'];
+  state: QueryState<Draw[]>;
+}
+
+/** Several calls as one list: of what is there, with a word of what is not. */
+export function joinDraws(parts: readonly DrawsPart[]): Draws {
+  const known = parts.flatMap(({ state }) => (state.status === 'ready' ? [state.data] : []));
+  const failed = parts.flatMap(({ of, state }) =>
+    state.status === 'failed' ? [{ of, state }] : [],
+  );
+  const isComing = parts.some(({ state }) => state.status === 'loading');
+  const [first, ...rest] = failed;
+  if (known.length > 0)
+    return {
+      list: { status: 'ready', data: mergeDraws(...known) },
+      missing: first ?? null,
+      isComing,
+      isWhole: known.length === parts.length && known.every(({ length }) => length < OF_ALL),
     };
-    const { error } = asked[0] ?? {};
-    return { status: 'failed', message: failureText(error, t), onRetry, error };
-  }
+  const none = { missing: null, isComing, isWhole: false };
+  if (isComing || first === undefined) return { list: { status: 'loading' }, ...none };
+  return { list: asOne([first.state, ...rest.map(({ state }) => state)]), ...none };
 }

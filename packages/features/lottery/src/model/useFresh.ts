@@ -1,5 +1,7 @@
 import { useLatest } from '@parlour/design-system/hooks/useLatest';
 import { useEffect, useSyncExternalStore } from 'react';
+import { holdOf } from './holdOf';
+import { onClockSet } from './onClockSet';
 
 const watch = (listener: () => void): (() => void) => {
   const stopped = new AbortController();
@@ -15,6 +17,8 @@ const isWatched = (): boolean => document.visibilityState === 'visible' && navig
 export interface Refreshable {
   isFetching: boolean;
   isUninitialized: boolean;
+  /** Why there was no answer the last time. */
+  error?: unknown;
   refetch: () => unknown;
 }
 
@@ -26,7 +30,10 @@ interface Freshness {
   waitFor: () => number;
 }
 
-/** Makes calls anew as soon as what they answered no longer holds, while the tab is seen and the network there. */
+/**
+ * Makes calls anew as soon as what they answered no longer holds, while the tab is seen and the network there. A
+ * call that the gateway wants to hear no more of waits for as long as it said (F28).
+ */
 export function useFresh({ calls, name, waitFor }: Freshness): void {
   const isActive = useSyncExternalStore(watch, isWatched, () => true);
   const asked = calls.filter(({ isUninitialized }) => !isUninitialized);
@@ -34,9 +41,23 @@ export function useFresh({ calls, name, waitFor }: Freshness): void {
   const latest = useLatest({ asked, waitFor });
   useEffect(() => {
     if (!isActive || !isIdle) return undefined;
-    const timer = setTimeout(() => {
-      for (const { refetch } of latest.current.asked) void refetch();
-    }, latest.current.waitFor());
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      // With all of them held it is the wait for the first.
+      const held = Math.min(...latest.current.asked.map(({ error }) => holdOf(error)));
+      timer = setTimeout(ask, Math.max(latest.current.waitFor(), held));
+    };
+    const ask = () => {
+      const free = latest.current.asked.filter(({ error }) => holdOf(error) === 0);
+      for (const { refetch } of free) void refetch();
+      if (free.length === 0) wait();
+    };
+    wait();
+    // What the gateway answers tells its time as well.
+    const stopWatching = onClockSet(ask);
+    return () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
   }, [isActive, isIdle, name, latest]);
 }

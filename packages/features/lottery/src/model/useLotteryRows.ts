@@ -1,10 +1,11 @@
-import { selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import { selectAccount, useCoreSelector } from '@parlour/feature-core';
 import {
   type LotteryGame,
   useGetPopularGamesQuery,
   useGetVnRecentGamesQuery,
 } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
+import { readQuery } from './readQuery';
 
 /** What the popular games of the page are asked for by (LOB-08). */
 export const POPULAR = { limit: 20 };
@@ -15,7 +16,7 @@ const same = (games: LotteryGame[]): LotteryGame[] => games;
 /** Lotteries that are played most just now. */
 export function usePopularLotteries() {
   const { t } = useTranslation('lottery');
-  return toPanelState(useGetPopularGamesQuery(POPULAR), t, same);
+  return readQuery(useGetPopularGamesQuery(POPULAR), t, same);
 }
 
 /** Lotteries that the member played last; null for guests and trial users, who play none. */
@@ -23,5 +24,5 @@ export function useRecentLotteries() {
   const { t } = useTranslation('lottery');
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
   const query = useGetVnRecentGamesQuery({ limit: RECENT_LIMIT }, { skip: !isMember });
-  return isMember ? toPanelState(query, t, same) : null;
+  return isMember ? readQuery(query, t, same) : null;
 }

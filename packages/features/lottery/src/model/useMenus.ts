@@ -1,4 +1,3 @@
-import { failureText, type PanelState } from '@parlour/feature-core';
 import {
   type LotteryGroup,
   type LotteryMenu,
@@ -7,7 +6,8 @@ import {
   useGetVnGameMenuQuery,
 } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
-import type { Refreshable } from './useFresh';
+import { gamesOf } from './lotteryMenu';
+import { type Query, type QueryState, readQuery } from './readQuery';
 
 export interface MenusWanted {
   modes: readonly PrizeMode[];
@@ -15,65 +15,46 @@ export interface MenusWanted {
   vnMode: PrizeMode | null;
 }
 
-/** The lotteries of one prize mode. */
-export interface ModeMenu {
+/** A menu of the gateway, in the prize mode whose tab it stands in. */
+export interface Menu {
   mode: PrizeMode;
-  state: PanelState<LotteryGroup[]>;
-  calls: MenuQuery[];
+  /** Whether it is that of the Vietnam lotteries, which comes by a call of its own. */
+  isVn: boolean;
+  state: QueryState<LotteryGroup[]>;
+  call: Query<LotteryMenu>;
 }
 
-/** A menu that was asked for, or is not. */
-export interface MenuQuery extends Refreshable {
-  data?: LotteryMenu | undefined;
-  error?: unknown;
-}
-
-const NO_MENU: MenuQuery = {
-  isFetching: false,
-  isUninitialized: true,
-  refetch: () => undefined,
-};
-
-/** Menus of the wanted prize modes (LAUNCH-08); those of Vietnam come after the others of their mode. */
-export function useMenus({ modes, vnMode }: MenusWanted): ModeMenu[] {
+/** Menus of the wanted prize modes (LAUNCH-08), each for itself; that of Vietnam comes after the other of its mode. */
+export function useMenus({ modes, vnMode }: MenusWanted): Menu[] {
   const { t } = useTranslation('lottery');
   const skip = (mode: PrizeMode) => ({ skip: !modes.includes(mode) });
-  const queries: Record<PrizeMode, MenuQuery> = {
+  const queries: Record<PrizeMode, Query<LotteryMenu>> = {
     LOTT: useGetGameMenusQuery({ prizeMode: 'LOTT' }, skip('LOTT')),
     ZY: useGetGameMenusQuery({ prizeMode: 'ZY' }, skip('ZY')),
     ELOTT: useGetGameMenusQuery({ prizeMode: 'ELOTT' }, skip('ELOTT')),
     SEA: useGetGameMenusQuery({ prizeMode: 'SEA' }, skip('SEA')),
   };
-  const vietnam = useVnMenu(vnMode);
-  return modes.map((mode) => {
-    const calls = [queries[mode], mode === vnMode ? vietnam : NO_MENU];
-    return { mode, state: joinMenus(calls, t), calls };
+  const vietnam = useGetVnGameMenuQuery(
+    { prizeMode: vnMode ?? 'LOTT', device: 'WEB' },
+    { skip: vnMode === null },
+  );
+  const read = (mode: PrizeMode, isVn: boolean, call: Query<LotteryMenu>): Menu => ({
+    mode,
+    isVn,
+    state: readQuery(call, t, ({ gameMenus }) => gameMenus),
+    call,
   });
+  // Where the merchant does not configure the mode it is played in, that of Vietnam comes last.
+  const order = vnMode === null || modes.includes(vnMode) ? modes : [...modes, vnMode];
+  return order.flatMap((mode) => [
+    ...(modes.includes(mode) ? [read(mode, false, queries[mode])] : []),
+    ...(mode === vnMode ? [read(mode, true, vietnam)] : []),
+  ]);
 }
 
-/** The menu of the Vietnam lotteries in a prize mode; null asks for nothing. */
-export const useVnMenu = (mode: PrizeMode | null): MenuQuery =>
-  useGetVnGameMenuQuery({ prizeMode: mode ?? 'LOTT', device: 'WEB' }, { skip: mode === null });
+/** The groups of a menu that are there. */
+export const groupsIn = ({ state }: Menu): LotteryGroup[] =>
+  state.status === 'ready' ? state.data : [];
 
-/** Several menus as one: shown when all are there, failed as soon as one has failed. */
-export function joinMenus(
-  queries: readonly MenuQuery[],
-  translate: (key: string) => string,
-): PanelState<LotteryGroup[]> {
-  const asked = queries.filter(({ isUninitialized }) => !isUninitialized);
-  const menus = asked.flatMap(({ data }) => data ?? []);
-  if (asked.length > 0 && menus.length === asked.length)
-    return { status: 'ready', data: menus.flatMap(({ gameMenus }) => gameMenus) };
-  const failed = asked.filter(({ data, error }) => data === undefined && error !== undefined);
-  if (failed.length === 0 || failed.some(({ isFetching }) => isFetching))
-    return { status: 'loading' };
-  const { error } = failed[0] ?? {};
-  return {
-    status: 'failed',
-    message: failureText(error, translate),
-    error,
-    onRetry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
-  };
-}
+/** The lotteries of several menus that are there. */
+export const gamesIn = (menus: readonly Menu[]) => menus.flatMap((menu) => gamesOf(groupsIn(menu)));

@@ -1,39 +1,47 @@
-import { failureText, type GameLaunch, useCoreSelector } from '@parlour/feature-core';
+import { type GameLaunch, useCoreSelector } from '@parlour/feature-core';
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
-import { freshFor, gamesOf, type LotteryRoom } from './lotteryMenu';
-import { configuredModes, prizeModeOf } from './prizeMode';
+import { freshFor, gamesOf, hasOwnLobby, type LotteryRoom } from './lotteryMenu';
+import { configuredModes, playedMode, prizeModeOf } from './prizeMode';
+import { type FailedState, readQuery } from './readQuery';
 import { useDraws } from './useDraws';
 import { useFresh } from './useFresh';
-import { joinMenus, useMenus, useVnMenu } from './useMenus';
+import { gamesIn, groupsIn, useMenus } from './useMenus';
 import { useRoomLaunch } from './useRoomLaunch';
 
 /** Prize modes whose menus a room plays; Vietnam's come from a menu of their own. */
 const MODES_OF: Record<LotteryRoom['kind'], readonly PrizeMode[]> = {
-  own: ['LOTT', 'ELOTT'],
+  own: ['LOTT', 'ZY', 'ELOTT'],
   sea: ['SEA'],
   vn: [],
 };
 
-/** What a launch takes could not be had. */
-const missing = (message: string): GameLaunch => ({ status: 'failed', fault: 'network', message });
+/** What a launch takes could not be had, or is asked for again. */
+const missing = ({ isRetrying, message }: FailedState): GameLaunch =>
+  isRetrying ? { status: 'loading' } : { status: 'failed', fault: 'network', message };
 
 /** A room of lotteries: what is played in it, what else there is, and what was drawn. */
 export function useRoom(room: LotteryRoom, gameCode: string | null) {
   const { t } = useTranslation('lottery');
   const { merchantCode, prizeModes } = useCoreSelector(({ merchant }) => merchant);
-  const lanes = useGetGameVendorsQuery({ merchantCode });
-  const rule = lanes.data === undefined ? null : prizeModeOf(lanes.data.data.lanes);
-  // Those of the sea have a prize mode of their own; the rule chooses between the other two (LAUNCH-07).
-  const prizeMode = room.kind === 'sea' ? 'SEA' : rule;
-  const isVn = room.kind === 'vn';
-  const modes = configuredModes(prizeModes).filter((mode) => MODES_OF[room.kind].includes(mode));
-  const ownMenus = useMenus({ modes, vnMode: null });
-  const menus = [...ownMenus.flatMap((menu) => menu.calls), useVnMenu(isVn ? rule : null)];
-  const menu = joinMenus(menus, t);
-  const games = menu.status === 'ready' ? gamesOf(menu.data) : [];
+  const lanes = readQuery(useGetGameVendorsQuery({ merchantCode }), t, ({ data }) => data.lanes);
+  const rule = lanes.status === 'ready' ? prizeModeOf(lanes.data) : null;
+  const { kind, vassalage } = room;
+  const isVn = kind === 'vn';
+  const modes = configuredModes(prizeModes).filter((mode) => MODES_OF[kind].includes(mode));
+  const menus = useMenus({ modes, vnMode: isVn ? rule : null });
+  const games = gamesIn(menus);
   const lottery = games.find((game) => game.gameCode === gameCode);
+  // In which prize mode something is played is told by the menu that it stands in.
+  const isInMenu = gameCode !== null || !hasOwnLobby(room);
+  const found = menus.find((menu) =>
+    gamesOf(groupsIn(menu)).some((game) =>
+      gameCode === null ? game.vassalage === vassalage : game.gameCode === gameCode,
+    ),
+  );
+  const mode = found?.mode ?? (isInMenu ? null : kind === 'sea' ? 'SEA' : 'LOTT');
+  const prizeMode = mode === null ? null : playedMode(mode, rule);
   const {
     launch,
     retry: relaunch,
@@ -41,38 +49,45 @@ export function useRoom(room: LotteryRoom, gameCode: string | null) {
   } = useRoomLaunch({
     prizeMode,
     ...(gameCode === null
-      ? { vassalage: room.vassalage }
+      ? { vassalage }
       : { nodeId: lottery?.nodeId, gameCode: lottery?.gameCode }),
   });
-  const { draws, calls } = useDraws({
+  const { calls, ...draws } = useDraws({
     kind: gameCode === null ? 'none' : isVn ? 'vn' : 'others',
     gameCode: gameCode ?? undefined,
   });
+  // The other menus change nothing of what is played, unless they are not there.
+  const watched = menus.filter(
+    (menu) => found === undefined || menu === found || menu.state.status === 'failed',
+  );
   useFresh({
-    calls: [...menus, ...calls],
+    calls: [...watched.map(({ call }) => call), ...calls],
     name: gameCode ?? '',
-    waitFor: () => freshFor(lottery === undefined ? games : [lottery], Date.now()),
+    waitFor: () => freshFor(lottery === undefined ? games : [lottery]),
   });
-  const lanesError = prizeMode === null && !lanes.isFetching ? lanes.error : undefined;
-  return { lottery, games, draws, launch: read(), reopen, fail };
+  const cards = lanes.status === 'ready' ? lanes.data.flatMap(({ vendors }) => vendors) : [];
+  const vendor = hasOwnLobby(room)
+    ? undefined
+    : cards.find((card) => card.vassalage === vassalage)?.displayName;
+  return { lottery, vendor, games, draws, launch: read(), reopen, fail };
 
   function read(): GameLaunch {
-    if (lanesError !== undefined) return missing(failureText(lanesError, t));
-    if (gameCode === null || lottery !== undefined) return launch;
-    if (menu.status === 'failed') return missing(menu.message);
-    return menu.status === 'ready' || hasNoMenu()
+    if (prizeMode !== null) return launch;
+    const failed = menus.flatMap(({ state }) => (state.status === 'failed' ? [state] : []));
+    const isSearching = failed.some(({ isRetrying }) => isRetrying);
+    if (isSearching || menus.some(({ state }) => state.status === 'loading'))
+      return { status: 'loading' };
+    if (rule === null && kind !== 'sea')
+      return lanes.status === 'failed' ? missing(lanes) : { status: 'loading' };
+    const [first] = failed;
+    return first === undefined
       ? { status: 'failed', fault: 'unknown', message: null }
-      : { status: 'loading' };
-  }
-
-  /** Where the merchant configures none of the room's prize modes there is nothing to wait for. */
-  function hasNoMenu(): boolean {
-    return !isVn && modes.length === 0;
+      : missing(first);
   }
 
   function reopen(): void {
-    if (lanesError !== undefined) void lanes.refetch();
-    if (menu.status === 'failed') menu.onRetry();
+    for (const state of [lanes, ...menus.map((menu) => menu.state)])
+      if (state.status === 'failed') state.onRetry();
     relaunch();
   }
 }

@@ -4,7 +4,7 @@ import type {
   LotteryGroup,
   VnDraw,
 } from '@parlour/gateway-openapi/lottery';
-import type { GameLane, SystemStatus } from '@parlour/gateway-openapi/start';
+import type { Game, GameLane, SystemStatus } from '@parlour/gateway-openapi/start';
 import { exampleOf } from '@parlour/gateway-openapi/testing';
 
 /** Where the stories' lotteries would be played, if they were. */
@@ -75,6 +75,17 @@ export const sampleVnDraws = (gameCode: string, count = 4): VnDraw[] =>
       { prize: 'G3', numbers: ['66944', '99378', '37268', '41677', '30790', '73263'] },
     ],
   }));
+
+/** Hot games, of which the second is closed. */
+export const sampleHotGames = (): Game[] => {
+  const [example] = exampleOf('getHotGames') as Game[];
+  return ['Lantern Koi', 'Comet Orchard', 'Velvet Anchor', 'Salt Road'].map((displayName, at) => ({
+    ...(example as Game),
+    nodeId: 100_500 + at,
+    displayName,
+    maintenance: at === 1,
+  }));
+};
 
 const card = (vassalage: string, displayName: string, gameType: GameLane['gameCategory']) =>
   ({

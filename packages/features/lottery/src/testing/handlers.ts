@@ -1,12 +1,13 @@
 import type { PrizeMode } from '@parlour/gateway-openapi/lottery';
 import { answer } from '@parlour/gateway-openapi/testing';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import {
   GAME_HOST,
   LANES,
   launchAt,
   sampleDraws,
   sampleGroups,
+  sampleHotGames,
   sampleLottery,
   sampleVnDraws,
   statusWithHost,
@@ -41,7 +42,16 @@ export const menus = (modes: readonly PrizeMode[]): RequestHandler =>
     };
   });
 
-const vnMenu = (): RequestHandler =>
+/** The menu of this prize mode never comes; every other one does as it would. */
+export const hangMenu = (prizeMode: PrizeMode): RequestHandler =>
+  http.get('*/lgw/games/game_menus', async ({ request }) => {
+    if (new URL(request.url).searchParams.get('prizeMode') !== prizeMode) return undefined;
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** The Vietnam lotteries, of which those at these places are closed. */
+export const vnMenu = (...closed: number[]): RequestHandler =>
   answerFresh('*/lgw/vn/games/game_menu', (query) => ({
     prizeMode: query.get('prizeMode'),
     gameMenus: [
@@ -54,6 +64,7 @@ const vnMenu = (): RequestHandler =>
             gameCode: `vn-${String(at)}`,
             vassalage: 'TCG_LOTTO_VN',
             closesAt: new Date(Date.now() + 2_049_000).toISOString(),
+            state: closed.includes(at) ? 'MAINTENANCE' : 'OPEN',
           }),
         ),
       },
@@ -86,6 +97,7 @@ export const lotteries = (...handlers: RequestHandler[]) => ({
       ),
       answer('getSystemStatus', statusWithHost()),
       answer('getGameVendors', { data: { lanes: LANES } }),
+      answer('getHotGames', sampleHotGames()),
       answer('launchGame', launchAt(`${GAME_HOST}/play#launch=story`)),
       pictures(),
     ],

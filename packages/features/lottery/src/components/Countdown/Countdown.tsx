@@ -1,28 +1,26 @@
+import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
 import { everySecond } from '../../model/everySecond';
+import { leftOf } from '../../model/lotteryMenu';
 import { remainingText } from '../../model/remainingText';
 import * as S from './Countdown.styles';
 
 export interface CountdownProps {
-  /** Moment in ms since 1970, by this device's clock. */
-  until: number;
-  /** Accessible name: what ends then. */
-  label: string;
-  /** Written once it is over. */
-  overText: string;
+  /** Whose bets close. */
+  game: LotteryGame;
 }
 
-/** Minutes and seconds until a moment. It writes one text a second and draws nothing anew. */
-export function Countdown({ until, label, overText }: CountdownProps) {
+/** Minutes and seconds until bets close. It writes one text a second and draws nothing anew. */
+export function Countdown({ game }: CountdownProps) {
   const face = useRef<HTMLSpanElement>(null);
   useEffect(
     () =>
       everySecond(() => {
-        if (face.current === null) return;
-        const text = remainingText(until - Date.now()) ?? overText;
+        const text = remainingText(leftOf(game));
+        if (face.current === null || text === null) return;
         if (face.current.textContent !== text) face.current.textContent = text;
       }),
-    [until, overText],
+    [game],
   );
-  return <S.Face ref={face} role="timer" aria-live="off" aria-label={label} />;
+  return <S.Face ref={face} role="timer" aria-live="off" />;
 }

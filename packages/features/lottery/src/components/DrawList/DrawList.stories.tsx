@@ -1,16 +1,33 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { readDraw, readVnDraw } from '../../model/drawnNumbers';
+import { type Draw, readDraw, readVnDraw } from '../../model/drawnNumbers';
+import type { FailedState } from '../../model/readQuery';
+import type { Draws } from '../../model/useDraws';
 import { sampleDraws, sampleVnDraws } from '../../testing/fixtures';
 import { DrawList } from './DrawList';
+
+const whole = (data: Draw[]): Draws => ({
+  list: { status: 'ready', data },
+  missing: null,
+  isComing: false,
+  isWhole: true,
+});
+const handleRetry = fn();
+const fault: FailedState = {
+  status: 'failed',
+  message: 'Network link is abnormal, please try again',
+  error: { kind: 'network' },
+  isRetrying: false,
+  onRetry: handleRetry,
+};
 
 const meta = {
   title: 'Features/Lottery/DrawList',
   component: DrawList,
   tags: ['autodocs', 'no-visual'],
   decorators: [withFeatureProviders],
-  args: { draws: { status: 'ready', data: sampleDraws(8).map(readDraw) }, most: 4 },
+  args: { draws: whole(sampleDraws(8).map(readDraw)), most: 4 },
 } satisfies Meta<typeof DrawList>;
 
 export default meta;
@@ -23,7 +40,7 @@ export const Ready: Story = {
 };
 
 export const OfVietnam: Story = {
-  args: { draws: { status: 'ready', data: sampleVnDraws('vn-0').map(readVnDraw) }, isOfOne: true },
+  args: { draws: whole(sampleVnDraws('vn-0').map(readVnDraw)), isOfOne: true },
   play: async ({ canvas, step }) => {
     await step('[LAUNCH-08] the newest draw has all its prizes', async () => {
       await expect(canvas.getByText('Special prize')).toBeVisible();
@@ -32,20 +49,31 @@ export const OfVietnam: Story = {
   },
 };
 
-export const Loading: Story = { args: { draws: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { draws: { ...whole([]), list: { status: 'loading' }, isComing: true, isWhole: false } },
+};
 
-export const Empty: Story = { args: { draws: { status: 'ready', data: [] } } };
+export const Empty: Story = { args: { draws: whole([]) } };
 
-const handleRetry = fn();
-
-export const Failed: Story = {
+export const Partial: Story = {
   args: {
     draws: {
-      status: 'failed',
-      message: 'Network link is abnormal, please try again',
-      onRetry: handleRetry,
+      ...whole(sampleDraws(8).map(readDraw)),
+      missing: { of: 'vn', state: fault },
+      isWhole: false,
     },
   },
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-08] what the list is without is said above it', async () => {
+      const told = canvas.getByRole('alert');
+      await expect(told).toHaveTextContent('The numbers of the Vietnam lotteries are missing');
+      await expect(canvas.getAllByRole('list', { name: /^Numbers of draw/ })).toHaveLength(4);
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { draws: { ...whole([]), list: fault, isWhole: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(handleRetry).toHaveBeenCalledOnce();

@@ -1,16 +1,17 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { formatMoment, type PanelState, useLanguage } from '@parlour/feature-core';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
-import type { Draw } from '../../model/drawnNumbers';
+import type { FailedState } from '../../model/readQuery';
+import type { Draws } from '../../model/useDraws';
 import { Balls } from '../Balls/Balls';
 import { Prizes } from '../Prizes/Prizes';
 import * as S from './DrawList.styles';
 
 export interface DrawListProps {
-  draws: PanelState<Draw[]>;
+  draws: Draws;
   /** Most draws that are shown. */
   most: number;
   /** One lottery's own draws: the newest is drawn large, with all its prizes, and none is named. */
@@ -23,24 +24,27 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 export function DrawList({ draws, most, isOfOne = false }: DrawListProps) {
   const { t } = useTranslation('lottery');
   const { tag } = useLanguage();
+  const { list, missing, isComing } = draws;
+  const tell = (title: string, state: FailedState) => (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={title}
+      action={<RetryButton size="sm" variant="outline" tone="neutral" state={state} />}
+    >
+      {state.message}
+    </Notice>
+  );
   const draw = () => {
-    if (draws.status === 'loading')
+    if (list.status === 'loading')
       return PLACES.map((place) => <Skeleton key={place} height="64px" />);
-    if (draws.status === 'failed')
-      return (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={t('draws.failed')}
-          action={<RetryButton size="sm" variant="outline" tone="neutral" state={draws} />}
-        >
-          {draws.message}
-        </Notice>
-      );
-    if (draws.data.length === 0) return <S.None>{t('draws.none')}</S.None>;
+    if (list.status === 'failed') return tell(t('draws.failed'), list);
+    if (list.data.length === 0)
+      // With some of them missing it is not known that there are none.
+      return missing === null && !isComing ? <S.None>{t('draws.none')}</S.None> : null;
     return (
       <S.List role="list">
-        {draws.data.slice(0, most).map((one, place) => {
+        {list.data.slice(0, most).map((one, place) => {
           const isFirst = isOfOne && place === 0;
           return (
             <S.Draw key={`${one.gameCode} ${one.numero}`}>
@@ -62,7 +66,9 @@ export function DrawList({ draws, most, isOfOne = false }: DrawListProps) {
     );
   };
   return (
-    <Section title={t('draws.title')} aria-busy={draws.status === 'loading' || undefined}>
+    <Section title={t('draws.title')} aria-busy={isComing || undefined}>
+      {missing === null ? null : tell(t(`draws.missing.${missing.of}`), missing.state)}
+      {isComing && list.status === 'ready' ? <Skeleton height="64px" /> : null}
       {draw()}
     </Section>
   );

@@ -12,6 +12,8 @@ export interface LotteryCardProps {
   game: LotteryGame;
   /** What it drew last, where that is known. */
   draw?: Draw | undefined;
+  /** Whether without a draw nothing has been drawn; otherwise nothing is said of it. */
+  isDrawKnown: boolean;
   images: ImageSource;
   /** Called with the lottery that is to be played; the whole card asks for it. */
   onPlay: (game: LotteryGame) => void;
@@ -21,6 +23,7 @@ export interface LotteryCardProps {
 export const LotteryCard = memo(function LotteryCard({
   game,
   draw,
+  isDrawKnown,
   images,
   onPlay,
 }: LotteryCardProps) {
@@ -50,7 +53,7 @@ export const LotteryCard = memo(function LotteryCard({
       </S.Words>
       <S.Foot>
         {draw === undefined || draw.numbers.length === 0 ? (
-          <S.None>{t('draws.none')}</S.None>
+          <S.None>{isDrawKnown ? t('draws.none') : null}</S.None>
         ) : (
           <Balls numbers={draw.numbers} label={t('draws.of', { numero: draw.numero })} />
         )}

@@ -29,6 +29,7 @@ const meta = {
   args: {
     menu: ready([]),
     latest: new Map(),
+    areDrawsKnown: true,
     images: { hosts: [], gatewayUrl: '', language: 'EN' },
     onPlay: fn(),
   },
@@ -47,6 +48,21 @@ export const Failed: Story = {
     menu: {
       status: 'failed',
       message: 'Network link is abnormal, please try again',
+      error: { kind: 'network' },
+      isRetrying: false,
+      onRetry: fn(),
+    },
+  },
+};
+
+export const Retrying: Story = {
+  args: {
+    isVn: true,
+    menu: {
+      status: 'failed',
+      message: 'Network link is abnormal, please try again',
+      error: { kind: 'network' },
+      isRetrying: true,
       onRetry: fn(),
     },
   },
@@ -78,6 +94,11 @@ export const Interaction: Story = {
       await expect(args.onPlay).toHaveBeenLastCalledWith(
         expect.objectContaining({ gameCode: 'lottery-0', vassalage: 'LOTT' }),
       );
+    });
+    await step('it is described by how long bets are taken', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'Play Minute Lantern One' }),
+      ).toHaveAccessibleDescription(/^Closes in 0\d:\d\d$/);
     });
     await step('so does a key, also in maintenance, which is explained then', async () => {
       canvas.getByRole('button', { name: 'Play Clover Five One' }).focus();

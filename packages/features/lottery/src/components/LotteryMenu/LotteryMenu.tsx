@@ -3,17 +3,22 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import type { ImageSource, PanelState } from '@parlour/feature-core';
+import type { ImageSource } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import type { LotteryGame, LotteryGroup } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
 import type { Draw } from '../../model/drawnNumbers';
+import type { QueryState } from '../../model/readQuery';
 import { LotteryCard } from '../LotteryCard/LotteryCard';
 
 export interface LotteryMenuProps {
-  menu: PanelState<LotteryGroup[]>;
+  menu: QueryState<LotteryGroup[]>;
+  /** Whether it is that of the Vietnam lotteries, which stands below another one. */
+  isVn?: boolean;
   /** What each lottery drew last, by its code. */
   latest: ReadonlyMap<string, Draw>;
+  /** Whether a lottery that is not among them has drawn nothing; otherwise that is not known. */
+  areDrawsKnown: boolean;
   images: ImageSource;
   /** Called with the lottery that is to be played. */
   onPlay: (game: LotteryGame) => void;
@@ -22,8 +27,15 @@ export interface LotteryMenuProps {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const COLUMN = 240;
 
-/** The lotteries of one prize mode, group by group. */
-export function LotteryMenu({ menu, latest, images, onPlay }: LotteryMenuProps) {
+/** The lotteries of a menu, group by group. */
+export function LotteryMenu({
+  menu,
+  isVn = false,
+  latest,
+  areDrawsKnown,
+  images,
+  onPlay,
+}: LotteryMenuProps) {
   const { t } = useTranslation('lottery');
   if (menu.status === 'loading')
     return (
@@ -35,10 +47,14 @@ export function LotteryMenu({ menu, latest, images, onPlay }: LotteryMenuProps) 
     );
   if (menu.status === 'failed')
     return (
-      <ErrorState title={t('menu.failed')} action={<RetryButton state={menu} />}>
+      <ErrorState
+        title={isVn ? t('menu.vnFailed') : t('menu.failed')}
+        action={<RetryButton state={menu} />}
+      >
         {menu.message}
       </ErrorState>
     );
+  if (menu.data.length === 0) return null;
   return (
     <Stack gap={32}>
       {menu.data.map(({ gameGroupCode, gameGroupName, games }) => (
@@ -49,6 +65,7 @@ export function LotteryMenu({ menu, latest, images, onPlay }: LotteryMenuProps) 
                 key={game.nodeId}
                 game={game}
                 draw={latest.get(game.gameCode)}
+                isDrawKnown={areDrawsKnown}
                 images={images}
                 onPlay={onPlay}
               />

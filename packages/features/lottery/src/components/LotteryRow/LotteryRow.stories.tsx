@@ -36,6 +36,8 @@ export const Failed: Story = {
     state: {
       status: 'failed',
       message: 'Network link is abnormal, please try again',
+      error: { kind: 'network' },
+      isRetrying: false,
       onRetry: fn(),
     },
   },

@@ -6,17 +6,17 @@ import { Notice } from '@parlour/design-system/Notice';
 import {
   DEFAULT_PICTURE,
   type ImageSource,
-  type PanelState,
   pictureUrl,
   useGameCardLabels,
 } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useTranslation } from 'react-i18next';
+import type { QueryState } from '../../model/readQuery';
 
 export interface LotteryRowProps {
   title: string;
-  state: PanelState<LotteryGame[]>;
+  state: QueryState<LotteryGame[]>;
   images: ImageSource;
   /** Called with the lottery that is to be played. */
   onPlay: (game: LotteryGame) => void;

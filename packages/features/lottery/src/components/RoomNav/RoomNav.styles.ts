@@ -18,6 +18,7 @@ export const List = styled.ul`
 export const Link = styled.a`
   display: inline-flex;
   align-items: center;
+  gap: ${space(8)};
   min-block-size: ${size('control-sm')};
   padding-inline: ${space(12)};
   border: 1px solid ${color('border-subtle')};
@@ -28,6 +29,7 @@ export const Link = styled.a`
   text-decoration: none;
   white-space: nowrap;
 
+  &[data-maintenance] { border-style: dashed; }
   &[aria-current] {
     border-color: ${color('accent')};
     background: ${color('accent-subtle')};
@@ -37,4 +39,9 @@ export const Link = styled.a`
   @media ${media.hover} {
     &:hover:not([aria-current]) { background: ${color('surface-hover')}; color: ${color('text-default')}; }
   }
+`;
+
+export const Closed = styled.span`
+  color: ${color('warning')};
+  font-size: ${fontSize('xs')};
 `;

@@ -1,5 +1,6 @@
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as S from './RoomNav.styles';
 
 export interface RoomNavProps {
@@ -12,8 +13,9 @@ export interface RoomNavProps {
   hrefOf: (gameCode: string) => string;
 }
 
-/** The other lotteries of the room, in one row that scrolls. */
+/** The other lotteries of the room, in one row that scrolls; of one that is closed it says so. */
 export function RoomNav({ label, games, current, hrefOf }: RoomNavProps) {
+  const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -22,13 +24,15 @@ export function RoomNav({ label, games, current, hrefOf }: RoomNavProps) {
   return (
     <nav aria-label={label}>
       <S.List ref={list} role="list">
-        {games.map(({ nodeId, gameCode, displayName }) => (
+        {games.map(({ nodeId, gameCode, displayName, state }) => (
           <li key={nodeId}>
             <S.Link
               href={hrefOf(gameCode)}
               aria-current={gameCode === current ? 'page' : undefined}
+              data-maintenance={state === 'MAINTENANCE' || undefined}
             >
               {displayName}
+              {state === 'MAINTENANCE' ? <S.Closed> {t('gameCard.maintenance')}</S.Closed> : null}
             </S.Link>
           </li>
         ))}

@@ -31,3 +31,11 @@ export const Layers = styled.div`
   > * { grid-area: 1 / 1; }
   > [data-component='Spinner'] { place-self: center; }
 `;
+
+/** Why it is closed, and what else there is. */
+export const Closed = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(24)};
+  inline-size: 100%;
+`;

@@ -7,7 +7,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RoomStage.styles';
 
@@ -24,6 +24,10 @@ export interface RoomStageProps {
   /** Takes the lottery off the page, for what its frame has shown to be so. */
   onFail: (fault: LaunchFault) => void;
   onBalanceChange: () => void;
+  /** Whether another lottery of the room is open. */
+  hasOthers: boolean;
+  /** Other games to try while this one is closed (LAUNCH-06). */
+  others?: ReactNode;
 }
 
 /** Where a lottery is played, or why it is not. */
@@ -80,7 +84,14 @@ interface ClosedStageProps extends RoomStageProps {
   launch: Extract<GameLaunch, { status: 'failed' }>;
 }
 
-function ClosedStage({ launch, lotteriesHref, onReopen, onRegister }: ClosedStageProps) {
+function ClosedStage({
+  launch,
+  lotteriesHref,
+  onReopen,
+  onRegister,
+  hasOthers,
+  others,
+}: ClosedStageProps) {
   const { t } = useTranslation('lottery');
   const { fault, message } = launch;
   const again = <Button onClick={onReopen}>{t('room.again')}</Button>;
@@ -98,9 +109,12 @@ function ClosedStage({ launch, lotteriesHref, onReopen, onRegister }: ClosedStag
       );
     case 'maintenance':
       return (
-        <ErrorState title={t('parts:gameMaintenance.title')} action={again}>
-          {message} {t('room.tryOthers')}
-        </ErrorState>
+        <S.Closed>
+          <ErrorState title={t('parts:gameMaintenance.title')} action={again}>
+            {message ?? t('room.closed')} {hasOthers ? t('room.tryOthers') : null}
+          </ErrorState>
+          {others}
+        </S.Closed>
       );
     case 'trial':
       return (

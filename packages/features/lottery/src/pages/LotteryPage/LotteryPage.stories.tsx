@@ -1,6 +1,6 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lotteries, menus } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import LotteryPage from './LotteryPage';
@@ -31,7 +31,10 @@ export const Ready: Story = {
       );
     });
     await step('[LAUNCH-08] prize modes without a lottery have no tab', async () => {
-      await expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull();
+      await waitFor(
+        () => expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull(),
+        PATIENCE,
+      );
     });
     await expect(document.title).toBe('Lottery · Parlour Demo');
   },
@@ -101,6 +104,24 @@ export const BusinessError: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     await expect(again).toHaveTextContent(/^Try again [45]:\d\d$/);
+  },
+};
+
+export const Partial: Story = {
+  parameters: lotteries(
+    refuse('getVnGameMenu', { status: 400, code: 'SYSTEM_ERROR', message: '' }),
+    refuse('getVnOpenedNumbers', { status: 400, code: 'SYSTEM_ERROR', message: '' }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-08] what did not come is told beside what did', async () => {
+      const panel = within(await canvas.findByRole('tabpanel', {}, PATIENCE));
+      await expect(await panel.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+        'The Vietnam lotteries could not be loaded',
+      );
+      await expect(panel.getByRole('heading', { name: 'Five digits' })).toBeVisible();
+      const draws = within(canvas.getByRole('region', { name: 'Latest numbers' }));
+      await expect(draws.getByRole('alert')).toHaveTextContent('are missing');
+    });
   },
 };
 

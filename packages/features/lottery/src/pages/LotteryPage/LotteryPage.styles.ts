@@ -32,9 +32,3 @@ export const Columns = styled.div`
 
   @media ${media.desktop} { grid-template-columns: minmax(0, 1fr) 320px; }
 `;
-
-export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(24)};
-`;

@@ -1,11 +1,8 @@
 import { Badge } from '@parlour/design-system/Badge';
-import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { LotteryIcon } from '@parlour/design-system/icons/LotteryIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Section } from '@parlour/design-system/layout/Section';
-import { Notice } from '@parlour/design-system/Notice';
-import { Tabs } from '@parlour/design-system/Tabs';
 import {
   CATEGORY_OF_ROUTE,
   formatRebate,
@@ -16,6 +13,7 @@ import {
   useLanguage,
   usePageHead,
 } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
 import type { LotteryGame } from '@parlour/gateway-openapi/lottery';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +21,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawList } from '../../components/DrawList/DrawList';
 import { LotteryMenu } from '../../components/LotteryMenu/LotteryMenu';
 import { LotteryRow } from '../../components/LotteryRow/LotteryRow';
+import { MenuTabs } from '../../components/MenuTabs/MenuTabs';
 import { latestOf } from '../../model/drawnNumbers';
 import { toLotteryTarget } from '../../model/lotteryMenu';
 import { useCategory } from '../../model/useCategory';
@@ -60,12 +59,12 @@ export default function LotteryPage() {
     },
     [dispatch],
   );
-  const drawn = draws.status === 'ready' ? draws.data : undefined;
-  const latest = useMemo(() => latestOf(drawn ?? []), [drawn]);
+  const { list } = draws;
+  const latest = useMemo(() => latestOf(list.status === 'ready' ? list.data : []), [list]);
+  const shared = { latest, areDrawsKnown: draws.isWhole, images, onPlay: handlePlay };
 
   const drawMenus = () => {
-    if (menus.status !== 'ready')
-      return <LotteryMenu menu={menus} latest={latest} images={images} onPlay={handlePlay} />;
+    if (menus.status !== 'ready') return <LotteryMenu menu={menus} {...shared} />;
     const { tabs, selected, vendor } = menus.data;
     if (selected === undefined)
       return (
@@ -78,35 +77,12 @@ export default function LotteryPage() {
         </EmptyState>
       );
     return (
-      <Tabs
-        label={t('menu.modes')}
-        selectedId={selected}
-        onSelect={({ id }) => setQuery({ mode: id }, { replace: true })}
-        items={tabs.map(({ mode, menu }) => ({
-          id: mode,
-          label: t(`mode.${mode}`),
-          panel: (
-            <S.Panel>
-              {vendor === null ? null : (
-                <Notice
-                  action={
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      tone="neutral"
-                      onClick={() => setQuery({ mode }, { replace: true })}
-                    >
-                      {t('menu.all')}
-                    </Button>
-                  }
-                >
-                  {t('menu.ofVendor', { vendor })}
-                </Notice>
-              )}
-              <LotteryMenu menu={menu} latest={latest} images={images} onPlay={handlePlay} />
-            </S.Panel>
-          ),
-        }))}
+      <MenuTabs
+        tabs={tabs}
+        selected={selected}
+        vendor={vendor}
+        onSelect={(mode) => setQuery({ mode }, { replace: true })}
+        {...shared}
       />
     );
   };
@@ -118,14 +94,20 @@ export default function LotteryPage() {
         <Badge tone="accent">{t('rebate', { rebate: formatRebate(category, tag) })}</Badge>
       </S.Head>
       {recent === null ? null : (
-        <LotteryRow title={t('row.recent')} state={recent} images={images} onPlay={handlePlay} />
+        <Guarded>
+          <LotteryRow title={t('row.recent')} state={recent} images={images} onPlay={handlePlay} />
+        </Guarded>
       )}
-      <LotteryRow title={t('row.popular')} state={popular} images={images} onPlay={handlePlay} />
+      <Guarded>
+        <LotteryRow title={t('row.popular')} state={popular} images={images} onPlay={handlePlay} />
+      </Guarded>
       <S.Columns>
         <Section title={t('menu.title')} aria-busy={menus.status === 'loading' || undefined}>
-          {drawMenus()}
+          <Guarded shows={query.get('mode') ?? ''}>{drawMenus()}</Guarded>
         </Section>
-        <DrawList draws={draws} most={MOST_DRAWS} />
+        <Guarded>
+          <DrawList draws={draws} most={MOST_DRAWS} />
+        </Guarded>
       </S.Columns>
     </S.Root>
   );

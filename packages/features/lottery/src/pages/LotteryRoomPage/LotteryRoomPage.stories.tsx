@@ -2,7 +2,7 @@ import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { GAME_HOST, launchAt } from '../../testing/fixtures';
-import { launchAtSecondTry, lotteries, menus } from '../../testing/handlers';
+import { launchAtSecondTry, lotteries, menus, vnMenu } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import LotteryRoomPage from './LotteryRoomPage';
 
@@ -88,20 +88,43 @@ export const MenuError: Story = {
   },
 };
 
+const CLOSED = refuse('launchGame', {
+  status: 503,
+  code: 'GAME_MAINTENANCE',
+  message: 'This lottery is closed for maintenance until five in the morning.',
+});
+
 export const BusinessError: Story = {
-  parameters: lotteries(
-    refuse('launchGame', {
-      status: 503,
-      code: 'GAME_MAINTENANCE',
-      message: 'This lottery is closed for maintenance until five in the morning.',
-    }),
-  ),
+  parameters: lotteries(CLOSED, vnMenu(0, 1)),
   play: async ({ canvas, step }) => {
     await step('[LAUNCH-06] the gateway says why, and others are there to try', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'until five in the morning. Other lotteries are open',
       );
       await expect(canvas.getByRole('link', { name: 'Mangrove Ten' })).toBeVisible();
+      await expect(
+        canvas.getByRole('link', { name: 'Pine Plateau Daily Under maintenance' }),
+      ).toBeVisible();
+    });
+    await step('[LAUNCH-06] hot games that are open are there as well', async () => {
+      const hot = within(await canvas.findByRole('region', { name: 'Hot games that are open' }));
+      await expect(await hot.findByRole('article', { name: 'Lantern Koi' })).toBeVisible();
+      await expect(hot.queryByRole('article', { name: 'Comet Orchard' })).toBeNull();
+    });
+  },
+};
+
+export const AllClosed: Story = {
+  tags: ['no-visual'],
+  parameters: lotteries(CLOSED, vnMenu(0, 1, 2)),
+  play: async ({ canvas, step }) => {
+    await step('[LAUNCH-06] none is called open where all are closed', async () => {
+      const fault = await canvas.findByRole('alert');
+      await expect(fault).toHaveTextContent('until five in the morning.');
+      await expect(fault).not.toHaveTextContent('Other lotteries');
+      await expect(
+        await canvas.findByRole('list', { name: 'Hot games that are open' }),
+      ).toBeVisible();
     });
   },
 };

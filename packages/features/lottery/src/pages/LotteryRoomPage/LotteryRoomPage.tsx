@@ -1,6 +1,7 @@
-import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import { lazyPart, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import { Guarded } from '@parlour/feature-parts';
 import { baseApi } from '@parlour/gateway-openapi';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawList } from '../../components/DrawList/DrawList';
@@ -11,48 +12,72 @@ import { LOTTERIES_PATH, roomAt, roomPath } from '../../model/lotteryMenu';
 import { useRoom } from '../../model/useRoom';
 import * as S from './LotteryRoomPage.styles';
 
+const HotGames = lazyPart(() => import('./HotGames'));
+
 /** Draws beside the game. */
 const MOST_DRAWS = 8;
 
 /** A lottery being played, with the others of its room and what it drew (RT-08, RT-10). */
 export default function LotteryRoomPage() {
   const { t } = useTranslation('lottery');
-  const room = roomAt(useLocation().pathname);
   const [query] = useSearchParams();
+  const room = roomAt(useLocation().pathname, query.get('vassalage'));
   const asked = query.get('gameCode');
   const gameCode = asked === '' ? null : asked;
-  const { lottery, games, draws, launch, reopen, fail } = useRoom(room, gameCode);
+  const { lottery, vendor, games, draws, launch, reopen, fail } = useRoom(room, gameCode);
   const dispatch = useCoreDispatch();
   const handleBalanceChange = useCallback(() => {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
-  const name = lottery?.displayName ?? t(`room.${room.kind}`);
+  const name = lottery?.displayName ?? vendor ?? t(`room.${room.kind}`);
   usePageHead(name, t('about'));
-  const hasDraws = gameCode !== null && !(launch.status === 'failed' && launch.fault === 'unknown');
+  const fault = launch.status === 'failed' ? launch.fault : null;
+  const hasDraws = gameCode !== null && fault !== 'unknown';
+  const shows = gameCode ?? room.vassalage;
   return (
     <S.Root>
       <S.Top>
         <RoomBar name={name} game={lottery} lotteriesHref={LOTTERIES_PATH} onReopen={reopen} />
         {games.length === 0 ? null : (
-          <RoomNav
-            label={t('room.others')}
-            games={games}
-            current={gameCode}
-            hrefOf={(code) => roomPath(room, code)}
-          />
+          <Guarded>
+            <RoomNav
+              label={t('room.others')}
+              games={games}
+              current={gameCode}
+              hrefOf={(code) => roomPath(room, code)}
+            />
+          </Guarded>
         )}
       </S.Top>
       <S.Columns data-draws={hasDraws || undefined}>
-        <RoomStage
-          launch={launch}
-          name={name}
-          lotteriesHref={LOTTERIES_PATH}
-          onReopen={reopen}
-          onRegister={useRegistration()}
-          onFail={fail}
-          onBalanceChange={handleBalanceChange}
-        />
-        {hasDraws ? <DrawList draws={draws} most={MOST_DRAWS} isOfOne /> : null}
+        <Guarded shows={shows}>
+          <RoomStage
+            launch={launch}
+            name={name}
+            lotteriesHref={LOTTERIES_PATH}
+            onReopen={reopen}
+            onRegister={useRegistration()}
+            onFail={fail}
+            onBalanceChange={handleBalanceChange}
+            hasOthers={games.some(
+              (game) => game.gameCode !== gameCode && game.state !== 'MAINTENANCE',
+            )}
+            others={
+              fault === 'maintenance' ? (
+                <Guarded>
+                  <Suspense>
+                    <HotGames />
+                  </Suspense>
+                </Guarded>
+              ) : null
+            }
+          />
+        </Guarded>
+        {hasDraws ? (
+          <Guarded shows={shows}>
+            <DrawList draws={draws} most={MOST_DRAWS} isOfOne />
+          </Guarded>
+        ) : null}
       </S.Columns>
     </S.Root>
   );

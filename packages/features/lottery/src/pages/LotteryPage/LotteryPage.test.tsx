@@ -1,0 +1,68 @@
+import { FeatureProviders } from '@parlour/feature-core/testing';
+import { answer, refuse } from '@parlour/gateway-openapi/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDraws, sampleGroups } from '../../testing/fixtures';
+import { hangMenu, lotteries, menus } from '../../testing/handlers';
+import LotteryPage from './LotteryPage';
+
+const server = setupServer(...lotteries(menus(['LOTT', 'ZY', 'ELOTT', 'SEA'])).msw.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (path = '/elott') =>
+  render(
+    <FeatureProviders path={path}>
+      <LotteryPage />
+    </FeatureProviders>,
+  );
+/** Whole pages are drawn, and looked through by role. */
+const PATIENCE = { timeout: 10_000 };
+const panel = () => within(screen.getByRole('tabpanel'));
+const NO = { status: 400, code: 'SYSTEM_ERROR', message: 'Not now.' } as const;
+
+describe('the lottery category', () => {
+  it('[LAUNCH-08] draws what is there while another menu hangs', async () => {
+    server.use(hangMenu('ZY'));
+    open();
+    await screen.findByRole('tab', { name: 'E-lottery', selected: true }, PATIENCE);
+    await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
+    fireEvent.click(screen.getByRole('tab', { name: 'ZY lottery' }));
+    await waitFor(
+      () => expect(panel().getByRole('group').getAttribute('aria-busy')).toBe('true'),
+      PATIENCE,
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'SEA lottery' }));
+    await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
+  });
+
+  it('[LAUNCH-08] tells of a menu that did not come beside the other of its tab, and tries that alone again', async () => {
+    server.use(refuse('getVnGameMenu', NO));
+    open();
+    const fault = await screen.findByRole('alert', {}, PATIENCE);
+    expect(fault.textContent).toContain('The Vietnam lotteries could not be loaded');
+    await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
+    server.use(answer('getVnGameMenu', { prizeMode: 'ELOTT', gameMenus: sampleGroups('X', 70) }));
+    const before = screen.getByRole('tab', { name: 'E-lottery' });
+    fireEvent.click(within(fault).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), PATIENCE);
+    expect(panel().getAllByRole('heading', { name: 'Five digits' })).toHaveLength(2);
+    expect(screen.getByRole('tab', { name: 'E-lottery' })).toBe(before);
+  });
+
+  it('[LAUNCH-08] says of no lottery that it drew nothing while its numbers are missing', async () => {
+    server.use(refuse('getOpenedNumbers', NO));
+    open();
+    const draws = within(await screen.findByRole('region', { name: 'Latest numbers' }));
+    const fault = await draws.findByRole('alert', {}, PATIENCE);
+    expect(fault.textContent).toContain('Only the numbers of the Vietnam lotteries are here');
+    expect(draws.getAllByRole('list', { name: /^Numbers of draw/ })).toHaveLength(1);
+    await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
+    expect(panel().queryByText('No numbers drawn yet')).toBeNull();
+    server.use(answer('getOpenedNumbers', sampleDraws()));
+    fireEvent.click(within(fault).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(draws.queryByRole('alert')).toBeNull(), PATIENCE);
+  });
+});

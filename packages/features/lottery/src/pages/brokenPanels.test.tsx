@@ -1,0 +1,90 @@
+import { FeatureProviders } from '@parlour/feature-core/testing';
+import { render, screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ComponentType } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lotteries } from '../testing/handlers';
+import LotteryPage from './LotteryPage/LotteryPage';
+import LotteryRoomPage from './LotteryRoomPage/LotteryRoomPage';
+
+const { broken, breakable } = vi.hoisted(() => {
+  const named = { panel: '' };
+  return {
+    broken: named,
+    /** A panel that can not be drawn while it is named. */
+    breakable:
+      <Props extends object>(name: string, Panel: ComponentType<Props>) =>
+      (props: Props) => {
+        if (named.panel === name) throw new Error(name);
+        return <Panel {...props} />;
+      },
+  };
+});
+vi.mock(import('../components/DrawList/DrawList'), async (original) => ({
+  DrawList: breakable('draws', (await original()).DrawList),
+}));
+vi.mock(import('../components/LotteryRow/LotteryRow'), async (original) => ({
+  LotteryRow: breakable('rows', (await original()).LotteryRow),
+}));
+vi.mock(import('../components/MenuTabs/MenuTabs'), async (original) => ({
+  MenuTabs: breakable('menus', (await original()).MenuTabs),
+}));
+vi.mock(import('../components/RoomNav/RoomNav'), async (original) => ({
+  RoomNav: breakable('others', (await original()).RoomNav),
+}));
+vi.mock(import('../components/RoomStage/RoomStage'), async (original) => ({
+  RoomStage: breakable('stage', (await original()).RoomStage),
+}));
+
+const server = setupServer(...lotteries().msw.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const draw = (Page: ComponentType, path: string) =>
+  render(
+    <FeatureProviders visitor="member" path={path}>
+      <Page />
+    </FeatureProviders>,
+  );
+
+/** Whole pages are drawn, and looked through by role. */
+const PATIENCE = { timeout: 10_000 };
+
+const PANELS = {
+  draws: () => screen.findByRole('region', { name: 'Latest numbers' }, PATIENCE),
+  rows: () => screen.findByRole('region', { name: 'Popular lotteries' }, PATIENCE),
+  menus: () => screen.findByRole('tablist', { name: 'Prize mode' }, PATIENCE),
+  others: () => screen.findByRole('navigation', { name: 'Other lotteries' }, PATIENCE),
+} as const;
+
+describe('[ERR-03] a panel that can not be drawn', () => {
+  it.each([
+    ['draws', ['rows', 'menus']],
+    ['rows', ['draws', 'menus']],
+    ['menus', ['rows', 'draws']],
+  ] as const)('takes nothing else of the category with it: %s', async (panel, others) => {
+    broken.panel = panel;
+    draw(LotteryPage, '/elott');
+    const [fault] = await screen.findAllByRole('alert', {}, PATIENCE);
+    expect(fault?.textContent).toContain('could not be loaded');
+    for (const other of others) await PANELS[other]();
+    expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeTruthy();
+  });
+
+  it.each([
+    ['draws', ['others']],
+    ['others', ['draws']],
+    ['stage', ['others', 'draws']],
+  ] as const)('takes nothing else of a room with it: %s', async (panel, others) => {
+    broken.panel = panel;
+    draw(LotteryRoomPage, '/vnLottery?gameCode=vn-0');
+    for (const other of others) await PANELS[other]();
+    const fault = await screen.findByRole('alert', {}, PATIENCE);
+    expect(within(fault).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Salt Coast Hourly' }, PATIENCE);
+  });
+});
