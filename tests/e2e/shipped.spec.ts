@@ -115,11 +115,14 @@ test.describe('what is shipped', () => {
     expect(hosts).toEqual([]);
   });
 
-  test('[G5] is all that is served: no maps, nothing beside the folder', async ({ request }) => {
+  test('[G5] is all that is served: no maps, no manifest, nothing beside the folder', async ({
+    request,
+  }) => {
     const script = FILES.find((file) => file.endsWith('.js')) ?? '';
     expect((await request.get(`/${script}`)).status()).toBe(200);
     for (const path of [
       `/${script}.map`,
+      `/${MANIFEST}`,
       '/.env',
       '/.git/config',
       '/package.json',

@@ -16,25 +16,13 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Faults of the product that are told and not mended yet: each goes with its mend. */
-const AWAITED = [
-  // SmartImage: a picture has no address before it is near.
-  /^element-required-attributes: <img> is missing required "src"/,
-  // The shell: words of fields for which only their place stands there.
-  /^no-missing-references: .*\(#shell > .* > label\)$/,
-  // PhoneField: `tel-national` is for a field of text.
-  /^valid-autocomplete: "tel-national"/,
-  // A dialog that is closed has no title yet.
-  /^no-missing-references: .* > dialog > .* > dialog\)$/,
-];
-
 /** What is wrong with a document by the HTML standard (0053): each fault once, with where it is. */
 export async function faultsOfMarkup(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
-  return [...new Set(faults)].filter((fault) => !AWAITED.some((one) => one.test(fault)));
+  return [...new Set(faults)];
 }
 
 /** Attributes of the HTML standard, of every element or of some, beside `data-*` and `aria-*`. */

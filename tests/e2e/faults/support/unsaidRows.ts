@@ -24,6 +24,14 @@ async function choose(page: Page, language: string): Promise<void> {
 /** Calls that nobody waits for. */
 export const UNSAID_ROWS: readonly UnsaidCall[] = [
   {
+    operation: 'getSystemStatus',
+    calls: /\/wps\/system\/status/,
+    path: '/',
+    meanwhile: cardsIn('Hot games'),
+    // Which apps there are stands in nothing else.
+    healed: (page) => banner(page).getByRole('button', { name: 'App', exact: true }),
+  },
+  {
     operation: 'getGameVendors (the navigation)',
     calls: /GCSGAME_gameVendor/,
     path: '/',
@@ -69,6 +77,14 @@ export const UNSAID_ROWS: readonly UnsaidCall[] = [
     needsMember: true,
     meanwhile: logOut,
     healed: (page) => banner(page).getByRole('link', { name: /\d+ unread/ }),
+  },
+  {
+    operation: 'getMemberInfo',
+    calls: /\/wps\/member\/info$/,
+    path: '/',
+    needsMember: true,
+    meanwhile: cardsIn('Hot games'),
+    healed: (page) => banner(page).getByRole('link', { name: /^member1/ }),
   },
   {
     operation: 'updateLanguage',
