@@ -45,20 +45,6 @@ for (const size of SIZES)
     });
 
 for (const size of SIZES)
-  test(`a lottery in play at ${String(size.width)} px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await visit(page, '/elott');
-    await logIn(page);
-    await page.setViewportSize(size);
-    for (const path of ['/vnLottery', '/lottery?gameCode=no-such-lottery']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await violations(page), path).toEqual(NONE);
-    }
-  });
-
-for (const size of SIZES)
   test(`what is played at ${String(size.width)} px`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { anyOf, menuAt, VN_MENU } from './support/lotteries';
+import { anyOf, menuAt, menuOf, VN_MENU } from './support/lotteries';
 import { collectFaults, logIn, visit } from './support/visitor';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -132,5 +132,91 @@ test.describe('the lottery category', () => {
     isBroken = false;
     await fault.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+  });
+
+  test('[LAUNCH-08] draws the other tabs while the menu of one never comes', async ({ page }) => {
+    await page.route(/\/lgw\/games\/game_menus\?prizeMode=ZY/, () => new Promise(() => undefined));
+    await visit(page, '/elott');
+    const panel = page.getByRole('tabpanel');
+    for (const [name, mode] of [
+      ['E-lottery', 'ELOTT'],
+      ['SEA lottery', 'SEA'],
+      ['Lottery', 'LOTT'],
+    ] as const) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      const { displayName } = await anyOf(page, menuAt(mode));
+      await expect(panel.getByRole('article', { name: displayName })).toBeVisible();
+    }
+    await page.getByRole('tab', { name: 'ZY lottery' }).click();
+    await expect(panel.getByRole('group', { name: 'Loading' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  test('[LAUNCH-08] keeps the tabs while a menu is tried again', async ({ page }) => {
+    const no = { success: false, value: null, message: 'Not now.', errorCode: 'STATE_CONFLICT' };
+    let answer: (() => void) | undefined;
+    await page.route(/\/lgw\/vn\/games\/game_menu\?/, async (route) => {
+      if (answer === undefined) {
+        answer = () => undefined;
+        return route.fulfill({ status: 409, json: no });
+      }
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return route.continue();
+    });
+    await visit(page, '/elott');
+    const [own, vietnam] = [await anyOf(page, menuAt('ELOTT')), await anyOf(page, VN_MENU)];
+    const panel = page.getByRole('tabpanel');
+    const fault = panel.getByRole('alert');
+    await expect(fault).toContainText('The Vietnam lotteries could not be loaded');
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await expect(fault.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('tab')).toHaveCount(4);
+    await expect(panel.getByRole('article', { name: own.displayName })).toBeVisible();
+    answer?.();
+    await expect(panel.getByRole('article', { name: vietnam.displayName })).toBeVisible();
+    await expect(fault).toHaveCount(0);
+  });
+
+  test('[LAUNCH-08] counts down by the gateway’s clock, also when that of the device is set', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, '/elott');
+    const inADay = Date.now() + 20 * 3_600_000;
+    const [last] = [...(await menuOf(page, menuAt('ELOTT'))), ...(await menuOf(page, VN_MENU))]
+      .filter(({ state, closesAt }) => state === 'OPEN' && Date.parse(closesAt) < inADay)
+      .sort((one, other) => Date.parse(other.closesAt) - Date.parse(one.closesAt));
+    const timer = page
+      .getByRole('tabpanel')
+      .getByRole('article', { name: String(last?.displayName), exact: true })
+      .getByRole('timer');
+    const left = async () =>
+      ((await timer.textContent({ timeout: 1_000 }).catch(() => '')) ?? '')
+        .split(':')
+        .reduce((all, part) => all * 60 + Number(part), 0);
+    await expect(timer).toHaveText(/\d\d:\d\d$/);
+    const before = await left();
+    expect(before).toBeGreaterThan(60);
+    const offBy = async () => before - (await left());
+    for (const hours of [5, -5]) {
+      await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+      await page.waitForTimeout(2_500);
+      await expect.poll(offBy).toBeLessThan(60);
+      expect(await offBy()).toBeGreaterThan(0);
+    }
+  });
+
+  test('[I18N-03] [LAUNCH-08] says the groups in the language that is chosen', async ({ page }) => {
+    await visit(page, '/elott');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('heading', { name: 'Four digits' })).toBeVisible();
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click();
+    await expect(panel.getByRole('heading', { name: 'Empat angka' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Four digits' })).toHaveCount(0);
   });
 });

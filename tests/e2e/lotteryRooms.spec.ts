@@ -24,6 +24,7 @@ test.describe('a lottery in play', () => {
     { path: '/seaLottery', menu: menuAt('SEA'), vassalage: 'TCG_SEA', prizeMode: 'SEA' },
     { path: '/lottery', menu: menuAt('LOTT'), vassalage: 'LOTT', prizeMode: 'ELOTT' },
     { path: '/lottery', menu: menuAt('ELOTT'), vassalage: 'ELOTT', prizeMode: 'ELOTT' },
+    { path: '/lottery', menu: menuAt('ZY'), vassalage: 'BRL', prizeMode: 'ZY' },
   ])
     test(`[LAUNCH-05] [LAUNCH-07] [RT-10] ${path} launches a lottery of ${vassalage} and plays it`, async ({
       page,
@@ -87,6 +88,25 @@ test.describe('a lottery in play', () => {
       expect(query).not.toHaveProperty('lottoGameCode');
       await expect(page.frameLocator('iframe').getByText(/Asked for: lottery lobby/)).toBeVisible();
     }
+  });
+
+  test('[LAUNCH-05] [LAUNCH-07] a lottery of ZY is led to and launched as one, and so is its lobby', async ({
+    page,
+  }) => {
+    await visit(page);
+    await logIn(page);
+    await visit(page, '/elott?mode=ZY');
+    const { gameCode, displayName } = await anyOf(page, menuAt('ZY'));
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: `Play ${displayName}`, exact: true })
+      .press('Enter');
+    await expect(page).toHaveURL(`/lottery?gameCode=${gameCode}`);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByText(`Asked for: betting slip, ${gameCode}, ZY`)).toBeVisible();
+    await page.goto('/lottery?vassalage=BRL');
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrel & Ball' })).toBeVisible();
+    await expect(game.getByText('Asked for: lottery lobby, ZY')).toBeVisible();
   });
 
   test('[LAUNCH-05] another lottery of the bar opens with a link of its own, and the way out is there', async ({
@@ -168,7 +188,9 @@ test.describe('a lottery in play', () => {
     await page.goto(`/vnLottery?gameCode=${gameCode}`);
     const fault = page.getByRole('main').getByRole('alert');
     await expect(fault).toContainText('Game Under Maintenance');
-    await expect(fault).toContainText('Closed until five.');
+    await expect(fault).toContainText('Closed until five. Other lotteries are open');
+    const hot = page.getByRole('region', { name: 'Hot games that are open' });
+    await expect(hot.getByRole('article')).toHaveCount(6);
     await expect(page.getByRole('navigation', { name: 'Other lotteries' })).toBeVisible();
     answer = refused(409, 'STATE_CONFLICT', 'Not just now.');
     await fault.getByRole('button', { name: 'Open it again' }).click();

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Lottery {
   gameCode: string;
   displayName: string;
+  /** When bets close, ISO 8601. */
+  closesAt: string;
   state: string;
   vassalage: string;
 }
