@@ -1,7 +1,7 @@
 import './runReact';
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { reloadPage, startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
+import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -48,10 +48,9 @@ async function start(): Promise<void> {
     // In slices, so that whoever touches the page meanwhile is heard.
     startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
   } catch (fault) {
-    const { BootFault } = await import('./later/BootFault');
+    const part = await later();
     // The ticket of the address is kept nowhere else: with one in hand the page is not loaded anew.
-    const handleRetry = tokens.ticket === null ? reloadPage : () => void start();
-    root.render(<BootFault fault={fault} onRetry={handleRetry} />);
+    await part.showBootFault(root, fault, tokens.ticket === null ? undefined : start);
   }
 }
 

@@ -4,4 +4,5 @@ export { StatusPage } from '@parlour/feature-frame';
 export { chooseAlike } from './chooseAlike';
 export { comeBackTo } from './comeBackTo';
 export { goToHash } from './goToHash';
+export { showBootFault } from './showBootFault';
 export { tellOfStorage } from './tellOfStorage';

@@ -3,15 +3,13 @@ import type { SyntheticEvent } from 'react';
 /** How long a failed picture is left alone before it is asked for once more, in ms. */
 export const RETRY_AFTER_MS = 500;
 
-const asked = new WeakMap<HTMLImageElement, string>();
-
 /** Asks for a picture that failed once more, and not again while its address is the same. */
 export function askOnceMore({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
-  const { src } = image;
-  if (asked.get(image) === src) return;
-  asked.set(image, src);
+  const { dataset, src } = image;
+  if (dataset['asked'] === src) return;
+  dataset['asked'] = src;
   // Also where a `source` before it gave the address: writing it has the browser choose anew.
   setTimeout(() => {
-    if (image.isConnected) image.src = src;
+    image.src = src;
   }, RETRY_AFTER_MS);
 }

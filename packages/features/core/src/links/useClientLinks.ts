@@ -28,8 +28,7 @@ export function useClientLinks(): void {
       if (path === null) return;
       event.preventDefault();
       // Whoever asks for the page that is shown has no other to come back to.
-      const { pathname, search, hash } = window.location;
-      void navigate(path, { replace: path === `${pathname}${search}${hash}` });
+      void navigate(path, { replace: link?.href === window.location.href });
     };
     document.addEventListener('click', handleClick);
     return () => {

@@ -1,5 +1,5 @@
 import {
-  overlayRaised,
+  launchMissed,
   patiently,
   pictureUrl,
   toPanelState,
@@ -39,18 +39,7 @@ export function useBanners() {
     patiently(() => import('./launchBannerGame'))
       .then((part) => part.launchBannerGame(nodeId, dispatch, t))
       // What the game is asked for is spoken of there; here the part itself did not come.
-      .catch(() => {
-        dispatch(
-          overlayRaised({
-            name: 'message',
-            tone: 'warning',
-            titleKey: 'home:banners.gameFailed',
-            textKey: 'errors.chunk',
-            confirmKey: 'actions.ok',
-            confirmAction: null,
-          }),
-        );
-      });
+      .catch(() => void dispatch(launchMissed(null)));
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);
     if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');

@@ -3,7 +3,6 @@ import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { SunIcon } from '@parlour/design-system/icons/SunIcon';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
-import { color } from '@parlour/design-system/tokens';
 import {
   lazyOrNothing,
   lazyPart,
@@ -14,7 +13,7 @@ import {
   useNear,
 } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
-import { type CSSProperties, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
@@ -23,14 +22,6 @@ const LanguageMenu = lazyPart(() => import('../LanguageMenu/LanguageMenu'));
 const MemberBar = lazyPart(() => import('../MemberBar/MemberBar'));
 // Nobody has asked for them, and the footer has the same ways.
 const HeaderTools = lazyOrNothing(() => import('../HeaderTools/HeaderTools'));
-
-/** Of the word of a part that did not come: below the bars, in which there is no room for it. */
-const HUNG: CSSProperties = {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: '100%',
-  background: color('surface-raised'),
-};
 
 export interface HeaderProps {
   /** What a guest logs in with. */
@@ -45,7 +36,7 @@ export function Header({ login }: HeaderProps) {
       <BrandMark />
       <S.Account>
         {isLoggedIn ? (
-          <Guarded faultStyle={HUNG}>
+          <Guarded place="below">
             <Suspense fallback={<S.AccountSpace />}>
               <MemberBar />
             </Suspense>
@@ -92,7 +83,7 @@ function LanguageChoice() {
   );
   if (!isWanted) return button(() => setIsWanted(true));
   return (
-    <Guarded keeps={button} faultStyle={HUNG}>
+    <Guarded keeps={button} place="below">
       <Suspense fallback={button()}>
         <LanguageMenu />
       </Suspense>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { Boundary, lazyPart, type PanelState } from '@parlour/feature-core';
+import { lazyPart, type PanelState } from '@parlour/feature-core';
 import type { RetryButtonProps } from '@parlour/feature-parts';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { Suspense, useEffect } from 'react';
@@ -17,7 +17,9 @@ export interface PanelFaultProps {
 }
 
 // A gateway that refuses can be reached: who counts the time until it may be asked again need not be there before.
-const HeldButton = lazyPart<RetryButtonProps>(() => import('./HeldButton'));
+const HeldButton = lazyPart<RetryButtonProps>(() =>
+  import('../../pages/HomePage/HomeFoot').then((part) => ({ default: part.RetryButton })),
+);
 
 /** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
 export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
@@ -27,20 +29,16 @@ export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  const look: ButtonProps = isLine
-    ? { variant: 'quiet', size: 'sm' }
-    : { variant: 'outline', tone: 'neutral' };
+  const look: ButtonProps = { variant: 'outline', tone: 'neutral', size: isLine ? 'sm' : 'md' };
   const button = (
     <Button {...look} onClick={onRetry}>
       {t('actions.retry')}
     </Button>
   );
   const action = isRefusal(error) ? (
-    <Boundary fallback={() => button}>
-      <Suspense fallback={button}>
-        <HeldButton {...look} state={state} />
-      </Suspense>
-    </Boundary>
+    <Suspense fallback={button}>
+      <HeldButton {...look} state={state} />
+    </Suspense>
   ) : (
     button
   );

@@ -1,21 +1,26 @@
 import { Button } from '@parlour/design-system/Button';
-import { ErrorState, type ErrorStateProps } from '@parlour/design-system/ErrorState';
 import { reloadPage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { Fault } from './PartFault.styles';
 
-export interface PartFaultProps extends Omit<ErrorStateProps, 'title' | 'action'> {
+export interface PartFaultProps {
+  /**
+   * Where it stands, if not in the place of what it is about: `over` the foot of the screen, or `below` the bar that
+   * has no room for it.
+   */
+  place?: 'over' | 'below' | undefined;
   /** Asks for the part anew; done where there is no line to load the page by. */
   onRetry: () => void;
 }
 
 /** In place of a part of the page that broke or did not come (ERR-03). */
-export function PartFault({ onRetry, ...rest }: PartFaultProps) {
+export function PartFault({ place, onRetry }: PartFaultProps) {
   const { t } = useTranslation('common');
   // Some browsers remember for as long as the page is there what did not come.
   const handleRetry = () => (navigator.onLine ? reloadPage() : onRetry());
   return (
-    <ErrorState
-      {...rest}
+    <Fault
+      data-place={place}
       title={t('errors.chunk')}
       action={<Button onClick={handleRetry}>{t('actions.retry')}</Button>}
     />
