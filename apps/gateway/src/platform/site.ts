@@ -59,6 +59,8 @@ export function serveSite(app: FastifyInstance, parts: Parts): Document {
     firstFor: firstOf(parts),
   });
   for (const [address, file] of files) {
+    // What the build says of itself (`.vite`) is for those who build.
+    if (address.startsWith('/.')) continue;
     const isAsset = address.startsWith('/assets/');
     app.get(address, (request, reply) => {
       // What has no hash in its name may be edited while the site is served, above all merchant.json.

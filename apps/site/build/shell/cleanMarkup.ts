@@ -1,6 +1,6 @@
 /** What a picture of the page has no use for: names, ways to go, what is heard or filled in. */
 const NEEDLESS =
-  / (?:aria-(?!current)[\w-]+|role(?!="list)|id|name|href|title|type(?!="checkbox)|tabindex|focusable|autoComplete|autoCapitalize|spellCheck|noValidate)="[^"]*"/gi;
+  / (?:aria-(?!current)[\w-]+|role(?!="list)|id|for|name|href|title|type(?!="checkbox)|tabindex|focusable|autoComplete|autoCapitalize|spellCheck|noValidate)="[^"]*"/gi;
 
 /** Markup whose styles stand in rules, for a page that allows no style attributes. */
 export interface CleanMarkup {

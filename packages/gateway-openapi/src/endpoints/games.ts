@@ -3,6 +3,8 @@ import { gamesApi as generated } from '../generated/games';
 const gamesApi = generated.enhanceEndpoints({
   endpoints: {
     getGameSearchIndex: { keepUnusedDataFor: 3600 },
+    // Its names come in the visitor's language.
+    getRoomList: { providesTags: ['System'] },
   },
 });
 

@@ -74,7 +74,8 @@ export function Dialog({
     <S.Root
       data-component="Dialog"
       data-size={size}
-      aria-labelledby={titleId}
+      // Closed, it has no title to be named by.
+      aria-labelledby={isPresent ? titleId : undefined}
       tabIndex={-1}
       {...rest}
       ref={useMergedRef(modal, ref)}

@@ -101,7 +101,8 @@ export function PhoneField({
             {...rest}
             {...control}
             ref={merged}
-            type="tel"
+            // For a field of this kind alone a browser may be asked for a number without its country.
+            type="text"
             value={text}
             onChange={(event) => {
               const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;

@@ -2,7 +2,11 @@ import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
 import { buildNavigation as build, currentEntry, routeOfCategory } from './navigation';
 
-const LISTS = { esportGames: ['AV'], cockfightGames: ['DIG'], extraGameTypes: ['CRASH', 'mini'] };
+const LISTS = {
+  esportGames: ['AV', 'HFT'],
+  cockfightGames: ['DIG'],
+  extraGameTypes: ['CRASH', 'mini'],
+};
 const buildNavigation = (lanes: readonly GameLane[]) => build(lanes, LISTS);
 
 const vendor = (vassalage: string, displayName = vassalage): GameVendor => ({
@@ -65,12 +69,19 @@ describe('the top navigation', () => {
   });
 
   it('[NAV-06] leads from sports to the pages of e-sports, cockfights and FB, after sports itself', () => {
-    const vendors = ['AV', 'DIG', 'FB', 'V1'].map((code) => vendor(code));
+    const vendors = [
+      { ...vendor('AV'), gameType: 'ESPORTS' },
+      { ...vendor('DIG'), gameType: 'COCKFIGHT' },
+      { ...vendor('HFT'), gameType: 'SPORTS' },
+      ...['FB', 'V1'].map((code) => vendor(code)),
+    ];
     const [, entry] = buildNavigation([{ gameCategory: 'SPORTS', labelName: 'Sports', vendors }]);
     expect(entry?.vendors.map(({ href }) => href)).toEqual([
       '/sports?vassalage=V1',
       '/esports?vassalage=AV',
       '/cockfight?vassalage=DIG',
+      // Counted among e-sports by the merchant, its games are sports.
+      '/sports?vassalage=HFT',
       '/fbSports',
     ]);
   });

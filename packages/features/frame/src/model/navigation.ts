@@ -66,7 +66,8 @@ function toVendors(
   }));
   placed.sort((one, other) => Number(one.kind !== 'own') - Number(other.kind !== 'own'));
   return placed.map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
-    const route = ROUTES[kind] ?? ownRoute;
+    // Its games are of its own type, whatever kind the merchant counts it among.
+    const route = (kind === 'own' ? null : ROUTES[kind === 'FB' ? kind : gameType]) ?? ownRoute;
     return {
       code: vassalage,
       gameType,

@@ -35,6 +35,7 @@ const LateWallet = lazyPart(() => loadLateTexts().then(() => ({ default: WalletL
 
 /** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
 export default function MemberBar() {
+  const { t } = useTranslation('frame');
   const account = useCoreSelector(selectAccount);
   const isHeld = useCoreSelector(selectIsHeld);
   const isUnknown = useAccountFault() !== null;
@@ -42,7 +43,13 @@ export default function MemberBar() {
   return (
     <S.Root>
       {isUnknown ? (
-        <Boundary fallback={() => null}>
+        <Boundary
+          fallback={(retry) => (
+            <Button variant="outline" tone="neutral" onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          )}
+        >
           <Suspense>
             <LateFault />
           </Suspense>

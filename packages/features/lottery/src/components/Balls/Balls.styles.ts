@@ -7,6 +7,9 @@ export const Row = styled.ol`
   flex-wrap: wrap;
   gap: ${space(4)};
   margin: 0;
+  /* Drawn one after the other, as a number is written, whatever the language around it is. */
+  direction: ltr;
+  [dir='rtl'] & { justify-content: flex-end; }
   padding: 0;
   list-style: none;
 
