@@ -72,7 +72,7 @@ describe('the launch of a lottery', () => {
     );
     const { result } = enter();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({
+      expect(result.current.launch).toMatchObject({
         status: 'failed',
         fault: 'refused',
         message: 'Wait.',
@@ -88,7 +88,11 @@ describe('the launch of a lottery', () => {
     server.use(refuse('launchGame', { status: 403, code: 'TRIAL_NOT_ALLOWED', message: '' }));
     const { result } = enter();
     await waitFor(() =>
-      expect(result.current.launch).toEqual({ status: 'failed', fault: 'trial', message: null }),
+      expect(result.current.launch).toMatchObject({
+        status: 'failed',
+        fault: 'trial',
+        message: null,
+      }),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { accountLoaded, launchRequested } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
-import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
+import { answer } from '@parlour/gateway-openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -158,28 +158,5 @@ describe('game rows', () => {
     fireEvent.click(await card.findByRole('button', { name }));
     expect(await card.findByRole('button', { pressed: true })).toBeTruthy();
     await vi.waitFor(() => expect(asked).toEqual({ nodeId, vendor, gameType }));
-  });
-
-  it('a row that fails says so, leaves the others alone, and comes back when asked', async () => {
-    server.use(
-      refuse('getHotGames', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a little.' }),
-    );
-    renderHome();
-    const row = await region('Hot games');
-    expect(await within(row).findByText('Wait a little.')).toBeTruthy();
-    expect(await cardsOf('New games')).toHaveLength(6);
-    server.use(answer('getHotGames', HOT_GAMES));
-    fireEvent.click(within(row).getByRole('button', { name: 'Try again' }));
-    expect(await cardsOf('Hot games')).toHaveLength(6);
-  });
-
-  it('a row that failed comes by itself when the line is back', async () => {
-    server.use(disconnect('getHotGames'));
-    renderHome();
-    const row = within(await region('Hot games'));
-    await row.findByText('Network link is abnormal, please try again', {}, { timeout: 5000 });
-    server.use(answer('getHotGames', HOT_GAMES));
-    window.dispatchEvent(new Event('online'));
-    expect(await cardsOf('Hot games')).toHaveLength(6);
   });
 });

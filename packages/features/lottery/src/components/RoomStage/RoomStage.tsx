@@ -7,6 +7,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import { RetryButton } from '@parlour/feature-parts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RoomStage.styles';
@@ -69,7 +70,7 @@ function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
         <GameSandbox
           src={src}
           title={name}
-          onLoad={() => setState('loaded')}
+          onReady={() => setState('loaded')}
           onBalanceChange={onBalanceChange}
           // One that is slow may still come; what is spent or refused will not.
           onFail={({ fault }) => (fault === 'timeout' ? setState(fault) : onFail(fault))}
@@ -93,8 +94,10 @@ function ClosedStage({
   others,
 }: ClosedStageProps) {
   const { t } = useTranslation('lottery');
-  const { fault, message } = launch;
-  const again = <Button onClick={onReopen}>{t('room.again')}</Button>;
+  const { fault, message, error } = launch;
+  const again = (
+    <RetryButton isManual label={t('room.again')} state={{ error, onRetry: onReopen }} />
+  );
   switch (fault) {
     case 'unknown':
       return (
