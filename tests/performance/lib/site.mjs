@@ -15,6 +15,8 @@ const WHEN = [
   [/\/theme\/brandColors\.ts$/, 'brand colours'],
   // When a banner is pressed that leads to a game.
   [/^packages\/features\/home\/src\/model\/launchBannerGame\.ts$/, 'opened'],
+  // What counts down after a refusal.
+  [/\/PanelFault\/HeldButton\.ts$/, 'refused'],
   // Far below the fold: once the page rests.
   [/\/HomePage\/HomeFoot\.tsx$/, 'idle'],
   [/\/pages\/HomePage\//, 'home'],

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { lazyPart, type PanelState } from '@parlour/feature-core';
+import { lazyPart, type PanelState, retryAfterOf } from '@parlour/feature-core';
 import type { RetryButtonProps } from '@parlour/feature-parts';
-import { isRefusal } from '@parlour/gateway-openapi';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './PanelFault.styles';
@@ -16,26 +15,26 @@ export interface PanelFaultProps {
   isLine?: boolean;
 }
 
-// A gateway that refuses can be reached: who counts the time until it may be asked again need not be there before.
-const HeldButton = lazyPart<RetryButtonProps>(() =>
-  import('../../pages/HomePage/HomeFoot').then((part) => ({ default: part.RetryButton })),
-);
+// A gateway that says how long can be reached: who counts the time until it may be asked again need not be there before.
+const HeldButton = lazyPart<RetryButtonProps>(() => import('./HeldButton'));
 
 /** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
 export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
   const { t } = useTranslation();
   const { error, message, onRetry } = state;
+  const isHeld = retryAfterOf(error) !== undefined;
   useEffect(() => {
+    if (isHeld) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  }, [isHeld, onRetry]);
   const look: ButtonProps = { variant: 'outline', tone: 'neutral', size: isLine ? 'sm' : 'md' };
   const button = (
     <Button {...look} onClick={onRetry}>
       {t('actions.retry')}
     </Button>
   );
-  const action = isRefusal(error) ? (
+  const action = isHeld ? (
     <Suspense fallback={button}>
       <HeldButton {...look} state={state} />
     </Suspense>

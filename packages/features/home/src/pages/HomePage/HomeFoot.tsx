@@ -13,9 +13,6 @@ import type { RowActions } from '../../components/GameRowPanel/GameRowPanel';
 import { WinnersPanel } from '../../components/WinnersPanel/WinnersPanel';
 import { useWinners } from '../../model/useWinners';
 
-// For what a refusal holds above: a part of its own would cost the first page more than this one weighs.
-export { RetryButton } from '@parlour/feature-parts';
-
 export interface HomeFootProps {
   /** Told what can be done with the games above, as often as a heart changes. */
   onActions: (actions: RowActions) => void;
