@@ -69,9 +69,13 @@ export const Unknown: Story = {
   },
 };
 
+/** The bar at the foot of the phone has the way out. */
 export const UnknownOnPhone: Story = {
-  ...Unknown,
+  parameters: Unknown.parameters,
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 export const Agent: Story = {

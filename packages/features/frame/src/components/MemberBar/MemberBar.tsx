@@ -55,7 +55,13 @@ export default function MemberBar() {
           </Suspense>
         </Boundary>
       ) : null}
-      {isHeld || isUnknown ? <WayOut /> : null}
+      {isHeld ? <WayOut /> : null}
+      {/* On a phone the bar at its foot has the way out. */}
+      {isUnknown ? (
+        <S.Leave>
+          <WayOut />
+        </S.Leave>
+      ) : null}
     </S.Root>
   );
 }

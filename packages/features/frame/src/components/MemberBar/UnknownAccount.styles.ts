@@ -6,10 +6,16 @@ export const Root = styled.div`
   align-items: center;
   gap: ${space(8)};
   min-inline-size: 0;
+
+  > button { flex: none; }
 `;
 
+/** A phone has room for three short lines. */
 export const Text = styled.span`
+  display: -webkit-box;
   min-inline-size: 0;
+  max-block-size: 44px;
+  overflow: hidden;
   color: ${color('text-muted')};
   font-size: ${fontSize('xs')};
   line-height: 1.25;

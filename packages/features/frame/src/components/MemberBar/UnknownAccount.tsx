@@ -14,7 +14,7 @@ export default function UnknownAccount() {
         {t('account.failed')}
         <S.Cause> {fault.message}</S.Cause>
       </S.Text>
-      <RetryButton variant="outline" tone="neutral" state={fault} />
+      <RetryButton size="sm" variant="outline" tone="neutral" state={fault} />
     </S.Root>
   );
 }
