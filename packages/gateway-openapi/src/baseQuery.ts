@@ -147,7 +147,8 @@ const isEnvelope = (value: unknown): value is Envelope =>
 async function call(args: FetchArgs, api: BaseQueryApi): Promise<Result> {
   const environment = readEnvironment(api.extra);
   const first = await callOnce(args, api, environment);
-  if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY')) return first;
+  // A body that could not be opened has done nothing; the clock it is sealed by was set right by the refusal.
+  if (!('error' in first) || !isRefusal(first.error, 'UNKNOWN_KEY', 'ENC_REFUSED')) return first;
   const { forgetKey } = await import('./seal');
   forgetKey(environment.baseUrl);
   return callOnce(args, api, environment);

@@ -1,5 +1,5 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { exportJWK, generateKeyPair } from 'jose';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { vi } from 'vitest';
 import { baseApi } from './baseApi';
 import type { GatewayExtra } from './environment';
@@ -67,6 +67,13 @@ export function answerWith(answer: (request: Request) => Promise<Response> | Res
     return answer(request);
   });
   return asked;
+}
+
+/** When the body of a call was sealed, by the clock of whoever did it, in s since 1970. */
+export async function sealedAt(request: Request): Promise<number> {
+  const { jwe } = (await request.json()) as { jwe: string };
+  const { plaintext } = await compactDecrypt(jwe, keys.privateKey);
+  return (JSON.parse(new TextDecoder().decode(plaintext)) as { iat: number }).iat;
 }
 
 /** Lets the waits between two tries pass at once, and gives them in ms; longer ones stay what they are. */
