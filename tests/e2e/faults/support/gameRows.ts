@@ -91,7 +91,7 @@ export const GAME_ROWS: readonly Row[] = [
       withMerchant(page, { jackpot: { source: 'feed', url: '/wps/games/jackpot' } }),
     says: (page) =>
       main(page)
-        .getByRole('status')
+        .getByRole('alert')
         .filter({ hasText: /jackpot/i }),
     words: /The jackpot could not be loaded/,
     healed: (page) => main(page).getByRole('img', { name: /^Jackpot [\d,.]+$/ }),
