@@ -49,7 +49,11 @@ export const GAME_ROWS: readonly Row[] = [
     says: toast,
     words: NOT_CHANGED,
     readsNoValue: true,
-    retry: (page) => change(page, EMPTY, ADD),
+    retry: async (page) => {
+      // The gateway may have done what nobody heard of, and the heart may tell so by now.
+      if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
+      await change(page, EMPTY, ADD);
+    },
     healed: (page) => pressed(page, FULL),
   },
   {
