@@ -88,9 +88,11 @@ const rows = [...figures.keys()].map((page) => [
   spread(column(page, 'tbt')),
   spread(column(page, 'cls'), 3),
   spread(column(page, 'accessibility')),
+  spread(column(page, 'practices')),
+  spread(column(page, 'seo')),
 ]);
 console.log(
-  `${table(['', 'score', 'FCP ms', 'LCP ms', 'LCP x bare', 'TBT ms', 'CLS', 'a11y'], rows)}\n`,
+  `${table(['', 'score', 'FCP ms', 'LCP ms', 'LCP x bare', 'TBT ms', 'CLS', 'a11y', 'practices', 'SEO'], rows)}\n`,
 );
 const goals = routes.flatMap((route) =>
   firstLoadGoals(route, figures.get(route), figures.get(BARE)),

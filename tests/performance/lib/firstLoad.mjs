@@ -8,6 +8,8 @@ const LEAST_SCORE = 97;
 const LCP_HOME = 0.6;
 const LCP_OTHERS = 1.05;
 const TBT_MS = 50;
+/** Of what is no matter of speed (F-3). */
+const LEAST_OF_OTHERS = 95;
 
 const numbers = (rounds, name) => rounds.map((round) => round[name]);
 
@@ -33,5 +35,16 @@ export function firstLoadGoals(route, rounds, bare) {
       isMet: accessibility === 100,
       text: `${route} accessibility ${accessibility} (100)`,
     },
+    ...[
+      ['practices', 'best practices'],
+      ['seo', 'SEO'],
+    ].map(([name, title]) => {
+      const score = median(numbers(rounds, name));
+      return {
+        goal: 'F-3',
+        isMet: score >= LEAST_OF_OTHERS,
+        text: `${route} ${title} ${score} (at least ${LEAST_OF_OTHERS})`,
+      };
+    }),
   ];
 }

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { BROWSER_ARGS, ensureBrowser } from '../../../scripts/browser.mjs';
 import { peersFolder } from './peers.mjs';
 
-// A gateway on this machine is no third party, and what the browser keeps is none of the page's doing.
-const SETTINGS = { onlyCategories: ['performance', 'accessibility'] };
+const SETTINGS = { onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] };
 
 const fromPeers = (name) =>
   import(pathToFileURL(createRequire(join(peersFolder, 'package.json')).resolve(name)).href);
@@ -41,5 +40,7 @@ export function figuresOf({ audits, categories }) {
     tbt: timeOf('total-blocking-time'),
     cls: timeOf('cumulative-layout-shift'),
     accessibility: Math.round(categories.accessibility.score * 100),
+    practices: Math.round(categories['best-practices'].score * 100),
+    seo: Math.round(categories.seo.score * 100),
   };
 }
