@@ -6,6 +6,19 @@ const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
 const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathname);
 
+/** Keeps every part back that is asked for from here on; gives what lets them go. */
+async function holdParts(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(isPart, async (route) => {
+    await held;
+    return route.continue();
+  });
+  return () => go();
+}
+
 test.describe('a part of the site that can not be fetched', () => {
   test('[ERR-03] says so in its place, with a way to try again, and is not loaded anew by itself', async ({
     page,
@@ -87,14 +100,7 @@ test.describe('a part of the site that can not be fetched', () => {
     await page.clock.install();
     await visit(page);
     await page.waitForLoadState('networkidle');
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(isPart, async (route) => {
-      await held;
-      return route.continue();
-    });
+    const go = await holdParts(page);
     await slots(page).click();
     const sign = page.getByRole('progressbar', { name: 'Loading' });
     await expect(sign).toBeVisible();
@@ -115,14 +121,7 @@ test.describe('a part of the site that can not be fetched', () => {
   }) => {
     await visitAsMember(page, '/');
     await page.waitForLoadState('networkidle');
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(isPart, async (route) => {
-      await held;
-      return route.continue();
-    });
+    const go = await holdParts(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^member1/ })

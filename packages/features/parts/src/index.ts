@@ -1,4 +1,5 @@
 export { AccountFault } from './components/AccountFault/AccountFault';
+export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
 export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';

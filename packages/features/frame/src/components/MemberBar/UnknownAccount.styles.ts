@@ -22,13 +22,3 @@ export const Text = styled.span`
   text-align: end;
   @media ${media.tablet} { font-size: ${fontSize('sm')}; }
 `;
-
-/** Read by screen readers after the rest. */
-export const Cause = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { useAccountFault } from '@parlour/feature-core';
 import { RetryButton } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ export default function UnknownAccount() {
     <S.Root role="alert">
       <S.Text title={fault.message}>
         {t('account.failed')}
-        <S.Cause> {fault.message}</S.Cause>
+        <VisuallyHidden> {fault.message}</VisuallyHidden>
       </S.Text>
       <RetryButton size="sm" variant="outline" tone="neutral" state={fault} />
     </S.Root>

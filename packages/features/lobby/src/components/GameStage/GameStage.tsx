@@ -2,13 +2,14 @@ import { Button } from '@parlour/design-system/Button';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Inline } from '@parlour/design-system/layout/Inline';
+import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
+import { GameFrame } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
-import { OpenGame } from './OpenGame';
 
 export interface GameStageProps {
   /** Name of what is played; also the page's heading. */
@@ -41,7 +42,7 @@ export function GameStage({
   onBalanceChange,
   others,
 }: GameStageProps) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['lobby', 'common']);
   return (
     <S.Root>
       <S.Bar>
@@ -68,10 +69,16 @@ export function GameStage({
         </Inline>
       </S.Bar>
       {launch.status === 'open' ? (
-        <OpenGame
+        <GameFrame
           key={launch.src}
           src={launch.src}
           name={name}
+          openingText={t('game.opening', { name })}
+          lateNotice={
+            <Notice tone="warning" role="status" title={t('parts:launchFault.timeout.title')}>
+              {t('game.late')}
+            </Notice>
+          }
           onFail={onFail}
           onBalanceChange={onBalanceChange}
         />

@@ -13,23 +13,11 @@ export const Stage = styled.div`
   background: ${color('surface-panel')};
 
   &[data-open] {
-    grid-template-rows: auto minmax(0, 1fr);
     place-items: stretch;
     padding: 0;
     border: 0;
     background: none;
   }
-  & > [data-component='Notice'] { margin-block-end: ${space(12)}; }
-`;
-
-/** The game, and over it that it comes. */
-export const Layers = styled.div`
-  display: grid;
-  grid-row: -2;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-
-  > * { grid-area: 1 / 1; }
-  > [data-component='Spinner'] { place-self: center; }
 `;
 
 /** Why it is closed, and what else there is. */

@@ -1,14 +1,13 @@
 import { Button } from '@parlour/design-system/Button';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { GameSandbox } from '@parlour/design-system/GameSandbox';
 import { LotteryIcon } from '@parlour/design-system/icons/LotteryIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { RetryButton } from '@parlour/feature-parts';
-import { type ReactNode, useState } from 'react';
+import { GameFrame, RetryButton } from '@parlour/feature-parts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RoomStage.styles';
 
@@ -50,33 +49,28 @@ export function RoomStage(props: RoomStageProps) {
 function OpenStage({ src, ...props }: RoomStageProps & { src: string }) {
   const { name, onReopen, onFail, onBalanceChange } = props;
   const { t } = useTranslation('lottery');
-  const [state, setState] = useState<'loading' | 'loaded' | 'timeout'>('loading');
   return (
     <S.Stage data-open>
-      {state === 'timeout' ? (
-        <Notice
-          tone="warning"
-          role="status"
-          action={
-            <Button size="sm" variant="outline" tone="neutral" onClick={onReopen}>
-              {t('room.again')}
-            </Button>
-          }
-        >
-          {t('common:errors.timeout')}
-        </Notice>
-      ) : null}
-      <S.Layers>
-        <GameSandbox
-          src={src}
-          title={name}
-          onReady={() => setState('loaded')}
-          onBalanceChange={onBalanceChange}
-          // One that is slow may still come; what is spent or refused will not.
-          onFail={({ fault }) => (fault === 'timeout' ? setState(fault) : onFail(fault))}
-        />
-        {state === 'loading' ? <Spinner size="lg" label={t('room.opening', { name })} /> : null}
-      </S.Layers>
+      <GameFrame
+        src={src}
+        name={name}
+        openingText={t('room.opening', { name })}
+        lateNotice={
+          <Notice
+            tone="warning"
+            role="status"
+            action={
+              <Button size="sm" variant="outline" tone="neutral" onClick={onReopen}>
+                {t('room.again')}
+              </Button>
+            }
+          >
+            {t('common:errors.timeout')}
+          </Notice>
+        }
+        onFail={onFail}
+        onBalanceChange={onBalanceChange}
+      />
     </S.Stage>
   );
 }

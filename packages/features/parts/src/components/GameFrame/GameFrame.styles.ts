@@ -1,0 +1,21 @@
+import { space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+/** The game, below what there is to say of it. */
+export const Root = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-block-size: 480px;
+
+  & > [data-component='Notice'] { margin-block-end: ${space(12)}; }
+`;
+
+/** The game, and over it that it comes. */
+export const Layers = styled.div`
+  display: grid;
+  grid-row: 2;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+
+  > * { grid-area: 1 / 1; }
+  > [data-component='Spinner'] { place-self: center; }
+`;
