@@ -13,17 +13,21 @@ const pressed = (page: Page, name: RegExp): Locator =>
 const toast = (page: Page): Locator => region('News')(page).getByRole('alert');
 const NOT_CHANGED = /The favourite could not be changed\. It is as it was before\./;
 
+/** How long a heart is looked for that may have turned meanwhile, in ms. */
+const LOOK = 2_000;
+
 /** A heart is changed once a second. */
 const pressAgain = async (page: Page, name: RegExp): Promise<void> => {
   await page.clock.fastForward(1_100);
-  await pressed(page, name).click();
+  await pressed(page, name).click({ timeout: LOOK });
 };
 
 /** Presses a heart that was taken back, or is to be, and waits until the gateway has it. */
 const change = async (page: Page, name: RegExp, call: RegExp): Promise<void> => {
-  const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.ok());
-  await pressAgain(page, name);
-  await answered;
+  const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.ok(), {
+    timeout: 2 * LOOK,
+  });
+  await Promise.all([answered, pressAgain(page, name)]);
 };
 
 const ADD = /MCSFE_addFavoriteGameV2/;
@@ -50,9 +54,12 @@ export const GAME_ROWS: readonly Row[] = [
     words: NOT_CHANGED,
     readsNoValue: true,
     retry: async (page) => {
-      // The gateway may have done what nobody heard of, and the heart may tell so by now.
-      if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
-      await change(page, EMPTY, ADD);
+      // The gateway may have done what nobody heard of, or not have done what it answered to: what it has is asked
+      // for again, and the heart turns when that comes.
+      await expect(async () => {
+        if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
+        await change(page, EMPTY, ADD);
+      }).toPass({ timeout: 10 * LOOK });
     },
     healed: (page) => pressed(page, FULL),
   },

@@ -30,7 +30,7 @@ export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {
   }, [isHeld, onRetry]);
   const look: ButtonProps = { variant: 'outline', tone: 'neutral', size: isLine ? 'sm' : 'md' };
   const button = (
-    <Button {...look} onClick={onRetry}>
+    <Button {...look} {...(isHeld ? { 'aria-disabled': true } : { onClick: onRetry })}>
       {t('actions.retry')}
     </Button>
   );
