@@ -36,11 +36,13 @@ describe('Section', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'New games' })).toBeTruthy();
   });
 
-  it('has a link to more only where there is more', () => {
+  it('has a link to more only where there is more, which says of what', () => {
     const { rerender } = renderThemed(<Section title="New games" />);
     expect(screen.queryByRole('link')).toBeNull();
     const more = { href: '/slots', label: 'More' };
     rerender(<Section title="New games" more={more} />);
-    expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/slots');
+    expect(screen.getByRole('link', { name: 'More New games' }).getAttribute('href')).toBe(
+      '/slots',
+    );
   });
 });

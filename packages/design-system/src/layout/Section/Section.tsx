@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as S from './Section.styles';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -8,7 +9,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   headingLevel?: 2 | 3;
   /** One line below the heading. */
   description?: ReactNode;
-  /** Way to the whole of what is shown here. */
+  /** Way to the whole of what is shown here; its name goes on with the title, as in 'More New games'. */
   more?: { href: string; label: string } | undefined;
   /** Shown at the end of the heading's line, before `more`. */
   actions?: ReactNode;
@@ -40,8 +41,10 @@ export function Section({
         </S.Words>
         {actions}
         {more === undefined ? null : (
-          <S.More href={more.href} aria-describedby={titleId}>
+          <S.More href={more.href}>
             {more.label}
+            {/* By itself a link that says "More" tells nobody of what (WCAG 2.4.9). */}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </S.More>
         )}
       </S.Head>

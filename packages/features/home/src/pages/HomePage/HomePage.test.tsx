@@ -121,7 +121,7 @@ describe('game rows', () => {
     ['Jackpot games', '/rng'],
   ])('[HOME-05] %s leads on to all of them', async (row, href) => {
     renderHome();
-    const more = within(await region(row)).getByRole('link', { name: 'More' });
+    const more = within(await region(row)).getByRole('link', { name: `More ${row}` });
     expect(more.getAttribute('href')).toBe(href);
   });
 
