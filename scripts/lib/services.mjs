@@ -13,15 +13,18 @@ export async function choosePort(what, wanted, reserved) {
   return port;
 }
 
-/** Starts the gateway from its sources; its log lines come out with a mark in front. */
-export function startGateway({ port, env = {} }) {
+/** Starts the gateway from its sources; its log lines come out with a mark in front, and are handed to `onLine` as they are. */
+export function startGateway({ port, env = {}, onLine }) {
   return startChild({
     name: 'gateway',
     command: process.execPath,
     args: ['--import', 'tsx', 'src/main.ts'],
     cwd: join(root, 'apps', 'gateway'),
     env: { PORT: String(port), ...env },
-    onLine: (line) => console.log(`gateway | ${line}`),
+    onLine: (line) => {
+      console.log(`gateway | ${line}`);
+      onLine?.(line);
+    },
   });
 }
 
