@@ -96,7 +96,7 @@ const ROWS: readonly BannerRow[] = [
     palette: 0,
     words: {
       EN: ['Play at your own pace', 'Limits and breaks are in your account'],
-      CN: ['按自己的节奏', '限额与休息，都在您的账户里'],
+      CN: ['按自己的节奏', '限额与休息，都在您的账号里'],
       ID: ['Bermain sesuai irama Anda', 'Batas dan jeda ada di akun Anda'],
     },
   },
@@ -138,7 +138,7 @@ const ROWS: readonly BannerRow[] = [
     palette: 3,
     words: {
       EN: ['A new key', 'Two steps back to your account'],
-      CN: ['换一把新钥匙', '两步找回您的账户'],
+      CN: ['换一把新钥匙', '两步找回您的账号'],
       ID: ['Kunci baru', 'Dua langkah kembali ke akun Anda'],
     },
   },

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<'CN' | 'ID', Readonly<Record<ErrorCode, string>>
     NOT_LOGGED_IN: '您尚未登录，请先登录',
     FORBIDDEN: '请联系您的代理',
     PASSWORD_CHANGE_REQUIRED: '请先修改密码',
-    TRIAL_NOT_ALLOWED: '请先注册账户',
+    TRIAL_NOT_ALLOWED: '请先注册账号',
     TOO_MANY_REQUESTS: '请求过于频繁，请 5 分钟后再试。',
     SYSTEM_ERROR: '未知错误',
     ENC_REFUSED: '未知错误',

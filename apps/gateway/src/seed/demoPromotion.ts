@@ -28,7 +28,7 @@ export const ownPicture = (promotionId: string): string => picturePath.promotion
 /** Lines that terms are made of. */
 export const ONE_EACH: Said = [
   'One for each account in its time.',
-  '每个账户每期限一次。',
+  '每个账号每期限一次。',
   'Satu untuk setiap akun dalam masanya.',
 ];
 export const PLAYED: Said = [

@@ -30,7 +30,7 @@ export const LETTERS: readonly DemoLetter[] = [
       ],
       [
         '新的登录',
-        '<p>您的账户从一个新地址登录。如非本人操作，请在<strong>安全中心</strong>更改密码。</p>',
+        '<p>您的账号从一个新地址登录。如非本人操作，请在<strong>安全中心</strong>更改密码。</p>',
       ],
       [
         'Login baru',

@@ -20,7 +20,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         ],
         CN: [
           '如何登录？',
-          '<p>点击页面顶部的<strong>登录</strong>，输入账户名和密码。多次输错后，还需要输入图片中的字母。</p>',
+          '<p>点击页面顶部的<strong>登录</strong>，输入账号名和密码。多次输错后，还需要输入图片中的字母。</p>',
         ],
         ID: [
           'Bagaimana cara masuk?',
@@ -35,7 +35,7 @@ export const HELP_TEXTS: readonly HelpText[] = [
         ],
         CN: [
           '可以更换语言吗？',
-          '<p>可以，语言列表在页面顶部。您的选择会保存在本设备上；登录后也会保存在账户中。</p>',
+          '<p>可以，语言列表在页面顶部。您的选择会保存在本设备上；登录后也会保存在账号中。</p>',
         ],
         ID: [
           'Bisakah mengganti bahasa?',

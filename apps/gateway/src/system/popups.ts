@@ -35,7 +35,7 @@ const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<st
       ],
       CN: [
         '随便看看',
-        '<p>这是演示站点：所有游戏都使用虚拟资金。请用演示账户登录，或先<em>试玩</em>。</p>',
+        '<p>这是演示站点：所有游戏都使用虚拟资金。请用演示账号登录，或先<em>试玩</em>。</p>',
       ],
       ID: [
         'Silakan melihat-lihat',

@@ -10,7 +10,7 @@ export interface DemoDepositMethod extends DepositMethod {
   takes: number;
 }
 
-const ACCOUNT_NUMBER = words('Account number', '账号', 'Nomor rekening');
+const ACCOUNT_NUMBER = words('Account number', '银行账号', 'Nomor rekening');
 const ADDRESS = words('Address', '地址', 'Alamat');
 
 /** How a method is unless it says otherwise. */

@@ -46,7 +46,7 @@ export const GUIDE_PAGES: readonly ContentText[] = [
     ],
     CN: [
       '在 iPhone 或 iPad 上安装',
-      '<ol><li>用设备自带的浏览器打开本站。</li><li>点击<strong>分享</strong>，再选择<strong>添加到主屏幕</strong>。</li><li>确认名称，之后即可从主屏幕像应用一样打开。</li></ol><p>如需移除，长按图标并选择删除，账户不受影响。</p>',
+      '<ol><li>用设备自带的浏览器打开本站。</li><li>点击<strong>分享</strong>，再选择<strong>添加到主屏幕</strong>。</li><li>确认名称，之后即可从主屏幕像应用一样打开。</li></ol><p>如需移除，长按图标并选择删除，账号不受影响。</p>',
     ],
     ID: [
       'Memasang di iPhone atau iPad',

@@ -114,7 +114,7 @@ export const NEWS_PAGES: readonly ContentText[] = [
     ],
     CN: [
       '两个密码，两道门',
-      '<p>登录密码打开账户，支付密码才能动用资金。得知其一者不应拥有其二，请将两者设为不同。</p>',
+      '<p>登录密码打开账号，支付密码才能动用资金。得知其一者不应拥有其二，请将两者设为不同。</p>',
     ],
     ID: [
       'Dua kata sandi, dua pintu',
