@@ -37,7 +37,7 @@ export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   font-size: ${fontSize('sm')};
   font-weight: 600;
   line-height: ${lineHeight('title')};

@@ -11,9 +11,9 @@ const entry = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 2px;
+  gap: ${space(4)};
   min-block-size: 56px;
-  padding-block: ${space(4)};
+  padding-block: 1px;
   padding-inline: 0;
   border: 0;
   background: none;
@@ -28,10 +28,11 @@ const entry = css`
 export const Link = styled.a`${entry}`;
 export const Button = styled.button`${entry}`;
 
+/** Two lines of it have room in the bar as well. */
 export const Label = styled.span`
   max-inline-size: 100%;
-  overflow: hidden;
   font-size: ${fontSize('xs')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.05;
+  text-align: center;
+  overflow-wrap: anywhere;
 `;
