@@ -1,37 +1,28 @@
-/** How much longer a text becomes: what translations of short English words commonly need. */
-const FACTOR = 1.4;
+/**
+ * Stretches every text under an element, now and whenever it changes, until the returned function is called: accents
+ * on its letters and 40 % more of them, as translations of short English words commonly need. Numbers and signs stay.
+ * All that it needs stands in it, so that it can be handed to a page.
+ */
+export function stretchTexts(root: Element): () => void {
+  const FACTOR = 1.4;
+  const SKIPPED = 'script, style, pre, code, svg title, [data-stretch="off"]';
+  const PLAIN = 'aeiouAEIOUny';
+  const ACCENTED = 'áéïöüÅÉÎØŮñý';
 
-const ACCENTS: Record<string, string> = {
-  a: 'á',
-  e: 'é',
-  i: 'ï',
-  o: 'ö',
-  u: 'ü',
-  A: 'Å',
-  E: 'É',
-  I: 'Î',
-  O: 'Ø',
-  U: 'Ů',
-  n: 'ñ',
-  y: 'ý',
-};
+  const stretchText = (text: string): string => {
+    const words = text.trim();
+    if (!/\p{L}{2}/u.test(words)) return text;
+    const accented = words.replace(
+      /[aeiouyn]/gi,
+      (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter,
+    );
+    const more = Math.ceil(words.length * (FACTOR - 1));
+    return text.replace(
+      words,
+      () => `${accented} ${'lorem ipsum dolor '.repeat(more).slice(0, more).trim()}`,
+    );
+  };
 
-/** The text with accents on its letters and 40 % more of them; numbers and signs stay as they are. */
-function stretchText(text: string): string {
-  const words = text.trim();
-  if (!/\p{L}{2}/u.test(words)) return text;
-  const accented = words.replace(/[aeiouyn]/gi, (letter) => ACCENTS[letter] ?? letter);
-  const more = Math.ceil(words.length * (FACTOR - 1));
-  return text.replace(
-    words,
-    () => `${accented} ${'lorem ipsum dolor '.repeat(more).slice(0, more).trim()}`,
-  );
-}
-
-const SKIPPED = 'script, style, pre, code, svg title, [data-stretch="off"]';
-
-/** Stretches every text under an element, now and whenever it changes, until the returned function is called. */
-export function stretchTexts(root: HTMLElement): () => void {
   const done = new Map<Text, { from: string; to: string }>();
   const stretch = (node: Text) => {
     if (done.get(node)?.to === node.data) return;

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { stretchTexts } from '../../../.storybook/stretchTexts';
+
+const FEATURES = 'packages/features';
+
+/** Where a text may be cut, or stand beside its control, because */
+const MAY_BE_CUT = [
+  // it runs through its place from end to end,
+  '[data-component="Marquee"]',
+  // its digits roll into sight,
+  '[data-component="JackpotCounter"]',
+  // it is the name of a game, which no language changes and its page says whole,
+  '.GameCard-Title',
+  '.WinnersBoard-Who',
+  // it is the name and the level of a member, said whole in the centre that it opens,
+  '.MemberBar-Name',
+  // it is a count that lies on the corner of its sign,
+  '.MemberBar-Count',
+  // it is the chosen entry of a native list that stands beside another on a phone, and the list says it whole.
+  '[role="search"] .Select-Control',
+];
+
+function keysIn(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'object' && text !== null
+      ? keysIn(text, `${before}${key}.`)
+      : [`${before}${key}`],
+  );
+}
+
+/** The keys of all texts, but those that are a plain word as well. */
+function readKeys(): string[] {
+  const folders = readdirSync(FEATURES).map((name) => join(FEATURES, name, 'src', 'i18n'));
+  const files = folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?:^|[/\\])en\.json$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const keys = files.flatMap((file) => keysIn(JSON.parse(readFileSync(file, 'utf8')) as object));
+  return keys.filter((key) => key.includes('.'));
+}
+
+/** Makes every text of the page longer, now and from here on, and waits until all has found its place. */
+export async function stretch(page: Page): Promise<void> {
+  await page.locator('body').evaluate(stretchTexts);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Keys of texts that stand on the page instead of them. */
+export async function rawKeysOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility() === true) found.push(node.textContent ?? '');
+    return found;
+  });
+  const words = texts.flatMap((text) =>
+    text.normalize('NFD').replaceAll(/\p{M}/gu, '').split(/\s+/),
+  );
+  const said = new Set(words.map((word) => word.replace(/^\w+:/, '')));
+  return readKeys().filter((key) => said.has(key));
+}
+
+/** What of the page's texts is cut off, sticks out of its control, or lies outside the window. */
+export const cutTextsOf = (page: Page): Promise<string[]> =>
+  page.evaluate((mayBeCut) => {
+    const CONTROL =
+      'a[href], button, summary, label, select, h1, h2, h3, h4, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
+    /** Less than this is not seen, in px. */
+    const SLACK = 1.5;
+    const nameOf = (element: Element): string =>
+      `${element.localName}.${element.classList.item(0) ?? ''}`;
+    const isShown = (element: Element): boolean =>
+      element.closest(['[inert]', '#shell', ...mayBeCut].join(', ')) === null &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // What is there for the ears alone is cut down to nothing.
+    const isForEars = ({ clipPath, position }: CSSStyleDeclaration, box: DOMRect): boolean =>
+      position === 'absolute' &&
+      (clipPath.startsWith('inset') || (box.width <= 1 && box.height <= 1));
+
+    /** Why the box of a text can't be seen whole; an empty text where all is well. */
+    function faultOf(box: DOMRect, parent: Element): string {
+      const ends = { x: true, y: true };
+      let leaves = false;
+      const control = parent.closest(CONTROL);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      for (let at: Element | null = parent; at !== null; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const outer = at.getBoundingClientRect();
+        if (isForEars(style, outer)) return '';
+        const isPassed: boolean = leaves && style.position === 'static';
+        const left = outer.left + at.clientLeft;
+        const top = outer.top + at.clientTop;
+        const inner = new DOMRect(left, top, at.clientWidth, at.clientHeight);
+        if (
+          !isPassed &&
+          style.display !== 'inline' &&
+          at !== document.body &&
+          at !== document.documentElement
+        ) {
+          if (/auto|scroll/.test(style.overflowX)) ends.x = false;
+          if (/auto|scroll/.test(style.overflowY)) ends.y = false;
+          if (ends.x && style.overflowX !== 'visible') {
+            if (box.right <= inner.left || box.left >= inner.right) return '';
+            if (box.left < inner.left - SLACK || box.right > inner.right + SLACK)
+              return `cut by ${nameOf(at)} at its side`;
+          }
+          if (ends.y && style.overflowY !== 'visible') {
+            if (box.bottom <= inner.top || box.top >= inner.bottom) return '';
+            // The box of a line may be higher than the line.
+            if (box.top < inner.top - size / 3 || box.bottom > inner.bottom + size / 3)
+              return `cut by ${nameOf(at)} below`;
+          }
+          if (
+            at === control &&
+            ends.x &&
+            (box.left < outer.left - SLACK || box.right > outer.right + SLACK)
+          )
+            return `sticks out of ${nameOf(at)}`;
+        }
+        leaves = style.position === 'absolute' || (leaves && isPassed);
+        if (style.position === 'fixed') break;
+      }
+      const isAway = box.right <= 0 || box.left >= innerWidth;
+      if (ends.x && !isAway && (box.left < -SLACK || box.right > innerWidth + SLACK))
+        return 'lies outside the window';
+      return '';
+    }
+
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (parent === null || text === '' || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const fault = faultOf(box, parent);
+      if (fault !== '') found.add(`${nameOf(parent)} “${text.slice(0, 60)}” ${fault}`);
+    }
+    // A list of choices shows the chosen one in a line that nothing can look into.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const list of document.querySelectorAll('select')) {
+      if (pen === null || !isShown(list)) continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      const text = list.selectedOptions.item(0)?.text ?? '';
+      const room =
+        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(text).width > room + SLACK)
+        found.add(`${nameOf(list)} “${text}” cut in its line`);
+    }
+    return [...found];
+  }, MAY_BE_CUT);
