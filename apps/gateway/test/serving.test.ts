@@ -62,7 +62,7 @@ describe('serving', () => {
       ...['default-src', 'script-src', 'style-src', 'style-src-attr', 'img-src', 'font-src'],
       ...['connect-src', 'frame-src', 'media-src', 'manifest-src', 'worker-src', 'base-uri'],
       ...['form-action', 'frame-ancestors', 'object-src', 'require-trusted-types-for'],
-      ...['trusted-types', 'report-to'],
+      ...['trusted-types', 'report-uri'],
     ]);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain(`frame-src ${gateway.config.gameOrigins.join(' ')};`);
@@ -72,6 +72,14 @@ describe('serving', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'reporting-endpoints': 'csp="/wps/report/csp"',
     });
+  });
+
+  it('[C3] has refusals reported with and without TLS, each in the way that browsers take', () => {
+    const policy = (env: NodeJS.ProcessEnv) => sitePolicy(readConfig(env), 'once');
+    expect(policy({})).toMatch(/; report-uri \/wps\/report\/csp$/);
+    expect(policy({ PUBLIC_ORIGIN: 'https://parlour.example' })).toMatch(
+      /; report-uri \/wps\/report\/csp; report-to csp$/,
+    );
   });
 
   it('lets the page ask the servers of feeds that it was told of, and no others', () => {

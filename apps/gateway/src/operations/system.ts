@@ -78,7 +78,11 @@ export function systemOperations({ config, switches }: Services) {
       const report = body['csp-report'];
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : null);
       log.warn(
-        { directive: text(report['violated-directive']), blocked: text(report['blocked-uri']) },
+        {
+          directive: text(report['violated-directive']),
+          blocked: text(report['blocked-uri']),
+          page: pathIn(report['document-uri']),
+        },
         'a browser refused something of the site',
       );
       return null;
@@ -117,6 +121,12 @@ function resourcesIn(language: string): Schemas['Resources'] {
   app('ANDROID', 'Android');
   app('IOS', 'iOS');
   return resources;
+}
+
+/** The path of an address: what stands behind it may be anybody's. */
+function pathIn(address: unknown): string | null {
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  return new URL(address).pathname.slice(0, 200);
 }
 
 /** Compares without telling by its time how much of a key was right. */

@@ -14,6 +14,11 @@ const ALL_OFF = [
   'usb',
 ];
 
+/** Where browsers say what of the site they refused. */
+export const REPORTS = '/wps/report/csp';
+
+const isSecure = ({ publicOrigin }: Config): boolean => publicOrigin.startsWith('https:');
+
 /** What every answer carries unless its route says otherwise. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const quoted = config.gameOrigins.map((origin) => `"${origin}"`).join(' ');
@@ -30,7 +35,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   };
-  if (config.publicOrigin.startsWith('https:'))
+  if (isSecure(config))
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   app.addHook('onSend', async (_request, reply, payload) => {
     for (const [name, value] of Object.entries(headers))
@@ -62,7 +67,9 @@ export function sitePolicy(config: Config, nonce: string): string {
     "require-trusted-types-for 'script'",
     // The page's own policy lets such a script's address through, and nothing else, where one is named.
     `trusted-types site-html dompurify${signInScriptOrigins.length > 0 ? ' default' : ''}`,
-    'report-to csp',
+    `report-uri ${REPORTS}`,
+    // Browsers take the endpoint of a page with TLS alone, and then leave the older name be.
+    ...(isSecure(config) ? ['report-to csp'] : []),
   ].join('; ');
 }
 

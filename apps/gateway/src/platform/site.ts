@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { picturePath } from '../pictures/resolvePicture';
 import type { Services } from '../services';
 import { compressFor } from './compression';
-import { sitePolicy } from './headers';
+import { REPORTS, sitePolicy } from './headers';
 import { createDocument, type DocumentOptions } from './siteDocument';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
@@ -15,7 +15,7 @@ const PLACEHOLDER = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
-const ENDPOINTS = 'csp="/wps/report/csp"';
+const ENDPOINTS = `csp="${REPORTS}"`;
 
 /** Answers with the site's document, or not at all. */
 export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
