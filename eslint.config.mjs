@@ -13,6 +13,7 @@ const TOOL_DEFAULTS = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
   '.storybook/{main,preview}.{ts,tsx}',
+  'tests/e2e/support/countRefusals.ts',
   ...STORIES,
 ];
 const COLOUR_SOURCES = [

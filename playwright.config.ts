@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
+import { noteRefusals } from './tests/e2e/support/refusals';
 
 const isCI = process.env.CI !== undefined;
 const E2E_PORT = process.env.E2E_PORT ?? '4390';
 // The other name of the loopback is left to the games, which have an origin of their own.
 const address = `http://localhost:${E2E_PORT}`;
+noteRefusals(E2E_PORT);
 
 // What `npm test` follows: the main job, page by page. The rest is `npm run test:e2e`.
 const MAIN = /\/(?:header|home|launch|lobby|login|path|served)\.spec\.ts$/;
@@ -14,6 +16,7 @@ const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, he
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/countRefusals.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   forbidOnly: isCI,

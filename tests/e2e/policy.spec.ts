@@ -2,6 +2,9 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { REFUSED_ON_PURPOSE } from './support/countRefusals';
+import { readRefusals, refuseInSilence } from './support/refusals';
+import { visit } from './support/visitor';
 import { GAMES, SITE } from './support/watch';
 
 const LOADS = 100;
@@ -73,7 +76,7 @@ test.describe('the policy of the pages', () => {
       'object-src': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'site-html dompurify',
-      'report-to': 'csp',
+      'report-uri': '/wps/report/csp',
     };
     for (const [name, values] of Object.entries(fixed))
       expect(directives.get(name), name).toBe(values);
@@ -100,6 +103,32 @@ test.describe('the policy of the pages', () => {
       expect(elements.filter((element) => !element.includes(`nonce="${nonce}"`))).toEqual([]);
     }
     expect(nonces.size).toBe(LOADS);
+  });
+
+  test('[C3] [A5] has the gateway hear of what a browser refuses, unless a test keeps it', async ({
+    page,
+  }) => {
+    const heard = () => readRefusals().filter((one) => one.page === REFUSED_ON_PURPOSE).length;
+    const before = heard();
+    const provoke = async (): Promise<void> => {
+      await visit(page, `${REFUSED_ON_PURPOSE}?token=none`);
+      const taken = await page.evaluate(() => {
+        const element = document.createElement('div');
+        try {
+          Reflect.set(element, 'innerHTML', '<p>text</p>');
+        } catch {
+          return false;
+        }
+        return true;
+      });
+      expect(taken).toBe(false);
+    };
+    await provoke();
+    await expect.poll(heard).toBe(before + 1);
+    await refuseInSilence(page);
+    await provoke();
+    await page.waitForTimeout(1_000);
+    expect(heard()).toBe(before + 1);
   });
 
   for (const [from, origin] of [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchModules } from './support/builtFiles';
+import { silentHeaders } from './support/refusals';
 import { collectFaults, logIn, visit } from './support/visitor';
 
 test.describe('the served site', () => {
@@ -39,7 +40,7 @@ test.describe('the served site', () => {
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replaceAll(/nonce="[^"]+"/g, 'nonce="d3Jvbmc="');
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response: answer, body, headers: silentHeaders(answer) });
     });
     await page.goto('/');
     await expect(page.getByText('The page could not be started.')).toBeVisible();

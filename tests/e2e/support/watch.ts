@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 const port = process.env['E2E_PORT'] ?? '4390';
 /** Where the site stands. */
@@ -31,6 +31,14 @@ interface WatchOptions {
   allowed?: readonly string[];
 }
 
+/** A report in the words of what the page itself says. */
+function reported(request: Request): string {
+  const { 'csp-report': report } = request.postDataJSON() as {
+    'csp-report': Record<string, string>;
+  };
+  return `${report['effective-directive'] ?? ''}: ${report['blocked-uri'] ?? ''}`;
+}
+
 /** Listens to a page from before its first visit. What is asked of another origin gets no answer. */
 export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Promise<Watched> {
   const watched: Watched = { foreign: [], refusals: [], errors: [], windows: [] };
@@ -40,7 +48,7 @@ export async function watch(page: Page, { allowed = [] }: WatchOptions = {}): Pr
   };
   page.on('request', (request) => {
     if (isForeign(request.url())) watched.foreign.push(request.url());
-    if (request.url().includes('/wps/report/csp')) watched.refusals.push(request.postData() ?? '');
+    if (request.url().includes('/wps/report/csp')) watched.refusals.push(reported(request));
   });
   page.on('pageerror', (error) => watched.errors.push(error.message));
   page.on('dialog', (dialog) => {
