@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { visit } from './support/visitor';
 
+/** But for a part of a pixel. */
+const WHOLE = 0.98;
+
 test.describe('the main navigation', () => {
   test('[NAV-01] [NAV-02] [NAV-03] home first, promotions last, between them the categories that have vendors', async ({
     page,
@@ -30,6 +33,30 @@ test.describe('the main navigation', () => {
       ['Slots', '/rng'],
     ] as const)
       await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  });
+
+  test('[NAV-01] a mouse reaches what lies beyond the edges of the row, in both directions of reading', async ({
+    page,
+  }) => {
+    await visit(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const first = nav.getByRole('link', { name: 'Home', exact: true });
+    const last = nav.getByRole('link', { name: 'Promotions', exact: true });
+    await expect(last).not.toBeInViewport();
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      for (const [edge, link] of [
+        ['start', first],
+        ['end', last],
+        ['start', first],
+      ] as const)
+        await expect(async () => {
+          const { width = 0, height = 0 } = (await nav.boundingBox()) ?? {};
+          const x = (edge === 'start') === (direction === 'ltr') ? 16 : width - 16;
+          await nav.click({ position: { x, y: height / 2 }, force: true });
+          await expect(link).toBeInViewport({ ratio: WHOLE, timeout: 1_000 });
+        }).toPass();
+    }
   });
 
   test('[RT-14] the document carries the key of the page, and of a dialog that counts as one', async ({

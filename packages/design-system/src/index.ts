@@ -490,6 +490,7 @@ export {
   type TicketStatus,
 } from './components/RewardTicket/RewardTicket';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml';
+export { ScrollEdges, type ScrollEdgesProps } from './components/ScrollEdges/ScrollEdges';
 export {
   SearchField,
   type SearchFieldLabels,

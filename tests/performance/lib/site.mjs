@@ -58,6 +58,7 @@ const WHEN = [
   [/\/LanguageMenu\//, 'opened'],
   [/\/HeaderTools\/AppCodes\.tsx$/, 'opened'],
   [/\/HeaderTools\//, 'idle'],
+  [/\/MainNav\/NavEdges\.ts$/, 'idle'],
   // The footer draws the rest of itself when it comes near.
   [/\/FooterMore\//, 'scrolled to'],
   [/^packages\/features\/core\/src\/session\/loadAccount\.ts$/, 'signed in'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GamesIcon } from '../../icons/GamesIcon';
+import { ScrollEdges } from '../ScrollEdges/ScrollEdges';
 import { NavBar } from './NavBar';
 import { NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
 
@@ -28,6 +29,7 @@ export const States: Story = {
 
 export const LongContent: Story = {
   args: {
+    Edges: ScrollEdges,
     entries: [
       ...SAMPLE_ENTRIES,
       { id: 'long', href: '/long', label: 'Permainan meja langsung dengan bandar sungguhan' },

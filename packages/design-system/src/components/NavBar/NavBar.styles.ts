@@ -3,6 +3,7 @@ import { media } from '../../tokens/media';
 import { color, duration, floatShadow, fontSize, radius, size, space } from '../../tokens/read';
 
 export const Root = styled.nav`
+  position: relative;
   min-inline-size: 0;
 `;
 
@@ -11,6 +12,8 @@ export const List = styled.ul`
   gap: ${space(4)};
   margin: 0;
   overflow-x: auto;
+  /* Further than what may stand over an edge. */
+  scroll-padding-inline: ${space(48)};
   scrollbar-width: none;
 `;
 

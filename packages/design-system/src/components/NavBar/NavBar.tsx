@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, type RefObject, useRef } from 'react';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
 import type { NavBarEntry, NavBarLabels } from './navEntry';
@@ -11,6 +11,8 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   label: string;
   entries: readonly NavBarEntry[];
   labels: NavBarLabels;
+  /** What leads a mouse on where the row is too long for its place: `ScrollEdges`. */
+  Edges?: ComponentType<{ row: RefObject<HTMLElement | null> }> | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
  * disclosure pattern: they open by hover, by focus and by touch of the arrow, and close by Escape. For
  * parts of one place take `Tabs`.
  */
-export function NavBar({ label, entries, labels, ...rest }: NavBarProps) {
+export function NavBar({ label, entries, labels, Edges, ...rest }: NavBarProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
   // Arrows that come later push what follows them on.
@@ -31,6 +33,7 @@ export function NavBar({ label, entries, labels, ...rest }: NavBarProps) {
           <NavBarItem key={entry.id} entry={entry} labels={labels} />
         ))}
       </S.List>
+      {Edges && <Edges row={row} />}
     </S.Root>
   );
 }

@@ -1,16 +1,21 @@
 import { NavBar, type NavBarEntry } from '@parlour/design-system/NavBar';
+import type { ScrollEdgesProps } from '@parlour/design-system/ScrollEdges';
 import { SmartImage } from '@parlour/design-system/SmartImage';
-import { submenuUrl, useImageSource } from '@parlour/feature-core';
+import { lazyOrNothing, submenuUrl, useIdle, useImageSource } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
+
+// The row scrolls without them, only not by a mouse.
+const NavEdges = lazyOrNothing<ScrollEdgesProps>(() => import('./NavEdges'));
 
 /** The main navigation, from the categories of the gateway. */
 export function MainNav() {
   const { t } = useTranslation('frame');
   const { pathname } = useLocation();
   const source = useImageSource();
+  const isIdle = useIdle();
   const navigation = useNavigation();
   const current = currentEntry(navigation, pathname);
 
@@ -39,6 +44,7 @@ export function MainNav() {
       label={t('nav.main')}
       entries={entries}
       labels={{ open: (entry) => t('nav.vendors', { entry }) }}
+      Edges={isIdle ? NavEdges : undefined}
     />
   );
 }
