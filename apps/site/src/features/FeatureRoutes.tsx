@@ -11,6 +11,9 @@ import { fetchedPage, lazyWithTexts } from '../lazyWithTexts';
 import { FEATURES } from './features';
 import { LoginGuard } from './LoginGuard';
 
+/** It is here already; its texts may not be. */
+const NotFound = lazyWithTexts(() => Promise.resolve({ default: NotFoundPage }));
+
 const pages = new Map<LazyPage, ComponentType>();
 
 /** The same component at every drawing: a page that is on its way would never come to one that is made anew. */
@@ -61,7 +64,7 @@ export function FeatureRoutes() {
           }
         />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

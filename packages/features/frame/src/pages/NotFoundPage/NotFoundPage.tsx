@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** What an unknown address shows (RT-18). */
 export function NotFoundPage() {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('frameLate');
   usePageHead(t('notFound.title'), t('notFound.text'));
   return (
     <EmptyState

@@ -30,7 +30,7 @@ export function NoticeBar({ state, onOpen }: NoticeBarProps) {
       <Marquee
         items={state.status === 'ready' ? state.data : []}
         labels={{
-          list: t('notices.list'),
+          list: t('notices.title'),
           pause: t('notices.pause'),
           resume: t('notices.resume'),
         }}

@@ -23,10 +23,10 @@ export const pageOf = (notices: readonly Notice[], id: string): number =>
 
 /** The titles of the notices, nine at a time. */
 export function NoticeList({ notices, chosen, page, onChoose, onTurn }: NoticeListProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'parts']);
   const total = Math.ceil(notices.length / PAGE_SIZE);
   return (
-    <S.Side aria-label={t('notices.list')}>
+    <S.Side aria-label={t('notices.title')}>
       <ul role="list">
         {notices.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ id, title, day, date }) => (
           <li key={id}>
@@ -44,14 +44,14 @@ export function NoticeList({ notices, chosen, page, onChoose, onTurn }: NoticeLi
       {total < 2 ? null : (
         <S.Pages>
           <IconButton
-            label={t('notices.previousPage')}
+            label={t('parts:pages.previous')}
             icon={<ChevronStartIcon />}
             disabled={page === 0}
             onClick={() => onTurn(page - 1)}
           />
-          <span role="status">{t('notices.page', { page: page + 1, total })}</span>
+          <span role="status">{t('parts:pages.position', { number: page + 1, pages: total })}</span>
           <IconButton
-            label={t('notices.nextPage')}
+            label={t('parts:pages.next')}
             icon={<ChevronEndIcon />}
             disabled={page === total - 1}
             onClick={() => onTurn(page + 1)}
