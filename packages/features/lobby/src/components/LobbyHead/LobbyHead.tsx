@@ -35,10 +35,10 @@ export function LobbyHead({
   return (
     <S.Head>
       <S.Title>{title}</S.Title>
-      <S.Count role="status">{count === null ? '' : t('list.count', { count })}</S.Count>
       {isRebateKnown(gameType) ? (
         <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(gameType, tag) })}</Badge>
       ) : null}
+      <S.Count role="status">{count === null ? '' : t('list.count', { count })}</S.Count>
       <S.Actions>
         {actions}
         {isMine ? null : (
