@@ -42,7 +42,8 @@ const OF_GUESTS: Record<string, Overlay> = {
     path: '/',
     open: async (page) => {
       const button = page.getByRole('button', { name: /^Vendors of / }).first();
-      await button.click();
+      // A press after the mouse has come to rest there would close it again.
+      await button.hover();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     },
   },
