@@ -56,6 +56,27 @@ test.describe('the header of a member', () => {
     await expect(header.getByRole('link', { name: /^member1 \S+/ })).toBeVisible();
   });
 
+  for (const width of [720, 1079])
+    test(`[HDR-06] [HDR-09] at ${String(width)} px both counts and the whole balance have their room`, async ({
+      page,
+    }) => {
+      await visitAsMember(page, '/');
+      await page.setViewportSize({ width, height: 800 });
+      const header = page.getByRole('banner');
+      for (const name of [/^Promotions, [1-9]\d* open to you$/, /^Messages, [1-9]\d* unread$/]) {
+        await expect(header.getByRole('link', { name })).toBeVisible();
+        await expect(header.getByRole('link', { name })).toHaveText(/^\d+$/);
+      }
+      const figure = header
+        .getByRole('button', { name: /^Refresh balance/ })
+        .getByText(/\d\.\d\d$/);
+      await expect(figure).toBeVisible();
+      expect(await figure.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+
   test('[HDR-07] on a phone the wallet is beside the balance, the account in the bar at its foot', async ({
     page,
   }) => {

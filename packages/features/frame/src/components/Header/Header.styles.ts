@@ -8,7 +8,7 @@ export const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
 
-  @media ${media.tablet} { gap: ${space(16)}; }
+  @media ${media.desktop} { gap: ${space(16)}; }
 `;
 
 export const Account = styled.div`

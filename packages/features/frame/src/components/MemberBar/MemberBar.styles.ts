@@ -12,7 +12,8 @@ export const Root = styled.div`
   min-inline-size: 0;
   min-block-size: 44px;
 
-  @media ${media.tablet} { gap: ${space(8)}; }
+  /* A tablet needs the room for both counts. */
+  @media ${media.desktop} { gap: ${space(8)}; }
 `;
 
 export const Balance = styled.div`
@@ -85,9 +86,9 @@ export const Links = styled.nav`
   display: none;
   flex: none;
   align-items: center;
-  gap: ${space(4)};
 
   @media ${media.tablet} { display: flex; }
+  @media ${media.desktop} { gap: ${space(4)}; }
 `;
 
 export const Deposit = styled.span`
@@ -127,8 +128,6 @@ export const Sign = styled.a`
   color: ${color('text-default')};
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
-  /* A tablet has room for one: what is said to the member alone. */
-  &[data-kind='promotions'] { @media not all and ${media.desktop} { display: none; } }
 `;
 
 export const Count = styled.span`

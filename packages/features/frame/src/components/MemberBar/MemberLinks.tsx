@@ -33,7 +33,6 @@ export function MemberLinks() {
         </LinkButton>
       </S.Deposit>
       <Waiting
-        kind="promotions"
         href={PATHS.promotions}
         label={
           promotions === null
@@ -44,7 +43,6 @@ export function MemberLinks() {
         icon={<GiftIcon />}
       />
       <Waiting
-        kind="messages"
         href={hrefTo('member', 'messageV2')}
         label={
           messages === null
@@ -59,7 +57,6 @@ export function MemberLinks() {
 }
 
 interface WaitingProps {
-  kind: 'promotions' | 'messages';
   href: string;
   /** Says the count as well, once it is known. */
   label: string;
@@ -67,9 +64,9 @@ interface WaitingProps {
   icon: ReactNode;
 }
 
-function Waiting({ kind, href, label, count, icon }: WaitingProps) {
+function Waiting({ href, label, count, icon }: WaitingProps) {
   return (
-    <S.Sign data-kind={kind} href={href} aria-label={label} title={label}>
+    <S.Sign href={href} aria-label={label} title={label}>
       {icon}
       {count ? (
         <S.Count aria-hidden>
