@@ -48,6 +48,7 @@ test.describe('the HTML', () => {
       '<p><div>A block in a paragraph</div></p>',
       '<a href="/"><button type="button">Press</button></a>',
       '<img src="/one.png">',
+      '<img alt="No address">',
       '<button type="nothing">Press</button>',
       '<ul><p>No item</p></ul>',
       '<label for="nowhere">Name</label>',

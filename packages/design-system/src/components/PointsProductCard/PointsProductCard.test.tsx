@@ -11,6 +11,13 @@ describe('PointsProductCard', () => {
     { element: 'article', dataComponent: 'PointsProductCard' },
   );
 
+  it.each([true, false])('has its picture at once where it is among the first: %s', (isEager) => {
+    const { container } = renderThemed(
+      <PointsProductCard product={sampleProduct(0)} labels={PRODUCT_LABELS} isEager={isEager} />,
+    );
+    expect(container.querySelector('img') !== null).toBe(isEager);
+  });
+
   it.each(PRODUCT_AVAILABILITIES)('acts for %s only if it can be had', (availability) => {
     const onRedeem = vi.fn();
     renderThemed(

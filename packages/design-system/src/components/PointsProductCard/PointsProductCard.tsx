@@ -37,6 +37,8 @@ export interface PointsProductCardProps extends Omit<ComponentPropsWithRef<'arti
   headingLevel?: 2 | 3;
   /** Shows that it is being exchanged, and ignores presses. */
   isRedeeming?: boolean;
+  /** Asks for the picture at once: for the first cards of a page. */
+  isEager?: boolean;
   /** Called when it is to be exchanged; without it there is no button. */
   onRedeem?: ((event: { id: string }) => void) | undefined;
   /** Where the number wanted is chosen, shown above the button while it can be had. */
@@ -55,6 +57,7 @@ export function PointsProductCard({
   labels,
   headingLevel = 3,
   isRedeeming = false,
+  isEager = false,
   onRedeem,
   stepper,
   ...rest
@@ -78,6 +81,7 @@ export function PointsProductCard({
           averageColor={product.averageColor}
           alt=""
           ratio="4 / 3"
+          isEager={isEager}
         />
       </S.Media>
       <S.Body>

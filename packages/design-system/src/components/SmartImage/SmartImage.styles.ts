@@ -8,7 +8,8 @@ export const Root = styled.span`
   aspect-ratio: 3 / 4;
   background: ${color('skeleton')};
 
-  > img {
+  > :first-child {
+    display: block;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
@@ -16,7 +17,7 @@ export const Root = styled.span`
     opacity: 0;
   }
   &[data-fit='contain'] > img { object-fit: contain; }
-  &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
+  &[data-state='shown'] > img, &[data-state='eager'] > img { opacity: 1; }
 
   /* Without colours of its own its place would not be seen while the picture is on its way. */
   @media ${media.forced} { &:not([data-state='shown']) { outline: 1px solid; outline-offset: -1px; } }

@@ -32,8 +32,14 @@ describe('SmartImage', () => {
     dataComponent: 'SmartImage',
   });
 
-  const reveal = (target: Element, intersectionRatio: number) =>
+  const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'A koi' });
+
+  /** Has that much of its place seen; the picture as it is drawn then. */
+  const reveal = (intersectionRatio = 1) => {
+    const target = picture();
     act(() => seen.report?.([{ target, isIntersecting: true, intersectionRatio }], {} as never));
+    return picture();
+  };
 
   const come = (image: HTMLElement, ms: number) => {
     const fade = vi.fn<Element['animate']>();
@@ -43,23 +49,31 @@ describe('SmartImage', () => {
     return fade;
   };
 
-  it('[LOB-05] asks for a picture once a tenth of it is seen', () => {
-    renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
-    const image = screen.getByRole('img', { name: 'A koi' });
-    expect(image.hasAttribute('src')).toBe(false);
+  it('[LOB-05] draws and asks for a picture once a tenth of it is seen', () => {
+    const { container } = renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
+    const drawn = () => container.querySelector('img')?.getAttribute('src');
+    expect(picture().parentElement?.dataset['state']).toBe('loading');
     expect(seen.threshold).toBe(0.1);
-    reveal(image, 0.05);
-    expect(image.hasAttribute('src')).toBe(false);
-    reveal(image, 0.1);
-    expect(image.getAttribute('src')).toBe('/a.webp');
+    reveal(0.05);
+    expect(drawn()).toBeUndefined();
+    const image = reveal(0.1);
+    expect(image).toBe(container.querySelector('img'));
+    expect(drawn()).toBe('/a.webp');
+  });
+
+  it('says nothing in the place of a picture with nothing to say', () => {
+    const { container } = renderThemed(<SmartImage src="/a.webp" alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('[aria-label]')).toBeNull();
   });
 
   it('[LOB-05] tries once more, then the fallback, then draws a sign', () => {
-    renderThemed(<SmartImage src="/a.webp" fallbackSrc="/default.webp" alt="A koi" />);
-    const image = screen.getByRole<HTMLImageElement>('img', { name: 'A koi' });
     const asked: string[] = [];
-    vi.spyOn(image, 'src', 'set').mockImplementation((source) => asked.push(source));
-    reveal(image, 1);
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) =>
+      asked.push(source),
+    );
+    renderThemed(<SmartImage src="/a.webp" fallbackSrc="/default.webp" alt="A koi" />);
+    const image = reveal();
     fireEvent.error(image);
     vi.runAllTimers();
     expect(asked).toEqual(['/a.webp', '/a.webp']);
@@ -81,30 +95,54 @@ describe('SmartImage', () => {
   it('[LOB-05] asks for the next picture of a place once that is seen, and shows the last no longer', () => {
     const draw = (src: string) => <SmartImage src={src} alt="A koi" />;
     const { rerender } = renderThemed(draw('/a.webp'));
-    const image = screen.getByRole('img', { name: 'A koi' });
-    reveal(image, 1);
+    const image = reveal();
     come(image, 500);
-    expect(image.parentElement?.dataset['state']).toBe('shown');
+    const state = () => image.parentElement?.dataset['state'];
+    expect(state()).toBe('shown');
     rerender(draw('/b.webp'));
-    expect(screen.getByRole('img', { name: 'A koi' })).toBe(image);
-    expect(image.hasAttribute('src')).toBe(false);
-    expect(image.parentElement?.dataset['state']).toBe('loading');
-    reveal(image, 1);
+    expect(picture()).toBe(image);
+    expect(image.getAttribute('src')).toBe('/a.webp');
+    expect(state()).toBe('loading');
+    reveal();
     expect(image.getAttribute('src')).toBe('/b.webp');
+    come(image, 500);
+    expect(state()).toBe('shown');
+  });
+
+  it('hears no more of a picture that another has taken the place of', () => {
+    const draw = (src: string) => <SmartImage src={src} fallbackSrc="/c.webp" alt="A koi" />;
+    const { rerender } = renderThemed(draw('/a.webp'));
+    const image = reveal();
+    rerender(draw('/b.webp'));
+    come(image, 500);
+    expect(image.parentElement?.dataset['state']).toBe('loading');
+    fireEvent.error(image);
+    reveal();
+    expect(image.getAttribute('src')).toBe('/b.webp');
+  });
+
+  it('waits anew for a picture where there was none for a while, or an eager one', () => {
+    const { container, rerender } = renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
+    reveal();
+    for (const between of [{}, { src: '/b.webp', isEager: true }]) {
+      rerender(<SmartImage {...between} alt="A koi" />);
+      rerender(<SmartImage src="/d.webp" alt="A koi" />);
+      expect(container.querySelector('img')).toBeNull();
+      expect(reveal().getAttribute('src')).toBe('/d.webp');
+    }
   });
 
   it('shows at once what has come before where another picture was, and waits for it where the browser has it no longer', () => {
     const isThere = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     const { rerender } = renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
-    const image = screen.getByRole('img', { name: 'A koi' });
-    reveal(image, 1);
+    const image = reveal();
     come(image, 500);
     for (const [complete, state] of [
       [true, 'shown'],
       [false, 'loading'],
     ] as const) {
       rerender(<SmartImage src="/b.webp" alt="A koi" />);
-      reveal(image, 1);
+      reveal();
       isThere.mockReturnValue(complete);
       rerender(<SmartImage src="/a.webp" alt="A koi" />);
       expect(image.getAttribute('src')).toBe('/a.webp');
@@ -117,14 +155,13 @@ describe('SmartImage', () => {
     [500, 1],
   ])('fades in only what people waited for: after %i ms', (ms, fades) => {
     renderThemed(<SmartImage src="/a.webp" alt="A koi" />);
-    const image = screen.getByRole('img', { name: 'A koi' });
-    reveal(image, 1);
+    const image = reveal();
     expect(come(image, ms)).toHaveBeenCalledTimes(fades);
     expect(image.parentElement?.dataset['state']).toBe('shown');
   });
 
   it('keeps its name when nothing can be shown', () => {
     renderThemed(<SmartImage alt="A koi" />);
-    expect(screen.getByRole('img', { name: 'A koi' }).dataset['state']).toBe('missing');
+    expect(picture().parentElement?.dataset['state']).toBe('missing');
   });
 });

@@ -1,6 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
+import { whenSeen } from './whenSeen';
 
 export interface SmartImageProps extends ComponentPropsWithRef<'span'> {
   /** Address of the picture; without one the fallback is shown. */
@@ -37,34 +44,34 @@ export function SmartImage({
   children,
   ...rest
 }: SmartImageProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const drawn = useRef<HTMLImageElement>(null);
+  const [isSeen, setSeen] = useState(false);
   const first = src === undefined || src === '' ? fallbackSrc : src;
-  useLayoutEffect(
-    () =>
-      image.current === null
-        ? undefined
-        : loadPicture(image.current, { src, fallbackSrc, isEager }),
-    [src, fallbackSrc, isEager],
-  );
+  const isMissing = first === undefined;
+  // What comes after an eager one, or after none, has not been seen yet.
+  if (isSeen && (isEager || isMissing)) setSeen(false);
+  const asked = isEager ? first : undefined;
+  const isDrawn = !isMissing && (isEager || isSeen);
+  useLayoutEffect(() => {
+    const { current } = drawn;
+    if (current === null) return undefined;
+    return isDrawn
+      ? loadPicture(current, { src, fallbackSrc, isEager })
+      : whenSeen(current, () => setSeen(true));
+  }, [src, fallbackSrc, isEager, isDrawn]);
   return (
     <S.Root
       data-component="SmartImage"
       data-fit={fit}
-      data-eager={isEager || undefined}
       style={{ aspectRatio: ratio, backgroundColor: averageColor, ...style }}
-      data-state={first === undefined ? 'missing' : isEager ? undefined : 'loading'}
-      {...(first === undefined && alt !== '' && { role: 'img', 'aria-label': alt })}
+      data-state={isMissing ? 'missing' : isEager ? 'eager' : 'loading'}
       {...rest}
     >
-      {first === undefined ? null : (
-        <img
-          key={isEager ? first : undefined}
-          ref={image}
-          src={isEager ? first : undefined}
-          alt={alt}
-          decoding="async"
-          draggable={false}
-        />
+      {isDrawn ? (
+        <img key={asked} ref={drawn} src={asked} alt={alt} decoding="async" draggable={false} />
+      ) : (
+        // Stands for the picture until there is an address to give it.
+        <span ref={drawn} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
       )}
       {children}
     </S.Root>

@@ -22,6 +22,7 @@ export interface LotteryRowProps {
   onPlay: (game: LotteryGame) => void;
 }
 
+/** Places of cards while they load, and of those that are seen first. */
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** A named row of lotteries; without any it is not there. */
@@ -45,7 +46,7 @@ export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
       <GameRow label={title}>
         {state.status === 'loading'
           ? PLACES.map((place) => <GameCardSkeleton key={place} />)
-          : state.data.map((game) => (
+          : state.data.map((game, at) => (
               <GameCard
                 key={game.nodeId}
                 game={{
@@ -56,6 +57,7 @@ export function LotteryRow({ title, state, images, onPlay }: LotteryRowProps) {
                   isInMaintenance: game.state === 'MAINTENANCE',
                 }}
                 labels={labels}
+                isEager={at < PLACES.length}
                 onPlay={() => onPlay(game)}
               />
             ))}

@@ -17,7 +17,7 @@ export interface ProductGridProps {
   onRedeem: ((event: { id: string }) => void) | undefined;
 }
 
-/** Places of cards while they load. */
+/** Places of cards while they load, and of those that are seen first. */
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** What points are exchanged for, with what each costs and whether it is in reach (PTS-01). */
@@ -33,7 +33,7 @@ export function ProductGrid({ products, points, images, money, onRedeem }: Produ
     );
   return (
     <S.Grid>
-      {products.map((reward) => {
+      {products.map((reward, at) => {
         const { rewardId, productName, pointsNeeded, amount, imageUrl, stock } = reward;
         const availability = availabilityOf(reward, points);
         return (
@@ -55,6 +55,7 @@ export function ProductGrid({ products, points, images, money, onRedeem }: Produ
                   : undefined,
             }}
             labels={{ soldOut: t('products.soldOut'), redeem: t('products.redeem') }}
+            isEager={at < PLACES.length}
             onRedeem={onRedeem}
           />
         );
