@@ -29,6 +29,7 @@ export type {
 } from './feature/feature';
 export { lazyOrNothing } from './feature/lazyOrNothing';
 export { lazyPart } from './feature/lazyPart';
+export { hotGamesQuery } from './games/hotGamesQuery';
 export {
   type CardFacts,
   DEFAULT_PICTURE,

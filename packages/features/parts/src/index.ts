@@ -1,4 +1,5 @@
 export { AccountFault } from './components/AccountFault/AccountFault';
+export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
 export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
@@ -6,6 +7,7 @@ export { ListPager } from './components/ListPager/ListPager';
 export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
+export { openGames } from './model/openGames';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshFault } from './model/useRefreshFault';

@@ -1,9 +1,5 @@
 import { GAME_PLATFORM } from '@parlour/feature-core';
-import type {
-  GetGameListApiArg,
-  GetHotGamesApiArg,
-  LanguageCode,
-} from '@parlour/gateway-openapi/start';
+import type { GetGameListApiArg, LanguageCode } from '@parlour/gateway-openapi/start';
 import { type GameFilters, MIN_BET, MIN_LINES } from './gameFilters';
 
 /** What a list is asked for by, apart from which page of it. */
@@ -39,11 +35,3 @@ export function gameListQuery(
     ...(hasMinLines ? { minLineNum: MIN_LINES } : {}),
   };
 }
-
-/** The question for the hot games (RT-04). */
-export const hotGamesQuery = (merchantCode: string, language: string): GetHotGamesApiArg => ({
-  merchantCode,
-  isPlatform: 2,
-  platform: GAME_PLATFORM,
-  language: language as LanguageCode,
-});

@@ -1,7 +1,7 @@
-import type { PageOpening } from '@parlour/feature-core';
+import { hotGamesQuery, type PageOpening } from '@parlour/feature-core';
 import { getGameList, getHotGames } from '@parlour/gateway-openapi/start';
 import { gameTypeOf, NO_FILTERS } from './gameFilters';
-import { gameListQuery, hotGamesQuery, PAGE_SIZE } from './gameListQuery';
+import { gameListQuery, PAGE_SIZE } from './gameListQuery';
 
 /** Whoever draws the list finds the answer kept; nobody watches it yet. */
 const UNWATCHED = { subscribe: false };

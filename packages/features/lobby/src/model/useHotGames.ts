@@ -1,7 +1,6 @@
-import { useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { hotGamesQuery, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { type Game, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useCallback, useMemo } from 'react';
-import { hotGamesQuery } from './gameListQuery';
 
 export interface HotGames {
   status: 'loading' | 'ready' | 'failed';

@@ -1,7 +1,7 @@
 import { useImageSource } from '@parlour/feature-core';
+import { openGames } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { GamePicks } from '../components/GamePicks/GamePicks';
-import { openGames } from '../model/openGames';
 import { useHotGames } from '../model/useHotGames';
 import { useLobbyActions } from './useLobbyActions';
 

@@ -1,42 +1,30 @@
-import { failureText, retryAfterOf } from '@parlour/feature-core';
+import { type PanelState, retryAfterOf, toPanelState } from '@parlour/feature-core';
 import type { Refreshable } from './useFresh';
 
+type Failed = Extract<PanelState<unknown>, { status: 'failed' }>;
+
 /** A call that came to nothing, and how it is tried again. */
-export interface FailedState {
-  status: 'failed';
-  message: string;
-  error: unknown;
-  onRetry: () => void;
+export interface FailedState extends Failed {
   /** Its fault stays in sight meanwhile, and so does the button that was pressed. */
   isRetrying: boolean;
 }
 
 /** What is shown of a call to the gateway. */
-export type QueryState<Data> =
-  | { status: 'loading' }
-  | FailedState
-  | { status: 'ready'; data: Data };
+export type QueryState<Data> = Exclude<PanelState<Data>, Failed> | FailedState;
 
 /** A call that may fail. */
 export interface Query<Data> extends Refreshable {
   data?: Data | undefined;
 }
 
-/** Reads a call: what was there stays in sight while it is made anew, and so does why there is nothing. */
+/** Reads a call as a panel does, but for a fault: while it is made anew, that stays in sight as well. */
 export function readQuery<Data, Shown>(
-  { data, error, isFetching, refetch }: Query<Data>,
+  query: Query<Data>,
   translate: (key: string) => string,
   choose: (data: Data) => Shown,
 ): QueryState<Shown> {
-  if (data !== undefined) return { status: 'ready', data: choose(data) };
-  if (error === undefined) return { status: 'loading' };
-  return {
-    status: 'failed',
-    message: failureText(error, translate),
-    error,
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const state = toPanelState({ ...query, isFetching: false }, translate, choose);
+  return state.status === 'failed' ? { ...state, isRetrying: query.isFetching } : state;
 }
 
 /** Several calls of which none came, told and tried again as one. */

@@ -1,11 +1,7 @@
-import { Button } from '@parlour/design-system/Button';
-import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
-import { LinkButton } from '@parlour/design-system/LinkButton';
-import { Inline } from '@parlour/design-system/layout/Inline';
 import { Notice } from '@parlour/design-system/Notice';
 import { Spinner } from '@parlour/design-system/Spinner';
 import type { GameLaunch, LaunchFault } from '@parlour/feature-core';
-import { GameFrame } from '@parlour/feature-parts';
+import { GameBar, GameFrame } from '@parlour/feature-parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
@@ -45,29 +41,15 @@ export function GameStage({
   const { t } = useTranslation(['lobby', 'common']);
   return (
     <S.Root>
-      <S.Bar>
-        <S.Words>
-          <S.Title>{name}</S.Title>
-          {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
-        </S.Words>
-        <Inline gap={4}>
-          {/* A browser fires `load` for a frame that it refused, so only a person sees that nothing came. */}
-          {launch.status === 'open' ? (
-            <Button
-              size="sm"
-              variant="quiet"
-              tone="neutral"
-              icon={<RefreshIcon size={16} />}
-              onClick={onRetry}
-            >
-              {t('game.again')}
-            </Button>
-          ) : null}
-          <LinkButton href={backHref} size="sm" variant="outline" tone="neutral">
-            {t('game.leave')}
-          </LinkButton>
-        </Inline>
-      </S.Bar>
+      <GameBar
+        name={name}
+        againText={t('game.again')}
+        onAgain={launch.status === 'open' ? onRetry : undefined}
+        leaveText={t('game.leave')}
+        leaveHref={backHref}
+      >
+        {isFreePlay ? <S.Note>{t('game.freePlay')}</S.Note> : null}
+      </GameBar>
       {launch.status === 'open' ? (
         <GameFrame
           key={launch.src}

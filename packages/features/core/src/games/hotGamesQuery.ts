@@ -1,0 +1,10 @@
+import type { GetHotGamesApiArg, LanguageCode } from '@parlour/gateway-openapi/start';
+import { GAME_PLATFORM } from './readGame';
+
+/** The question for the hot games (RT-04): the gateway has one list of them for all pages. */
+export const hotGamesQuery = (merchantCode: string, language: string): GetHotGamesApiArg => ({
+  merchantCode,
+  isPlatform: 2,
+  platform: GAME_PLATFORM,
+  language: language as LanguageCode,
+});

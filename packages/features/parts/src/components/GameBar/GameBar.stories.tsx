@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GameBar } from './GameBar';
+
+const onAgain = fn();
+
+const meta = {
+  title: 'Features/Parts/GameBar',
+  component: GameBar,
+  tags: ['autodocs'],
+  args: {
+    name: 'Lantern Koi',
+    againText: 'Open it again',
+    onAgain,
+    leaveText: 'Back to the lobby',
+    leaveHref: '/rng',
+  },
+} satisfies Meta<typeof GameBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern Koi');
+    await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute(
+      'href',
+      '/rng',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await expect(onAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithWords: Story = { args: { children: <p>Free play: nothing is won or lost</p> } };
+
+/** Nothing has been opened yet that could be opened again. */
+export const WayOutAlone: Story = {
+  args: { onAgain: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    name: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets of Midwinter',
+  },
+};
+
+export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,108 @@
+import { Notice } from '@parlour/design-system/Notice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { GameFrame } from './GameFrame';
+
+const onFail = fn();
+const onBalanceChange = fn();
+
+// The game's host answers nothing here, and what a browser draws then is its own affair: no picture.
+const meta = {
+  title: 'Features/Parts/GameFrame',
+  component: GameFrame,
+  tags: ['autodocs', 'no-visual'],
+  args: {
+    src: 'https://games.example/play',
+    name: 'Lantern Koi',
+    openingText: 'Opening Lantern Koi',
+    lateNotice: (
+      <Notice tone="warning" role="status" title="The game takes too long">
+        It may still come.
+      </Notice>
+    ),
+    onFail,
+    onBalanceChange,
+  },
+} satisfies Meta<typeof GameFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PATIENCE = 20_000;
+
+/** Has the page hear nothing of a frame that has come, as of one that is still on its way. */
+function keepComing(): () => void {
+  const hold = (event: Event) => {
+    if (event.target instanceof HTMLIFrameElement) event.stopPropagation();
+  };
+  document.addEventListener('load', hold, { capture: true });
+  return () => document.removeEventListener('load', hold, { capture: true });
+}
+
+/** Has the time that a game is given be over at once. */
+function loseTime(): () => void {
+  const { setTimeout } = window;
+  const hurry = (handler: () => void, time?: number, ...rest: unknown[]) =>
+    setTimeout(handler, time === PATIENCE ? 0 : time, ...rest);
+  window.setTimeout = hurry as typeof setTimeout;
+  return () => {
+    window.setTimeout = setTimeout;
+  };
+}
+
+export const Coming: Story = {
+  name: '[LAUNCH-05] a game on its way is said to be opening',
+  beforeEach: keepComing,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Opening Lantern Koi' })).toBeVisible();
+    await expect(canvas.getByTitle('Lantern Koi')).toBeVisible();
+  },
+};
+
+export const Late: Story = {
+  name: '[LAUNCH-05] a game that is late keeps its frame below a word of it',
+  beforeEach: () => {
+    const undos = [keepComing(), loseTime()];
+    return () => {
+      for (const undo of undos) undo();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The game takes too long')).toBeVisible();
+    await expect(canvas.queryByRole('status', { name: 'Opening Lantern Koi' })).toBeNull();
+    await expect(canvas.getByTitle('Lantern Koi')).toBeVisible();
+    await expect(onFail).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  name: '[LAUNCH-05] a game that has come has its place alone',
+  play: async ({ canvas }) => {
+    await fireEvent.load(canvas.getByTitle('Lantern Koi'));
+    await waitFor(() =>
+      expect(canvas.queryByRole('status', { name: 'Opening Lantern Koi' })).toBeNull(),
+    );
+    await expect(canvas.queryByText('The game takes too long')).toBeNull();
+  },
+};
+
+export const Spent: Story = {
+  name: '[LAUNCH-05] a game that says that its link is spent is handed back',
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Lantern Koi');
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'parlour:launch-expired' },
+        origin: new URL(args.src).origin,
+        source: frame.contentWindow,
+      }),
+    );
+    await expect(onFail).toHaveBeenCalledWith('spent');
+  },
+};
+
+export const Narrow: Story = {
+  ...Late,
+  name: 'Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
