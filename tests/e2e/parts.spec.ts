@@ -56,6 +56,20 @@ test.describe('a part of the site that can not be fetched', () => {
     await expect(card).toContainText('Mezzanine Live');
   });
 
+  test('[ERR-03] of a page of the member centre is asked for anew', async ({ page }) => {
+    await visitAsMember(page, '/?member=securityCenter');
+    const add = page.getByRole('button', { name: 'Add bank account' });
+    await expect(add).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route(isPart, (route) => route.abort());
+    await add.click();
+    await expect(page.getByText(MESSAGE)).toBeVisible();
+    await page.unroute(isPart);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await add.click();
+    await expect(page.getByRole('dialog', { name: 'Add bank account' })).toBeVisible();
+  });
+
   test('[ERR-03] at the foot of the home page is spoken of, and can be had', async ({
     context,
     page,

@@ -6,17 +6,17 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { toPanelState, useCentreHref } from '@parlour/feature-core';
+import { lazyPart, toPanelState, useCentreHref } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodChoice } from '../../components/PeriodChoice/PeriodChoice';
 import { TeamTiles } from '../../components/TeamTiles/TeamTiles';
 import type { DatePreset } from '../../model/periods';
 import { useFigures } from '../../model/useFigures';
 
-const TeamTrend = lazy(() => import('../../components/TeamTrend/TeamTrend'));
+const TeamTrend = lazyPart(() => import('../../components/TeamTrend/TeamTrend'));
 
 const PEOPLE = [
   'total',

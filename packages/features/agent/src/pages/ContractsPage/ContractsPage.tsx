@@ -4,17 +4,18 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
+import { lazyPart } from '@parlour/feature-core';
 import {
   type ContractKind,
   type ContractTerms,
   useGetContractTermsQuery,
 } from '@parlour/gateway-openapi/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractList } from './ContractList';
 
-const PayoutReport = lazy(() => import('./PayoutReport'));
-const OfferDialog = lazy(() => import('./OfferDialog'));
+const PayoutReport = lazyPart(() => import('./PayoutReport'));
+const OfferDialog = lazyPart(() => import('./OfferDialog'));
 
 /** Contracts of a kind and what they paid; offers where the merchant lets an agent make them (AC-04 to AC-07). */
 export default function ContractsPage({ kind }: { kind: ContractKind }) {

@@ -6,9 +6,9 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { SearchField } from '@parlour/design-system/SearchField';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { useCentreHref } from '@parlour/feature-core';
+import { lazyPart, useCentreHref } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../../model/useFigures';
 import { useSettled } from '../../model/useSettled';
@@ -16,9 +16,9 @@ import { useTeamColumns } from '../../model/useTeamColumns';
 import { useTeamTree } from '../../model/useTeamTree';
 import { useTeamList } from './useTeamList';
 
-const TeamTree = lazy(() => import('../../components/TeamTree/TeamTree'));
-const TeamList = lazy(() => import('../../components/TeamList/TeamList'));
-const MemberDialog = lazy(() => import('./MemberDialog'));
+const TeamTree = lazyPart(() => import('../../components/TeamTree/TeamTree'));
+const TeamList = lazyPart(() => import('../../components/TeamList/TeamList'));
+const MemberDialog = lazyPart(() => import('./MemberDialog'));
 
 const WAITING = <Skeleton height="20rem" />;
 

@@ -1,10 +1,11 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const TeamMovements = lazy(() => import('./TeamMovements'));
-const TeamOrders = lazy(() => import('./TeamOrders'));
+const TeamMovements = lazyPart(() => import('./TeamMovements'));
+const TeamOrders = lazyPart(() => import('./TeamOrders'));
 
 const WAITING = <Skeleton height="20rem" />;
 

@@ -1,10 +1,11 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const DirectAccount = lazy(() => import('./DirectAccount'));
-const RegisterLinks = lazy(() => import('./RegisterLinks'));
+const DirectAccount = lazyPart(() => import('./DirectAccount'));
+const RegisterLinks = lazyPart(() => import('./RegisterLinks'));
 
 const WAITING = <Skeleton height="20rem" />;
 

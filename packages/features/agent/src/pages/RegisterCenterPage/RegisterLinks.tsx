@@ -5,18 +5,18 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { toPanelState } from '@parlour/feature-core';
+import { lazyPart, toPanelState } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { type RegisterLink, useListRegisterLinksQuery } from '@parlour/gateway-openapi/agent';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { useCopy } from '../../model/useCopy';
 import { useFigures } from '../../model/useFigures';
 
-const LinkDialog = lazy(() => import('./LinkDialog'));
-const RemoveLinkDialog = lazy(() => import('./RemoveLinkDialog'));
+const LinkDialog = lazyPart(() => import('./LinkDialog'));
+const RemoveLinkDialog = lazyPart(() => import('./RemoveLinkDialog'));
 
 type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink };
 

@@ -6,17 +6,17 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { failureText } from '@parlour/feature-core';
+import { failureText, lazyPart } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';
 import { useInbox } from '../../model/useInbox';
 import { useWaiting } from '../../model/useWaiting';
 
 // Opened by a press; what cleans the merchant's texts is heavy.
-const OpenMessage = lazy(() => import('./OpenMessage'));
-const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const OpenMessage = lazyPart(() => import('./OpenMessage'));
+const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The inbox of a member (MC-05). */
 export default function MessagesPage() {

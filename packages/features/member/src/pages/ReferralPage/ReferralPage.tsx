@@ -7,9 +7,9 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { useLanguage, useMoney } from '@parlour/feature-core';
+import { lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FriendList } from '../../components/FriendList/FriendList';
 import { InviteCard } from '../../components/InviteCard/InviteCard';
@@ -18,7 +18,7 @@ import { useFriends } from '../../model/useFriends';
 import { useReferral } from '../../model/useReferral';
 
 // What cleans the merchant's terms is heavy, and few read them.
-const Terms = lazy(() => import('./Terms'));
+const Terms = lazyPart(() => import('./Terms'));
 
 /** How a member invites friends, and what came of it (PROMO-05). */
 export default function ReferralPage() {

@@ -5,16 +5,16 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText } from '@parlour/feature-core';
+import { failureText, lazyPart } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import type { BankAccount } from '@parlour/gateway-openapi/security';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankAccountList } from '../../components/BankAccountList/BankAccountList';
 import { useBankAccounts } from '../../model/useBankAccounts';
 
-const AddBankAccount = lazy(() => import('../../overlays/AddBankAccount/AddBankAccount'));
-const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const AddBankAccount = lazyPart(() => import('../../overlays/AddBankAccount/AddBankAccount'));
+const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 interface BankAccountsProps {
   hasPaymentPassword: boolean;

@@ -1,9 +1,9 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { lazyPart, overlayOpened, useCoreDispatch } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SecurityList, type SecuritySetting } from '../../components/SecurityList/SecurityList';
 import { useSecurity } from '../../model/useSecurity';
@@ -12,10 +12,10 @@ import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
 // Forms come with the press that opens them.
-const BindEmail = lazy(() => import('../../overlays/BindEmail/BindEmail'));
-const BindMobile = lazy(() => import('../../overlays/BindMobile/BindMobile'));
-const PaymentPassword = lazy(() => import('../../overlays/PaymentPassword/PaymentPassword'));
-const TwoFactor = lazy(() => import('../../overlays/TwoFactor/TwoFactor'));
+const BindEmail = lazyPart(() => import('../../overlays/BindEmail/BindEmail'));
+const BindMobile = lazyPart(() => import('../../overlays/BindMobile/BindMobile'));
+const PaymentPassword = lazyPart(() => import('../../overlays/PaymentPassword/PaymentPassword'));
+const TwoFactor = lazyPart(() => import('../../overlays/TwoFactor/TwoFactor'));
 
 /** What protects the account: passwords, bindings, bank accounts, sessions (MC-04). */
 export default function SecurityPage() {

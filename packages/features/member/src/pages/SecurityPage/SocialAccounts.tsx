@@ -2,13 +2,13 @@ import { Button } from '@parlour/design-system/Button';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, useCoreSelector } from '@parlour/feature-core';
+import { failureText, lazyPart, useCoreSelector } from '@parlour/feature-core';
 import { useUnlinkSocialAccountMutation } from '@parlour/gateway-openapi/security';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow';
 
-const ConfirmDialog = lazy(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The part of the security centre with the identities that open the account; nothing where none is linked (MC-04). */
 export function SocialAccounts({ linked }: { linked: readonly string[] }) {

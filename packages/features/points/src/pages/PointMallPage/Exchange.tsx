@@ -1,12 +1,13 @@
 import type { PanelState } from '@parlour/feature-core';
+import { lazyPart } from '@parlour/feature-core';
 import type { PointBalance, PointConfig, PointRewardPage } from '@parlour/gateway-openapi/points';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type MallAddress, mallHref } from '../../model/mallAddress';
 import { keepHandle } from '../../model/pointMallHandle';
 
-const RedeemOverlay = lazy(() => import('../../overlays/RedeemOverlay/RedeemOverlay'));
-const ConvertOverlay = lazy(() => import('../../overlays/ConvertOverlay/ConvertOverlay'));
+const RedeemOverlay = lazyPart(() => import('../../overlays/RedeemOverlay/RedeemOverlay'));
+const ConvertOverlay = lazyPart(() => import('../../overlays/ConvertOverlay/ConvertOverlay'));
 
 interface ExchangeProps {
   address: MallAddress;

@@ -1,6 +1,7 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import {
+  lazyPart,
   navigationRequested,
   overlayOpened,
   requireAccount,
@@ -8,7 +9,7 @@ import {
   useMoney,
   usePageHead,
 } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PointsPanel } from '../../components/PointsPanel/PointsPanel';
@@ -30,8 +31,8 @@ import { ProductsPart } from './ProductsPart';
 export { openPointMall as opening } from '../../model/openPointMall';
 
 // Tables, calendars and the reader of foreign HTML come with the tab that needs them.
-const HistoryPart = lazy(() => import('./HistoryPart'));
-const RulesPart = lazy(() => import('./RulesPart'));
+const HistoryPart = lazyPart(() => import('./HistoryPart'));
+const RulesPart = lazyPart(() => import('./RulesPart'));
 
 /** The points mall: one's points, what they are exchanged for, and what they were (RT-09, PTS-01, PTS-02). */
 export default function PointMallPage() {

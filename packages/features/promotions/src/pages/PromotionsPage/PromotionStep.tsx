@@ -3,16 +3,16 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { useCentreHref } from '@parlour/feature-core';
+import { lazyPart, useCentreHref } from '@parlour/feature-core';
 import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TicketRoom } from '../TicketRoom';
 import { CancelStep } from './CancelStep';
 import { ClaimStep } from './ClaimStep';
 
 // Forms and their checks come with the first one that is asked for.
-const RequestStep = lazy(() => import('./RequestStep'));
+const RequestStep = lazyPart(() => import('./RequestStep'));
 
 interface PromotionStepProps {
   detail: PromotionDetail;

@@ -4,9 +4,9 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import type { PromotionAction } from '@parlour/design-system/PromotionCard';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
+import { lazyPart, useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/PageHead/PageHead';
@@ -18,7 +18,7 @@ import { usePromotions } from '../../model/usePromotions';
 
 export { openPromotions as opening } from '../../model/openPromotions';
 
-const Details = lazy(() => import('./PromotionDetails'));
+const Details = lazyPart(() => import('./PromotionDetails'));
 
 const ALL = 'all';
 

@@ -1,6 +1,7 @@
 import { Card } from '@parlour/design-system/Card';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import {
+  lazyPart,
   overlayOpened,
   PATHS,
   selectAccount,
@@ -9,7 +10,7 @@ import {
   useCoreSelector,
   usePageHead,
 } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
@@ -17,7 +18,7 @@ import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import * as S from './AgentLoginPage.styles';
 
-const AgentLogin = lazy(() => import('../../components/AgentLogin/AgentLogin'));
+const AgentLogin = lazyPart(() => import('../../components/AgentLogin/AgentLogin'));
 
 /** Where agents log in (LOGIN-13, RT-17). Who is logged in as one goes on at once. */
 export default function AgentLoginPage() {

@@ -4,19 +4,17 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Notice } from '@parlour/design-system/Notice';
-import { usePageHead } from '@parlour/feature-core';
-import { lazy, Suspense } from 'react';
+import { lazyPart, usePageHead } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useResetPassword } from '../../model/useResetPassword';
 import * as S from './ResetPasswordPage.styles';
 
 // Apart from the page, since forms are heavy.
-const ResetPasswordForm = lazy(() =>
-  import('../../components/ResetPasswordForm/ResetPasswordForm').then((part) => ({
-    default: part.ResetPasswordForm,
-  })),
-);
+const ResetPasswordForm = lazyPart(async () => ({
+  default: (await import('../../components/ResetPasswordForm/ResetPasswordForm')).ResetPasswordForm,
+}));
 
 /** Where the link of a mail leads: another password for who has forgotten the old one (PWD-02). */
 export default function ResetPasswordPage() {

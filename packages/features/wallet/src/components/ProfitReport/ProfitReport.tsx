@@ -3,9 +3,9 @@ import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { formatDay, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatDay, lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
 import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
 import type { NamedCode } from '../../model/useBets';
@@ -14,7 +14,9 @@ import type { RecordFilter as Filter } from '../../model/useRecordFilter';
 import { RecordFilter } from '../RecordFilter/RecordFilter';
 import { RecordTable } from '../RecordTable/RecordTable';
 
-const ProfitChart = lazy(async () => ({ default: (await import('./ProfitChart')).ProfitChart }));
+const ProfitChart = lazyPart(async () => ({
+  default: (await import('./ProfitChart')).ProfitChart,
+}));
 
 export interface ProfitReportProps {
   filter: Filter<never>;

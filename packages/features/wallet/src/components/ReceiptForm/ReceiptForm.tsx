@@ -4,15 +4,23 @@ import type { ServerErrors } from '@parlour/design-system/Form';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
-import { formatMoment, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
+import {
+  formatMoment,
+  type IntentState,
+  lazyPart,
+  useLanguage,
+  useMoney,
+} from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { Withdrawal } from '@parlour/gateway-openapi/payments';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptValues } from '../../model/receipt.schema';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 
-const MissingForm = lazy(async () => ({ default: (await import('./MissingForm')).MissingForm }));
+const MissingForm = lazyPart(async () => ({
+  default: (await import('./MissingForm')).MissingForm,
+}));
 
 export interface ReceiptFormProps {
   withdrawal: Withdrawal;

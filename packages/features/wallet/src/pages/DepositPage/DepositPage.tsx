@@ -2,20 +2,20 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import { lazyPart, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/payments';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useDeposit } from '../../model/useDeposit';
 import { useOpenDesk } from '../../model/useOpenDesk';
 import { DepositRecord } from './DepositRecord';
 
-const DepositForm = lazy(async () => ({
+const DepositForm = lazyPart(async () => ({
   default: (await import('../../components/DepositForm/DepositForm')).DepositForm,
 }));
-const DepositList = lazy(() => import('./DepositList'));
+const DepositList = lazyPart(() => import('./DepositList'));
 
 /** Money in: a new deposit, how it goes on, and those of before (WAL-02). */
 export default function DepositPage() {

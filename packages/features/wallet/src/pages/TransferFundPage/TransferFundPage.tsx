@@ -1,10 +1,11 @@
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 
-const VendorTransfer = lazy(() => import('./VendorTransfer'));
-const VendorTransferList = lazy(() => import('./VendorTransferList'));
+const VendorTransfer = lazyPart(() => import('./VendorTransfer'));
+const VendorTransferList = lazyPart(() => import('./VendorTransferList'));
 
 /** Money between the main wallet and those at vendors (WAL-01, WAL-02). */
 export default function TransferFundPage() {

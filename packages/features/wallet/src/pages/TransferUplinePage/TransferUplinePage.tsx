@@ -1,10 +1,11 @@
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@parlour/feature-core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 
-const UplineTransfer = lazy(() => import('./UplineTransfer'));
-const UplineTransferList = lazy(() => import('./UplineTransferList'));
+const UplineTransfer = lazyPart(() => import('./UplineTransfer'));
+const UplineTransferList = lazyPart(() => import('./UplineTransferList'));
 
 /** Money to the account above (WAL-02). */
 export default function TransferUplinePage() {

@@ -1,13 +1,14 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@parlour/feature-core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useWithdraw } from '../../model/useWithdraw';
 import { WithdrawalRecord } from './WithdrawalRecord';
 
-const WithdrawNew = lazy(() => import('./WithdrawNew'));
-const WithdrawalList = lazy(() => import('./WithdrawalList'));
+const WithdrawNew = lazyPart(() => import('./WithdrawNew'));
+const WithdrawalList = lazyPart(() => import('./WithdrawalList'));
 
 /** Money out: a new withdrawal, how it goes on, whether it has arrived, and those of before (WAL-02, WAL-03). */
 export default function WithdrawPage() {
