@@ -19,7 +19,7 @@ const readType =
 
 /**
  * Asks the gateway for a fresh address, with the page's own way out as the game's (LAUNCH-05). Nobody waits for
- * that: where the type of a game is not known yet, its way out leads to the slots.
+ * that: where the type of a game is not known yet, its way out leads to the page before.
  */
 export const startLaunch =
   (what: LaunchWhat, language: LanguageCode): AskLaunch =>

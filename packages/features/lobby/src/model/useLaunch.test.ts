@@ -43,7 +43,7 @@ describe('useLaunch', () => {
     server.use(hang('getGame'));
     const { result } = await open({ kind: 'game', nodeId: 8 });
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
-    expect(queriesOf('launchGame')).toMatchObject([{ nodeId: '8', backUrl: `${HERE}/rng` }]);
+    expect(queriesOf('launchGame')).toMatchObject([{ nodeId: '8', backUrl: `${HERE}/` }]);
   });
 
   it('opens a game that the gateway itself serves', async () => {
