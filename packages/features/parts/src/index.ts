@@ -7,6 +7,7 @@ export { ListPager } from './components/ListPager/ListPager';
 export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
+export { openGames } from './model/openGames';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshFault } from './model/useRefreshFault';
