@@ -45,14 +45,24 @@ describe('[LOB-06] picture addresses', () => {
   it('take one of the hosts by chance, and keep to it however the list comes again', () => {
     const [one, two] = ['https://one.example/', 'https://two.example/'];
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.99);
-    const at = (...hosts: string[]) => vendorIconUrl({ ...source, hosts }, 'AMB');
+    const at = (...hosts: string[]) => vendorIconUrl({ ...source, hosts }, 'ONE');
     expect(at(one, two)).toMatch(/^https:\/\/two\.example\/TCG/);
     random.mockReturnValue(0);
     expect(at(one, two)).toMatch(/^https:\/\/two\.example\/TCG/);
     expect(at(one, 'https://three.example', two)).toMatch(/^https:\/\/two\.example\/TCG/);
     expect(at(two)).toMatch(/^https:\/\/two\.example\/TCG/);
     expect(at(one)).toMatch(/^https:\/\/one\.example\/TCG/);
-    expect(at()).toBe(`${root}/VENDOR_ICON_SMALL/AMB-DEFAULT.png`);
+    expect(at()).toBe(`${root}/VENDOR_ICON_SMALL/ONE-DEFAULT.png`);
+  });
+
+  it('keep to the gateway where they were shown before a host was known', () => {
+    const hosted = { ...source, hosts: ['https://one.example'] };
+    const early = pictureUrl(source, '/TCG_PROD_IMAGES/GAME_ICON/AMB/early.png');
+    vendorIconUrl(source, 'EARLY');
+    expect(pictureUrl(hosted, '/TCG_PROD_IMAGES/GAME_ICON/AMB/early.png')).toBe(early);
+    expect(vendorIconUrl(hosted, 'EARLY')).toMatch(root);
+    expect(vendorIconUrl(hosted, 'LATE')).toMatch(/^https:\/\/one\.example\/TCG/);
+    expect(vendorIconUrl(hosted, 'EARLY', 'ACTIVE')).toMatch(/^https:\/\/one\.example\/TCG/);
   });
 
   it('make the paths of the gateway whole and leave whole addresses alone', () => {

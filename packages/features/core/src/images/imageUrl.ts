@@ -14,14 +14,17 @@ export interface ImageSource {
 const TAGALOG = 'TY';
 
 let chosen = '';
+/** Pictures that were shown while no host was known: a status that comes late does not have them fetched twice. */
+const early = new Set<string>();
 
 /**
- * One of the hosts by chance, the same for the whole visit (LOB-06): the list comes anew with each look at the
- * site's status, in any order, and a picture at another host would be fetched twice.
+ * A picture at one of the hosts by chance, the same for the whole visit (LOB-06): the list comes anew with each look
+ * at the site's status, in any order, and a picture at another host would be fetched twice.
  */
-function base({ hosts, gatewayUrl }: ImageSource): string {
+function at({ hosts, gatewayUrl }: ImageSource, path: string): string {
   if (!hosts.includes(chosen)) chosen = hosts[Math.floor(Math.random() * hosts.length)] ?? '';
-  return (chosen || gatewayUrl).replace(/\/+$/, '');
+  if (!chosen) early.add(path);
+  return (early.has(path) ? gatewayUrl : chosen).replace(/\/+$/, '') + path;
 }
 
 /** Lottery has its pictures among those of e-lottery. */
@@ -43,7 +46,7 @@ function address(
   path: (code: string) => string,
 ): string | null {
   const code = imageVendor(vendor, source);
-  return code === null ? null : `${base(source)}/${FOLDER}/${path(encode(code))}`;
+  return code === null ? null : at(source, `/${FOLDER}/${path(encode(code))}`);
 }
 
 /** Small mark of a vendor for menus. */
@@ -77,5 +80,5 @@ export const submenuUrl = (source: ImageSource, gameType: string, vendor: string
 /** An address that the gateway gave, made whole with the picture host where it is only a path. */
 export function pictureUrl(source: ImageSource, url: string | null): string | null {
   if (url === null || url === '') return null;
-  return url.startsWith('/') && !url.startsWith('//') ? `${base(source)}${url}` : url;
+  return url.startsWith('/') && !url.startsWith('//') ? at(source, url) : url;
 }
