@@ -31,6 +31,10 @@ test.describe('language and theme', () => {
         .getByRole('link', { name: 'Kasino langsung' }),
     ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Meja langsung, slot, lotre, dan olahraga di satu tempat yang tenang.',
+    );
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     expect(scripts.filter((url) => /\/id-[\w-]+\.js$/.test(url))).toHaveLength(1);
     expect(scripts).toHaveLength(1);

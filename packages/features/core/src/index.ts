@@ -48,7 +48,7 @@ export {
   useFavourites,
 } from './games/useFavourites';
 export { useGameCardLabels } from './games/useGameCardLabels';
-export { useDocumentHead } from './head/useDocumentHead';
+export { describeSite, useDocumentHead } from './head/useDocumentHead';
 export { usePageHead } from './head/usePageHead';
 export { askInLanguage, changeLanguage } from './i18n/changeLanguage';
 export { addTexts, type Dictionary, type LoadDictionary } from './i18n/dictionary';

@@ -28,6 +28,13 @@ function tell(): void {
   meta.content = described?.description ?? own.description;
 }
 
+/** Describes the site itself anew, for where nothing that is shown says what it is about: in another language. */
+export function describeSite(description: string): void {
+  if (shown.length === 0) own.title = document.title;
+  own.description = description;
+  tell();
+}
+
 /**
  * Names the document after a page, or an overlay over it, for as long as it is shown; what it is about stays
  * the site's, or the page's below, without a description.

@@ -1,6 +1,6 @@
 import { LanguageSelect } from '@parlour/design-system/LanguageSelect';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { useLanguage, useLanguageChoice } from '@parlour/feature-core';
+import { describeSite, useLanguage, useLanguageChoice } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagOf } from '../../model/languageFlags';
@@ -11,7 +11,7 @@ const isAwaited = () =>
 
 /** The languages of the merchant with their flags; it opens at once, since its button has been pressed (HDR-01). */
 export default function LanguageMenu() {
-  const { t } = useTranslation('frame');
+  const { t, i18n } = useTranslation('frame');
   const current = useLanguage();
   const { languages, choose } = useLanguageChoice();
   const [isInitiallyOpen] = useState(isAwaited);
@@ -25,8 +25,9 @@ export default function LanguageMenu() {
       onSelect={({ tag }) => {
         const language = languages.find((each) => each.tag === tag);
         if (language === undefined) return;
-        choose(language).catch(() =>
-          showToast({ tone: 'danger', title: t('common:errors.network') }),
+        choose(language).then(
+          () => describeSite(i18n.t('frame:footer.about')),
+          () => showToast({ tone: 'danger', title: t('common:errors.network') }),
         );
       }}
     />
