@@ -40,7 +40,7 @@ export default function MessageOverlay() {
 
 /** Asks what the request says, and does what belongs to the answer. */
 function useMessage(request: OverlayOf<'message'> | undefined): void {
-  const { t } = useTranslation(['common', 'frameLate']);
+  const { t } = useTranslation(['common', 'frameLate'], { nsMode: 'fallback' });
   const dispatch = useCoreDispatch();
   useEffect(() => {
     if (request === undefined) return undefined;
