@@ -107,7 +107,7 @@ test.describe('the pages of text', () => {
         status: 429,
         json: {
           success: false,
-          value: null,
+          value: { retryAfterSeconds: 1 },
           message: 'Please wait.',
           errorCode: 'TOO_MANY_REQUESTS',
         },
