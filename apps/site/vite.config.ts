@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { extractStyles } from './build/extractStyles.ts';
 import { keepLastBuild } from './build/keepLastBuild.ts';
+import { partLoader } from './build/partLoader.ts';
 import { prerenderShell } from './build/shell/prerenderShell.ts';
 import { wholeTexts } from './build/wholeTexts.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     wholeTexts(),
     keepLastBuild(),
+    partLoader(),
     ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
   ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).

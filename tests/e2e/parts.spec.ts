@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { visit, visitAsMember } from './support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
+/** How soon after a fault has ended all is well again, in ms (D5). */
+const HEALED = 5_000;
 const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
 const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathname);
@@ -38,10 +40,54 @@ test.describe('a part of the site that can not be fetched', () => {
     // The rest of the site lives on, and the page is tried anew where it is asked for again.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
-    await page.unroute(isPart);
     await slots(page).click();
+    await expect(alert).toBeVisible();
+    await page.unroute(isPart);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    expect(loads).toBe(0);
+  });
+
+  test('[D5] [ERR-03] comes with its looks as soon as the line is back, and the page stays', async ({
+    context,
+    page,
+  }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const sheets = () => page.locator('link[rel="stylesheet"]').count();
+    const before = await sheets();
+    await context.setOffline(true);
+    await slots(page).click();
+    await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+    await context.setOffline(false);
+    const heading = page.getByRole('heading', { level: 1, name: 'Slots' });
+    await expect(heading).toBeVisible({ timeout: HEALED });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect.poll(sheets).toBeGreaterThan(before);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('[D5] [ERR-03] comes by another try where only what it imports did not', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const asked: string[] = [];
+    await page.route(isPart, (route) => {
+      asked.push(route.request().url());
+      // The first is the part itself.
+      return asked.length === 1 ? route.continue() : route.abort('connectionreset');
+    });
+    await slots(page).click();
+    await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+    expect(asked.length).toBeGreaterThan(1);
+    await page.unroute(isPart);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Slots' });
+    await expect(heading).toBeVisible({ timeout: HEALED });
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
   test('[ERR-03] leaves the games of a vendor whose tables do not come', async ({ page }) => {

@@ -8,9 +8,7 @@ import { isStorageBlocked, readStored, reloadPage, writeStored } from '@parlour/
  */
 export function reloadAfterDeployment(): void {
   const own = document.querySelector('link[rel="modulepreload"]')?.getAttribute('href');
-  window.addEventListener('vite:preloadError', (event) => {
-    // A part without its looks can still be read and used: it is drawn, where only its sheet did not come.
-    if (event.payload.message.includes('CSS')) event.preventDefault();
+  window.addEventListener('vite:preloadError', () => {
     if (typeof own !== 'string' || readStored('reloadedFrom') === own) return;
     void fetch('/', { cache: 'no-store' })
       .then((answer) => (answer.ok ? answer.text() : own))

@@ -28,7 +28,7 @@ export type {
   PageOpening,
 } from './feature/feature';
 export { lazyOrNothing } from './feature/lazyOrNothing';
-export { lazyPart } from './feature/lazyPart';
+export { lazyPart, mayComeAnew } from './feature/lazyPart';
 export { hotGamesQuery } from './games/hotGamesQuery';
 export {
   type CardFacts,

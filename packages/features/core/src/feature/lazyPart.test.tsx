@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary';
-import { lazyPart } from './lazyPart';
+import { lazyPart, mayComeAnew } from './lazyPart';
 
 const There = () => <p>There</p>;
+const Broken = (): never => {
+  throw new Error('broken');
+};
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 const there = () => Promise.resolve({ default: There });
 
@@ -58,6 +61,21 @@ describe('[ERR-03] a part of a page', () => {
     await draw(gone, there);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(screen.getByText('There')).toBeTruthy();
+  });
+
+  it('that does not come may come anew; one that broke, or that a browser remembers as missing, does not', async () => {
+    await draw(gone, there);
+    expect(mayComeAnew()).toBe(true);
+    await press();
+    expect(mayComeAnew()).toBe(false);
+    cleanup();
+    await draw(() => Promise.resolve({ default: Broken }));
+    expect(mayComeAnew()).toBe(false);
+    cleanup();
+    const fault = 'Failed to fetch dynamically imported module: https://parlour.example/a.js';
+    await draw(() => Promise.reject(new TypeError(fault)));
+    expect(screen.getByRole('button')).toBeTruthy();
+    expect(mayComeAnew()).toBe(false);
   });
 
   it('that does not come with another address is asked for once, and anew at the next one', async () => {

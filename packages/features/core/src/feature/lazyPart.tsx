@@ -11,6 +11,12 @@ export function renewParts(): void {
   missing.clear();
 }
 
+/** Whether asking anew may bring what is missing. What broke as it was drawn, only a fresh page mends. */
+export const mayComeAnew = (): boolean => missing.size > 0;
+
+/** What each browser says of an import that found nothing, which it may remember; all else is asked for in vain once. */
+const REMEMBERED = /module/;
+
 /**
  * A part of a page that is fetched when it is first drawn. One that does not come breaks the `Boundary` around it,
  * and is asked for anew when that is tried again; React's own `lazy` would remember the fault.
@@ -21,9 +27,10 @@ export function lazyPart<Props extends object>(load: LazyComponent<Props>): Comp
   const ask = () =>
     lazy<ComponentType<Props>>(() =>
       patiently(load).catch((fault: unknown) => {
-        missing.add(() => {
-          Part = ask();
-        });
+        if (!REMEMBERED.test(String(fault)))
+          missing.add(() => {
+            Part = ask();
+          });
         throw fault;
       }),
     );

@@ -1,5 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
-import { reloadPage } from '@parlour/feature-core';
+import { mayComeAnew, reloadPage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Fault } from './PartFault.styles';
 
@@ -9,15 +9,14 @@ export interface PartFaultProps {
    * has no room for it.
    */
   place?: 'over' | 'below' | undefined;
-  /** Asks for the part anew; done where there is no line to load the page by. */
+  /** Asks for the part anew; done where that may bring it, or there is no line to load the page by. */
   onRetry: () => void;
 }
 
 /** In place of a part of the page that broke or did not come (ERR-03). */
 export function PartFault({ place, onRetry }: PartFaultProps) {
   const { t } = useTranslation('common');
-  // Some browsers remember for as long as the page is there what did not come.
-  const handleRetry = () => (navigator.onLine ? reloadPage() : onRetry());
+  const handleRetry = () => (navigator.onLine && !mayComeAnew() ? reloadPage() : onRetry());
   return (
     <Fault
       data-place={place}

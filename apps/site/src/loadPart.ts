@@ -1,0 +1,72 @@
+/** How long a file may take to come, in ms: as long as a part is waited for (ERR-03). */
+const PATIENCE = 120_000;
+
+type Hrefs = readonly string[];
+
+/** What each file that is there, or on its way, needs besides itself; all of it where the page began with it. */
+const known = new Map<string, Promise<Hrefs>>(
+  Array.from(document.querySelectorAll('link'), ({ href }) => [href, Promise.resolve([])]),
+);
+
+/** Says that a file did not come. */
+const tell = (payload: unknown): boolean =>
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+
+async function fetchScript(href: string): Promise<Hrefs> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok) throw new Error(`${href} ${answer.status}`);
+  const imports = (await answer.text()).matchAll(/\b(?:from|import)["'`](\.[^"'`]+)/g);
+  return Array.from(imports, ([, name = '']) => new URL(name, href).href);
+}
+
+/** A part without its looks can still be read and used: it is drawn, and they come when the line is back. */
+const fetchSheet = (href: string): Promise<Hrefs> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    const handleError = (): void => {
+      link.remove();
+      known.delete(href);
+      window.addEventListener('online', () => void needsOf(href), { once: true });
+      tell(href);
+      resolve([]);
+    };
+    Object.assign(link, {
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve([]),
+      onerror: handleError,
+    });
+    document.head.append(link);
+  });
+
+function needsOf(href: string): Promise<Hrefs> {
+  const needs = known.get(href) ?? (href.endsWith('.css') ? fetchSheet : fetchScript)(href);
+  known.set(href, needs);
+  // One that did not come is asked for anew with the next try.
+  needs.catch(() => known.delete(href));
+  return needs;
+}
+
+async function fetchAll(hrefs: Hrefs, seen: Set<string>): Promise<void> {
+  const fresh = hrefs.filter((href) => !seen.has(href));
+  for (const href of fresh) seen.add(href);
+  await Promise.all(fresh.map(async (href) => fetchAll(await needsOf(href), seen)));
+}
+
+/**
+ * Imports a part of the site once all its files are there: a browser may remember for as long as the page is there
+ * what an import did not find (docs/decisions/0057). The build has every `import()` of the site done by this.
+ * @param files what the tools found that it needs, by their names below the root
+ */
+export async function loadPart<Part>(load: () => Promise<Part>, files: Hrefs = []): Promise<Part> {
+  try {
+    // Tools name no part that needs nothing else; its own words do.
+    const [, own] = /import\(.(.+?\.js)/.exec(String(load)) ?? [];
+    const root = new URL(own ?? '', import.meta.url).href;
+    await fetchAll([root, ...files.map((file) => `${location.origin}/${file}`)], new Set());
+    return await load();
+  } catch (fault) {
+    tell(fault);
+    throw fault;
+  }
+}
