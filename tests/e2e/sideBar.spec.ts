@@ -82,7 +82,7 @@ test.describe('the side bar', () => {
         status: 429,
         json: {
           success: false,
-          value: null,
+          value: { retryAfterSeconds: 1 },
           message: 'Please wait.',
           errorCode: 'TOO_MANY_REQUESTS',
         },

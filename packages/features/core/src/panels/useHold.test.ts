@@ -59,8 +59,20 @@ describe('[F28] what was asked too often', () => {
     expect(result.current).toBe('0:09');
   });
 
+  it('is held for five minutes where the gateway names no time', () => {
+    const { result } = holdOf(refusal('TOO_MANY_REQUESTS'));
+    expect(result.current).toBe('5:00');
+    pass(299_000);
+    expect(result.current).toBe('0:01');
+    pass(1_000);
+    expect(result.current).toBeNull();
+  });
+
+  it('is not held where the gateway says that it need not be', () => {
+    expect(holdOf(refusal('TOO_MANY_REQUESTS', 0)).result.current).toBeNull();
+  });
+
   it.each([
-    ['a refusal that names no time', refusal('TOO_MANY_REQUESTS')],
     ['another refusal', refusal('GAME_MAINTENANCE', 300)],
     ['an answer that never came', { kind: 'network' }],
     ['no error', undefined],

@@ -1,3 +1,4 @@
+import { holdOf } from '@parlour/design-system/heldUntil';
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
 import { formErrors } from './formErrors';
@@ -20,9 +21,12 @@ describe('what is said of a form that was refused', () => {
     expect(formErrors(refused('STATE_CONFLICT'), fields, key)).toEqual({
       accountNumber: 'In their words.',
     });
-    expect(formErrors(refused('TOO_MANY_REQUESTS'), fields, key)).toEqual({
-      root: 'In their words.',
-    });
+  });
+
+  it('[F28] is in the words of the gateway, and held, where it was sent too often', () => {
+    const limited = formErrors(refused('TOO_MANY_REQUESTS'), fields, key);
+    expect(Object.entries(limited)).toEqual([['root', 'In their words.']]);
+    expect(holdOf(limited)).toBeGreaterThan(Date.now());
   });
 
   it('[API-03] names each field that the gateway names', () => {

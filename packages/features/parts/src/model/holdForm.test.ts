@@ -19,9 +19,15 @@ describe('a form that was sent too often', () => {
     expect(Object.entries(held)).toEqual([['root', 'Wait']]);
   });
 
+  it('[F28] is held for five minutes where the gateway names no time', () => {
+    vi.setSystemTime(1_000_000);
+    const held = holdForm({ root: 'Wait' }, refusal('TOO_MANY_REQUESTS'));
+    vi.useRealTimers();
+    expect(holdOf(held)).toBe(1_300_000);
+  });
+
   it.each([
     ['another refusal', refusal('WRONG_CREDENTIALS', 300)],
-    ['a refusal that names no time', refusal('TOO_MANY_REQUESTS')],
     ['an answer that never came', { kind: 'network' as const }],
   ])('is free after %s', (_, error) => {
     expect(holdOf(holdForm({ root: 'Wait' }, error))).toBeUndefined();

@@ -1,3 +1,4 @@
+import { holdOf } from '@parlour/design-system/heldUntil';
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
 import { passwordErrors } from './passwordErrors';
@@ -11,9 +12,14 @@ describe('passwordErrors', () => {
     [refused('WRONG_PASSWORD'), { oldPassword: 'identity:change.wrongOld' }],
     [refused('INVALID_CODE'), { verificationCode: 'identity:errors.codeInvalid' }],
     [refused('INVALID_PHONE'), { mobileNum: 'identity:errors.mobileInvalid' }],
-    [refused('TOO_MANY_REQUESTS'), { root: 'its own words' }],
     [{ kind: 'network' }, { root: 'common:errors.network' }],
   ] as [GatewayError, object][])('[PWD-01] puts %o beside its field', (error, expected) => {
     expect(passwordErrors(error, (key) => key)).toEqual(expected);
+  });
+
+  it('[PWD-01] [F28] holds the form that was sent too often', () => {
+    const limited = passwordErrors(refused('TOO_MANY_REQUESTS'), (key) => key);
+    expect(Object.entries(limited)).toEqual([['root', 'its own words']]);
+    expect(holdOf(limited)).toBeGreaterThan(Date.now());
   });
 });

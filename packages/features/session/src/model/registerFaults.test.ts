@@ -1,3 +1,4 @@
+import { holdOf } from '@parlour/design-system/heldUntil';
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
 import { minimalSettings, sampleRule } from '../testing/registration';
@@ -52,12 +53,15 @@ describe('registerFaults', () => {
   it('tells what belongs to no field that shows above the button', () => {
     const unseen = refused({ details: { fields: [{ field: 'domain', code: 'required' }] } });
     expect(faultsOf(unseen)).toEqual({ fields: {}, notice: 'Said by the gateway' });
-    const limited = refused({
-      status: 429,
-      code: 'TOO_MANY_REQUESTS',
-      message: 'Too many requests',
-    });
-    expect(faultsOf(limited)).toEqual({ fields: {}, notice: 'Too many requests' });
     expect(faultsOf({ kind: 'network' })).toEqual({ fields: {}, notice: 'common:errors.network' });
+  });
+
+  it('[F28] holds the form that was sent too often', () => {
+    const { fields, notice } = faultsOf(
+      refused({ status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests' }),
+    );
+    expect(notice).toBe('Too many requests');
+    expect(Object.entries(fields)).toEqual([]);
+    expect(holdOf(fields)).toBeGreaterThan(Date.now());
   });
 });
