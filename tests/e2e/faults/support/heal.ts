@@ -10,9 +10,10 @@ const REST = 3_000;
 const PRESS = 3_000;
 
 /** The line goes and comes back, as the browser tells it. */
-async function loseLine(page: Page): Promise<void> {
-  // Whatever else is on its way is none of this fault's; only a game that is played never rests.
-  await page.waitForLoadState('networkidle', { timeout: REST }).catch(() => undefined);
+async function loseLine(page: Page, fault: Fault): Promise<void> {
+  // Whatever else is on its way is none of this fault's; only a game that is played never rests. What a page says of
+  // its load stays said, however much it asks for afterwards.
+  await fault.rest(REST);
   for (const isOffline of [true, false]) {
     await page.context().setOffline(isOffline);
     await page.waitForFunction((wanted) => navigator.onLine !== wanted, isOffline);
@@ -25,7 +26,7 @@ export async function heal(page: Page, row: Row, fault: Fault): Promise<void> {
   await fault.end();
   const expectHealed = () => expect(row.healed(page)).toBeVisible({ timeout: HEALED });
   if (row.retry !== undefined) await row.retry(page);
-  else if (row.says === undefined) await loseLine(page);
+  else if (row.says === undefined) await loseLine(page, fault);
   else {
     const press = row.says(page).getByRole('button').first().click({ timeout: PRESS });
     // Where it heals by itself the button may be gone, but then for no other reason.

@@ -11,6 +11,10 @@ const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 const SYSTEM = 'Unknown error';
 
+/** How long a page has to be quiet to be at rest, and how often that is looked at, in ms. */
+const QUIET = 500;
+const LOOK = 50;
+
 /** What people read of it. */
 export const TEXTS: Readonly<Record<Kind, string>> = {
   '5xx': SYSTEM,
@@ -30,6 +34,8 @@ export class Fault {
   passed = 0;
   readonly #held = new Set<Route>();
   readonly #awaited = new Set<Request>();
+  /** When the page last asked for anything, in ms since 1970. */
+  #askedAt = 0;
 
   /** Puts it between the page and the calls that `pattern` finds. */
   static async on(page: Page, pattern: RegExp): Promise<Fault> {
@@ -48,6 +54,11 @@ export class Fault {
     return [...this.#awaited].filter((request) => !held.has(request)).length;
   }
 
+  /** How many of the calls that it keeps back the page still waits for. */
+  get waiting(): number {
+    return this.#awaited.size - this.others;
+  }
+
   async end(): Promise<void> {
     this.kind = null;
     const held = [...this.#held];
@@ -55,15 +66,25 @@ export class Fault {
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
   }
 
+  /** Waits until the page has waited for nothing else for a while; one that never rests is left after `longest` ms. */
+  async rest(longest: number): Promise<void> {
+    const end = Date.now() + longest;
+    for (let since = Date.now(); Date.now() < Math.min(end, since + QUIET); ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (this.others > 0 || this.#askedAt > since) since = Date.now();
+    }
+  }
+
   private count(page: Page): void {
     page.on('request', (request) => {
+      // A page that is loaded anew waits for nothing of the one before; an address that is written anew leaves it all.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.#awaited.clear();
+      this.#askedAt = Date.now();
       if (request.resourceType() === 'fetch') this.#awaited.add(request);
     });
     page.on('requestfinished', (request) => this.#awaited.delete(request));
     page.on('requestfailed', (request) => this.#awaited.delete(request));
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.#awaited.clear();
-    });
   }
 
   private async answer(route: Route): Promise<void> {

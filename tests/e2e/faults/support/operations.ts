@@ -15,6 +15,7 @@ import {
   logInHere,
   main,
   openPanel,
+  openTab,
   ownGames,
   panel,
   playing,
@@ -83,8 +84,9 @@ export const ROWS: readonly Row[] = [
     operation: 'getGameMenus',
     calls: /\/lgw\/games\/game_menus/,
     path: '/elott?mode=SEA',
-    says: alert,
-    healed: cards,
+    // The row of popular lotteries above has cards, and may have a word, of its own.
+    says: (page) => openTab(page).getByRole('alert').first(),
+    healed: (page) => openTab(page).getByRole('article').first(),
   },
   {
     operation: 'getVnGameMenu',

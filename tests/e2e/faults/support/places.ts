@@ -14,6 +14,8 @@ export const ownGames = (page: Page) =>
     .first();
 export const cards = (page: Page): Locator => main(page).getByRole('article').first();
 export const alert = (page: Page): Locator => main(page).getByRole('alert').first();
+/** The menu of lotteries of the prize mode that is shown. */
+export const openTab = (page: Page): Locator => main(page).getByRole('tabpanel');
 export const help = (page: Page): Locator => page.getByRole('dialog', { name: 'Help centre' });
 export const feedback = (page: Page): Locator => page.getByRole('dialog', { name: 'Feedback' });
 export const banner = (page: Page): Locator => page.getByRole('banner');

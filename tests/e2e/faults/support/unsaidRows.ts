@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { anyGame } from '../../support/games';
 import { visit } from '../../support/visitor';
 import { TWO_KINDS } from './kinds';
-import { banner, cards, cardsIn, main, playing } from './places';
+import { banner, cards, cardsIn, main, openTab, playing } from './places';
 import type { UnsaidCall } from './row';
 
 const logOut = (page: Page): Locator => banner(page).getByRole('button', { name: 'Log out' });
 const numbers = (lottery: Locator): Locator =>
   lottery.getByRole('list', { name: /^Numbers of draw/ });
-const lotteries = (page: Page): Locator => main(page).getByRole('tabpanel').getByRole('article');
+const lotteries = (page: Page): Locator => openTab(page).getByRole('article');
 const step =
   (words: string) =>
   (page: Page): Locator =>
