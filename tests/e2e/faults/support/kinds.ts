@@ -14,6 +14,8 @@ const SYSTEM = 'Unknown error';
 /** How long a page has to be quiet to be at rest, and how often that is looked at, in ms. */
 const QUIET = 500;
 const LOOK = 50;
+/** A part of the site is no call; the browser does not tell of each that it has in its cache that it has come. */
+const PART = /\/assets\//;
 
 /** What people read of it. */
 export const TEXTS: Readonly<Record<Kind, string>> = {
@@ -46,17 +48,17 @@ export class Fault {
   }
 
   /**
-   * How many other calls the page still waits for. A clock that is put on gives those up too, and what they bring
+   * What else the page still waits for. A clock that is put on gives those up too, and what they bring
    * is none of this fault's.
    */
-  get others(): number {
+  get others(): string[] {
     const held = new Set([...this.#held].map((route) => route.request()));
-    return [...this.#awaited].filter((request) => !held.has(request)).length;
+    return [...this.#awaited].filter((request) => !held.has(request)).map((one) => one.url());
   }
 
   /** How many of the calls that it keeps back the page still waits for. */
   get waiting(): number {
-    return this.#awaited.size - this.others;
+    return this.#awaited.size - this.others.length;
   }
 
   async end(): Promise<void> {
@@ -71,17 +73,22 @@ export class Fault {
     const end = Date.now() + longest;
     for (let since = Date.now(); Date.now() < Math.min(end, since + QUIET); ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK));
-      if (this.others > 0 || this.#askedAt > since) since = Date.now();
+      if (this.others.length > 0 || this.#askedAt > since) since = Date.now();
     }
   }
 
   private count(page: Page): void {
-    page.on('request', (request) => {
-      // A page that is loaded anew waits for nothing of the one before; an address that is written anew leaves it all.
+    // A page that is loaded anew waits for nothing of the one before, which may go on asking until the new one has come;
+    // an address that is written anew leaves it all.
+    page.on('response', (response) => {
+      const request = response.request();
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         this.#awaited.clear();
+    });
+    page.on('request', (request) => {
       this.#askedAt = Date.now();
-      if (request.resourceType() === 'fetch') this.#awaited.add(request);
+      if (request.resourceType() === 'fetch' && !PART.test(request.url()))
+        this.#awaited.add(request);
     });
     page.on('requestfinished', (request) => this.#awaited.delete(request));
     page.on('requestfailed', (request) => this.#awaited.delete(request));
