@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { cache, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -24,20 +25,36 @@ function counted({ passed, failed, names }, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names };
 }
 
+/** How much of a message stands beside the name of what failed: its last line may be all that is read of a long run. */
+const SHOWN = 400;
+
+function reason(message = '') {
+  const [words] = stripVTControlCharacters(message).split(/\n\s*(?:at |Call [Ll]og)/);
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  return line === '' ? '' : ` (${line.slice(0, SHOWN)})`;
+}
+
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.length === 0;
 
-function vitestNames({ name, assertionResults, ...file }) {
+function vitestNames({ name, assertionResults, message, ...file }) {
   const path = relative(root, name);
-  if (isBroken({ assertionResults, ...file })) return [path];
+  if (isBroken({ assertionResults, ...file })) return [path + reason(message)];
   return assertionResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => `${path}: ${fullName}`);
+    .map(({ fullName, failureMessages }) => `${path}: ${fullName}${reason(failureMessages?.[0])}`);
 }
+
+const firstError = (tests) =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error.message;
 
 function playwrightNames({ suites = [], specs = [] }) {
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ file, line, title, tests }) => `${file}:${line}: ${title}${reason(firstError(tests))}`,
+      ),
     ...suites.flatMap(playwrightNames),
   ];
 }
