@@ -8,6 +8,8 @@ const LOOKS = 'assets/looks.css';
 let scripts: Record<string, string>;
 /** Whether the line is there. */
 let isLost = false;
+/** Held answers wait for this. */
+let held: Promise<void> = Promise.resolve();
 let loadPart: typeof LoadPart;
 const asked: string[] = [];
 const told: unknown[] = [];
@@ -24,6 +26,7 @@ const sheets: HTMLLinkElement[] = [];
 
 beforeEach(async () => {
   isLost = false;
+  held = Promise.resolve();
   asked.length = 0;
   told.length = 0;
   sheets.length = 0;
@@ -32,7 +35,7 @@ beforeEach(async () => {
     const name = href.replace(ROOT, '');
     asked.push(name);
     const text = scripts[name];
-    if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
+    if (isLost) return held.then(() => Promise.reject(new TypeError('Failed to fetch')));
     return Promise.resolve(new Response(text, { status: text === undefined ? 404 : 200 }));
   });
   vi.spyOn(document.head, 'append').mockImplementation((...added) => {
@@ -83,6 +86,45 @@ describe('[D5] [ERR-03] a part of the site', () => {
     scripts = all;
     await expect(loadPart(load)).resolves.toBe('there');
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  describe('that fails of a line which has come back meanwhile', () => {
+    let fail: () => void;
+    beforeEach(() => {
+      scripts = { 'a.js': '' };
+      isLost = true;
+      held = new Promise((resolve) => {
+        fail = resolve;
+      });
+    });
+
+    it('is asked for once more', async () => {
+      const coming = loadPart(part('a.js'));
+      isLost = false;
+      window.dispatchEvent(new Event('online'));
+      fail();
+      await expect(coming).resolves.toBe('there');
+      expect(asked).toEqual(['a.js', 'a.js']);
+    });
+
+    it('is asked for anew by a try that found it on its way', async () => {
+      const first = loadPart(part('a.js'));
+      const second = loadPart(part('a.js'));
+      isLost = false;
+      fail();
+      await expect(first).rejects.toThrow();
+      await expect(second).resolves.toBe('there');
+      expect(asked).toEqual(['a.js', 'a.js']);
+    });
+  });
+
+  it('has looks that failed after the line had come back asked for at once', async () => {
+    scripts = { 'a.js': '' };
+    const coming = loadPart(part('a.js'), [LOOKS]);
+    window.dispatchEvent(new Event('online'));
+    sheets[0]?.dispatchEvent(new Event('error'));
+    await expect(coming).resolves.toBe('there');
+    expect(sheets).toHaveLength(2);
   });
 
   it('tells of one that breaks as it is imported', async () => {

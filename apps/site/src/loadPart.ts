@@ -8,6 +8,12 @@ const known = new Map<string, Promise<Hrefs>>(
   Array.from(document.querySelectorAll('link'), ({ href }) => [href, Promise.resolve([])]),
 );
 
+/** How often the line has come back. */
+let returns = 0;
+window.addEventListener('online', () => {
+  returns += 1;
+});
+
 /** Says that a file did not come. */
 const tell = (payload: unknown): boolean =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -22,12 +28,15 @@ async function fetchScript(href: string): Promise<Hrefs> {
 /** A part without its looks can still be read and used: it is drawn, and they come when the line is back. */
 const fetchSheet = (href: string): Promise<Hrefs> =>
   new Promise((resolve) => {
+    const before = returns;
     const link = document.createElement('link');
     const handleError = (): void => {
       link.remove();
       known.delete(href);
-      window.addEventListener('online', () => void needsOf(href), { once: true });
       tell(href);
+      const again = () => void needsOf(href);
+      if (returns === before) window.addEventListener('online', again, { once: true });
+      else again();
       resolve([]);
     };
     Object.assign(link, {
@@ -40,10 +49,17 @@ const fetchSheet = (href: string): Promise<Hrefs> =>
   });
 
 function needsOf(href: string): Promise<Hrefs> {
-  const needs = known.get(href) ?? (href.endsWith('.css') ? fetchSheet : fetchScript)(href);
+  const begun = known.get(href);
+  // What an earlier try had asked for may fail of what is over by now.
+  if (begun !== undefined) return begun.catch(() => needsOf(href));
+  const before = returns;
+  const needs = (href.endsWith('.css') ? fetchSheet : fetchScript)(href).catch((fault: unknown) => {
+    known.delete(href);
+    // Asked for while the line was still away, and failed after it had come back: nothing else would try again.
+    if (returns !== before) return needsOf(href);
+    throw fault;
+  });
   known.set(href, needs);
-  // One that did not come is asked for anew with the next try.
-  needs.catch(() => known.delete(href));
   return needs;
 }
 
