@@ -1,11 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
-/** Keeps a log of the answers to a page, by the step of the visit that they came in. */
+/**
+ * Keeps a log of the answers to a page, by the step of the visit that they came in. A file that never changes is
+ * fetched once and comes from the browser's cache afterwards, which weighs nothing: a part is, as it is imported.
+ */
 export function logAnswers(page) {
   const answers = [];
+  const kept = new Set();
   let step = '';
   page.on('response', (response) => {
     const { pathname, href } = new URL(response.url());
+    if (kept.has(href)) return;
+    if (/\bimmutable\b/.test(response.headers()['cache-control'])) kept.add(href);
     const at = step;
     answers.push(
       response

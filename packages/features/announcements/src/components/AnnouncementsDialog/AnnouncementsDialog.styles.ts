@@ -8,7 +8,8 @@ export const Article = styled.article`
 
   > h3 {
     font-family: ${fontFamily('display')};
-    font-size: ${fontSize('xl')};
+    /* No larger than the title of the dialog, which stands over it. */
+    font-size: ${fontSize('lg')};
     font-weight: 600;
     line-height: ${lineHeight('heading')};
     overflow-wrap: anywhere;
