@@ -10,10 +10,20 @@ const LABELS = {
 };
 const ignore = () => undefined;
 
+export interface ProductGameCardProps {
+  game: DemoGame;
+  /** Has its picture from the start, as the first cards of a page. */
+  isEager?: boolean;
+}
+
 /** The design system's card as the lobby shows it. */
-export function ProductGameCard({ game: { id, title, vendor, picture } }: { game: DemoGame }) {
+export function ProductGameCard({
+  game: { id, title, vendor, picture },
+  isEager = false,
+}: ProductGameCardProps) {
   return (
     <GameCard
+      isEager={isEager}
       game={{ id, title, vendor, src: picture }}
       labels={LABELS}
       onPlay={ignore}

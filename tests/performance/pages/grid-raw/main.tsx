@@ -16,7 +16,7 @@ const frame = (content: DemoGame | undefined) => (
   <ThemeProvider>
     <main>
       <div id="list" style={{ position: 'relative' }}>
-        {content === undefined ? null : <ProductGameCard game={content} />}
+        {content === undefined ? null : <ProductGameCard game={content} isEager />}
       </div>
     </main>
   </ThemeProvider>
@@ -46,7 +46,8 @@ function makeCard(): Card {
   const image = element.querySelector('img');
   const [play, tryIt, heart] = element.querySelectorAll('button');
   const [title, vendor] = element.querySelectorAll('p');
-  image?.parentElement?.setAttribute('data-state', 'shown');
+  if (image === null) throw new Error('The card that is copied has no picture.');
+  image.parentElement?.setAttribute('data-state', 'shown');
   return {
     element,
     show: (index) => {
@@ -54,7 +55,7 @@ function makeCard(): Card {
       if (game === undefined || title === undefined || vendor === undefined) return;
       element.setAttribute('aria-posinset', String(index + 1));
       card?.setAttribute('aria-label', game.title);
-      image?.setAttribute('src', game.picture);
+      image.setAttribute('src', game.picture);
       play?.setAttribute('aria-label', `${TEXT.play} ${game.title}`);
       tryIt?.setAttribute('aria-label', `${TEXT.tryIt} ${game.title}`);
       heart?.setAttribute('aria-label', `${TEXT.add} ${game.title}`);
