@@ -1,11 +1,11 @@
 /**
  * Stretches every text under an element, now and whenever it changes, until the returned function is called: accents
- * on its letters and 40 % more of them, as translations of short English words commonly need. Numbers and signs stay.
- * All that it needs stands in it, so that it can be handed to a page.
+ * on its letters and 40 % more of them, as translations of short English words commonly need. Numbers, signs and what
+ * nobody translates stay. All that it needs stands in it, so that it can be handed to a page.
  */
 export function stretchTexts(root: Element): () => void {
   const FACTOR = 1.4;
-  const SKIPPED = 'script, style, pre, code, svg title, [data-stretch="off"]';
+  const SKIPPED = 'script, style, pre, code, svg title, [translate="no"]';
   const PLAIN = 'aeiouAEIOUny';
   const ACCENTED = 'áéïöüÅÉÎØŮñý';
 

@@ -145,9 +145,15 @@ test('[F-6] what is cut, and what is a key, is seen', async ({ page }) => {
     const button = document.createElement('button');
     Object.assign(button.style, { inlineSize: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
     button.append('A long word for a button');
-    main.append(button, 'filter.allVendors');
+    const field = document.createElement('input');
+    Object.assign(field.style, { inlineSize: '160px', font: '16px monospace' });
+    field.placeholder = 'Name of a member';
+    main.append(button, field, 'filter.allVendors');
   });
   await stretch(page);
-  expect(await cutTextsOf(page)).toEqual([expect.stringContaining('cut by button')]);
+  expect(await cutTextsOf(page)).toEqual([
+    expect.stringContaining('cut by button'),
+    expect.stringContaining('“Name of a member” cut in its line'),
+  ]);
   expect(await rawKeysOn(page)).toEqual(['filter.allVendors']);
 });

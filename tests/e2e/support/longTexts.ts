@@ -16,10 +16,8 @@ const MAY_BE_CUT = [
   '.WinnersBoard-Who',
   // it is the name and the level of a member, said whole in the centre that it opens,
   '.MemberBar-Name',
-  // it is a count that lies on the corner of its sign,
+  // it is a count that lies on the corner of its sign.
   '.MemberBar-Count',
-  // it is the chosen entry of a native list that stands beside another on a phone, and the list says it whole.
-  '[role="search"] .Select-Control',
 ];
 
 function keysIn(texts: object, before = ''): string[] {
@@ -143,17 +141,24 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
       const fault = faultOf(box, parent);
       if (fault !== '') found.add(`${nameOf(parent)} “${text.slice(0, 60)}” ${fault}`);
     }
-    // A list of choices shows the chosen one in a line that nothing can look into.
+    // What is chosen of a list, and what an empty field says, stand in a line that nothing can look into.
     const pen = document.createElement('canvas').getContext('2d');
-    for (const list of document.querySelectorAll('select')) {
-      if (pen === null || !isShown(list)) continue;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    /** The text, and how much longer it is to be: what an empty field says is no text of the page, and not stretched. */
+    const lineOf = (control: HTMLSelectElement | HTMLInputElement): [string, number] =>
+      control instanceof HTMLSelectElement
+        ? [control.selectedOptions.item(0)?.text ?? '', 1]
+        : [control.value === '' ? control.placeholder : '', 1.4];
+    for (const control of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      'select, input[placeholder]',
+    )) {
+      if (pen === null || !isShown(control)) continue;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(control);
       pen.font = font;
-      const text = list.selectedOptions.item(0)?.text ?? '';
+      const [text, factor] = lineOf(control);
       const room =
-        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      if (pen.measureText(text).width > room + SLACK)
-        found.add(`${nameOf(list)} “${text}” cut in its line`);
+        control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(text).width * factor > room + SLACK)
+        found.add(`${nameOf(control)} “${text}” cut in its line`);
     }
     return [...found];
   }, MAY_BE_CUT);

@@ -10,18 +10,20 @@ import {
 } from '@parlour/design-system/tokens';
 import styled from 'styled-components';
 
-/* 1: the words stay whole, and give up the room around them before the smallest phone has to scroll */
+/*
+ * 1: words stay whole, and give up the room around them before the smallest phone has to scroll
+ * 2: those of long languages take a second line, before they would lie on the sign of the page
+ */
 export const Root = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
   justify-content: flex-end;
   gap: ${space(8)};
   min-inline-size: 0;
 
-  & button {
-    flex: none;
-    white-space: nowrap; /* 1 */
-  }
+  & button { min-inline-size: min-content; } /* 2 */
+  & button, & button > * { overflow-wrap: normal; } /* 1 */
   @media not ${media.desktop} {
     gap: ${space(4)};
     & button {
@@ -37,23 +39,29 @@ export const Opener = styled.div`
 
 /** There is room for it beside the fields alone; the dialog has it too. */
 export const Forgot = styled.div`
+  min-inline-size: min-content;
+
   @media not ${media.desktop} { display: none; }
 `;
 
+/* 1: as wide as its narrowest fields at least; until then the fields give way, and then the words around them */
 export const Fields = styled.form`
   position: relative;
   display: flex;
+  flex: 1 0 auto; /* 1 */
   align-items: center;
+  justify-content: flex-end;
   gap: ${space(8)};
-  min-inline-size: 0;
 
+  > button { flex: none; }
   @media not ${media.desktop} { display: none; }
   ${Root}[data-only-dialog] > & { display: none; }
 `;
 
 export const Input = styled.input`
-  inline-size: 168px;
-  min-inline-size: 0;
+  flex: 0 1 168px;
+  inline-size: 130px;
+  min-inline-size: 130px;
   min-block-size: ${size('control-md')};
   padding-inline: ${space(12)};
   border: 1px solid ${color('border-control')};
