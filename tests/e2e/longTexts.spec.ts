@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from './support/answers';
 import { overflowOf, SIZES } from './support/axe';
 import { anyGame } from './support/games';
-import { cutTextsOf, rawKeysOn, stretch } from './support/longTexts';
+import { cutTextsOf, overlapsIn, rawKeysOn, stretch } from './support/longTexts';
 import { anyOf, menuAt } from './support/lotteries';
 import { logIn, visit } from './support/visitor';
 
@@ -111,6 +111,7 @@ for (const size of SIZES) {
       await expect(page.getByRole('main')).not.toBeEmpty();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expectRoomForLongTexts(page);
+      expect(await overlapsIn(page.getByRole('banner')), 'controls on each other').toEqual([]);
     });
 
   for (const [name, { from = 0, open }] of Object.entries(OPENED))

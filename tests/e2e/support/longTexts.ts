@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stretchTexts } from '../../../.storybook/stretchTexts';
 
 const FEATURES = 'packages/features';
@@ -162,3 +162,25 @@ export const cutTextsOf = (page: Page): Promise<string[]> =>
     }
     return [...found];
   }, MAY_BE_CUT);
+
+/** Which controls of a bar lie on each other. */
+export const overlapsIn = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((root) => {
+    /** Less than this is not seen, in px. */
+    const SLACK = 1.5;
+    const controls = [...root.querySelectorAll('a[href], button, input')]
+      // Entries that scroll lie below the buttons at their ends.
+      .filter((control) => control.closest('nav') === null)
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    return controls.flatMap((one, at) =>
+      controls
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > SLACK &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > SLACK,
+        )
+        .map(({ control }) => `${one.control.className} and ${control.className}`),
+    );
+  });
