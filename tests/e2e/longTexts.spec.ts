@@ -140,14 +140,18 @@ for (const size of SIZES) {
   });
 }
 
-test('[F-6] what is cut, and what is a key, is seen', async ({ page }) => {
+test('[F-6] what is cut, what lies on another, and what is a key, is seen', async ({ page }) => {
   await visit(page, '/news');
   await page.getByRole('main').evaluate((main) => {
     const button = document.createElement('button');
     Object.assign(button.style, { inlineSize: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
     button.append('A long word for a button');
     const field = document.createElement('input');
-    Object.assign(field.style, { inlineSize: '160px', font: '16px monospace' });
+    Object.assign(field.style, {
+      inlineSize: '160px',
+      marginInlineStart: '-20px',
+      font: '16px monospace',
+    });
     field.placeholder = 'Name of a member';
     main.append(button, field, 'filter.allVendors');
   });
@@ -156,5 +160,6 @@ test('[F-6] what is cut, and what is a key, is seen', async ({ page }) => {
     expect.stringContaining('cut by button'),
     expect.stringContaining('“Name of a member” cut in its line'),
   ]);
+  expect(await overlapsIn(page.getByRole('main'))).toHaveLength(1);
   expect(await rawKeysOn(page)).toEqual(['filter.allVendors']);
 });
