@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdParts, loseParts } from './support/parts';
 import { collectFaults, logIn, PASSWORD, visit } from './support/visitor';
 
 async function logInAsAgent(page: Page, username: string, password = PASSWORD): Promise<void> {
@@ -87,5 +88,55 @@ test.describe('the agents’ login', () => {
     await visit(page, '/agentLogin');
     await logInAsAgent(page, 'agent1');
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('[LOGIN-13] keeps what is typed, and focus, when its form takes the place of its fields', async ({
+    page,
+  }) => {
+    await visit(page, '/agentLogin');
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    const name = main.getByLabel('Username');
+    const go = await holdParts(page);
+    await name.fill('age');
+    await page.keyboard.press('Enter');
+    const button = main.getByRole('button', { name: 'Log in' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await name.pressSequentially('nt1');
+    go();
+    const password = main.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription('Input cannot be empty');
+    await expect(password).toBeFocused();
+    await expect(name).toHaveValue('agent1');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/agentHome');
+  });
+
+  test('[LOGIN-01] [LOGIN-13] turns to a phone by the keys, and focus stays', async ({ page }) => {
+    await visit(page, '/agentLogin');
+    const main = page.getByRole('main');
+    await main.getByLabel('Username').fill('agent1');
+    await main.getByRole('tab', { name: 'Account' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+    await expect(main.getByRole('tab', { name: 'Phone' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(main.getByLabel('Username')).toHaveValue('agent1');
+  });
+
+  test('[ERR-03] [LOGIN-13] says that its form did not come, and sends what was typed when it does', async ({
+    page,
+  }) => {
+    await visit(page, '/agentLogin');
+    await page.waitForLoadState('networkidle');
+    const end = await loseParts(page);
+    await logInAsAgent(page, 'agent1');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('could not be loaded');
+    await expect(main.getByLabel('Username')).toHaveValue('agent1');
+    end();
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/agentHome');
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdParts, isPart, loseParts } from './support/parts';
 import { visit, visitAsMember } from './support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
@@ -6,39 +7,6 @@ const MESSAGE = 'A part of the page could not be loaded. Check your connection a
 const HEALED = 5_000;
 const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
-const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathname);
-
-/**
- * Has parts not come from here on; gives what ends it. The route stays: a request that is on its way while one is taken
- * out may never be answered.
- *
- * @param isLost which of them, by how many were asked for before
- */
-async function loseParts(page: Page, isLost = (_before: number): boolean => true) {
-  let [before, hasEnded] = [0, false];
-  await page.route(isPart, (route) => {
-    const goes = hasEnded || !isLost(before);
-    before += 1;
-    return goes ? route.continue() : route.abort('connectionreset');
-  });
-  return () => {
-    hasEnded = true;
-  };
-}
-
-/** Keeps every part back that is asked for from here on; gives what lets them go. */
-async function holdParts(page: Page): Promise<() => void> {
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(isPart, async (route) => {
-    await held;
-    return route.continue();
-  });
-  return () => go();
-}
-
 test.describe('a part of the site that can not be fetched', () => {
   test('[ERR-03] says so in its place, with a way to try again, and is not loaded anew by itself', async ({
     page,

@@ -44,7 +44,7 @@ const WHEN = [
   [/^packages\/features\/points\/src\/model\/dropHandle\.ts$/, 'opened'],
   [/^packages\/features\/session\/src\/model\/(?:quickLogIn|logIn)\.ts$/, 'opened'],
   // Forms follow their page; numbering plans and flags follow a field for a phone, lists of words a new password.
-  [/\/session\/src\/components\/(?:AgentLogin|ResetPasswordForm)\//, 'opened'],
+  [/\/session\/src\/components\/(?:AgentLoginForm|ResetPasswordForm)\//, 'opened'],
   [/\/@zxcvbn-ts\//, 'opened'],
   // Dialogs of the member centre, each loaded by its press.
   [/^packages\/features\/member\/src\/components\//, 'opened'],

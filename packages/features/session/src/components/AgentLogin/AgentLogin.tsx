@@ -1,8 +1,62 @@
-import { useLoginForm } from '../../model/useLoginForm';
-import { LoginForm } from '../LoginForm/LoginForm';
+import { lazyPart, useCoreSelector } from '@parlour/feature-core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoginType, selectLoginTypes } from '../../model/loginTypes';
+import { useTakeover } from '../../model/useTakeover';
+import type { AgentLoginFormProps } from '../AgentLoginForm/AgentLoginForm';
+import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
+import { LoginTabs } from '../LoginTabs/LoginTabs';
+import { PlainLogin } from '../PlainLogin/PlainLogin';
 import { WaysOn } from '../WaysOn/WaysOn';
 
-/** The login of the agents' page, which remembers nobody (LOGIN-11). Apart from the page, since forms are heavy. */
-export default function AgentLogin() {
-  return <LoginForm {...useLoginForm({ portal: 'agent' })} links={<WaysOn portal="agent" />} />;
+const loadForm = () => import('../AgentLoginForm/AgentLoginForm');
+const AgentLoginForm = lazyPart<AgentLoginFormProps>(loadForm);
+const NOTHING_TYPED = { username: '', password: '' };
+
+/** The login of the agents' page: plain fields, until somebody sends them or takes another way (goal 3 of docs/performance.md). */
+export function AgentLogin() {
+  const { t } = useTranslation('common');
+  const types = useCoreSelector(selectLoginTypes);
+  const [type, setType] = useState<LoginType>('username');
+  const { root, taken, isComing, hasFailed, take } = useTakeover(loadForm);
+  const links = <WaysOn portal="agent" />;
+  const skeleton = <FormSkeleton label={t('loading')} />;
+
+  const chooseType = async (next: LoginType): Promise<void> => {
+    setType(next);
+    if (next === 'sms' && !(await take({ isSent: false }))) setType('username');
+  };
+  if (!types.includes('username'))
+    return (
+      <Suspense fallback={skeleton}>
+        <AgentLoginForm type="sms" typed={NOTHING_TYPED} links={links} />
+      </Suspense>
+    );
+  return (
+    <div ref={root}>
+      {taken === undefined ? (
+        <LoginTabs
+          types={types}
+          type={type}
+          onTypeChange={(next) => void chooseType(next)}
+          panelOf={(each) =>
+            each === 'sms' ? (
+              skeleton
+            ) : (
+              <PlainLogin
+                error={hasFailed ? t('errors.chunk') : null}
+                isSubmitting={isComing}
+                // What does not come now is fetched again by the press.
+                onBegin={() => void loadForm().catch(() => undefined)}
+                onSubmit={() => void take({ isSent: true })}
+              />
+            )
+          }
+          links={links}
+        />
+      ) : (
+        <taken.Form type={type} typed={taken.typed} links={links} />
+      )}
+    </div>
+  );
 }

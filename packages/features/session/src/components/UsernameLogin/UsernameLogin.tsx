@@ -14,6 +14,8 @@ import { RememberBox } from '../RememberBox/RememberBox';
 export interface UsernameLoginProps {
   /** What the username field starts with. */
   username: string;
+  /** What the password field starts with, as it was typed elsewhere on the page. */
+  password?: string | undefined;
   captcha: CaptchaView;
   remember: RememberView | undefined;
   errors: ServerErrors | undefined;
@@ -26,6 +28,7 @@ const NOBODY: readonly string[] = [];
 /** Login by username and password. */
 export function UsernameLogin({
   username,
+  password = '',
   captcha,
   remember,
   errors,
@@ -41,7 +44,7 @@ export function UsernameLogin({
   return (
     <Form
       schema={schema}
-      defaultValues={{ username, password: '', captcha: '' }}
+      defaultValues={{ username, password, captcha: '' }}
       serverErrors={errors}
       translateError={(key) => t(key)}
       onSubmit={onSubmit}

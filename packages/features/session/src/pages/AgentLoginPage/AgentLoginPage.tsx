@@ -1,7 +1,6 @@
 import { Card } from '@parlour/design-system/Card';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import {
-  lazyPart,
   overlayOpened,
   PATHS,
   selectAccount,
@@ -10,15 +9,13 @@ import {
   useCoreSelector,
   usePageHead,
 } from '@parlour/feature-core';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { AgentLogin } from '../../components/AgentLogin/AgentLogin';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NonAgent } from '../../components/NonAgent/NonAgent';
 import { selectIsOfferPending } from '../../model/selectIsOfferPending';
 import * as S from './AgentLoginPage.styles';
-
-const AgentLogin = lazyPart(() => import('../../components/AgentLogin/AgentLogin'));
 
 /** Where agents log in (LOGIN-13, RT-17). Who is logged in as one goes on at once. */
 export default function AgentLoginPage() {
@@ -42,13 +39,7 @@ export default function AgentLoginPage() {
         <Stack>
           <S.Intro>{t('agentLogin.intro')}</S.Intro>
           {/* Whose session is being looked up has no use for a form that is about to go. */}
-          {isLoggedIn || isPending ? (
-            <FormSkeleton label={t('common:loading')} />
-          ) : (
-            <Suspense fallback={<FormSkeleton label={t('common:loading')} />}>
-              <AgentLogin />
-            </Suspense>
-          )}
+          {isLoggedIn || isPending ? <FormSkeleton label={t('common:loading')} /> : <AgentLogin />}
         </Stack>
       </Card>
     </S.Root>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { LoginType } from '../../model/loginTypes';
+import { useLoginForm } from '../../model/useLoginForm';
+import { LoginForm } from '../LoginForm/LoginForm';
+
+export interface AgentLoginFormProps {
+  /** The way of logging in to start with. */
+  type: LoginType;
+  /** What was typed before the form came. */
+  typed: { username: string; password: string };
+  /** Ways on for who can't log in. */
+  links: ReactNode;
+}
+
+/** The form of the agents' login, which remembers nobody (LOGIN-11). Apart from its page, since forms are heavy. */
+export default function AgentLoginForm({ type, typed, links }: AgentLoginFormProps) {
+  const { username, password } = typed;
+  const { start, ...form } = useLoginForm({
+    portal: 'agent',
+    request: { type, attempt: { username } },
+  });
+  return <LoginForm {...form} start={{ ...start, password }} links={links} />;
+}

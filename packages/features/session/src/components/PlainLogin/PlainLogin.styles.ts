@@ -1,0 +1,10 @@
+import { space } from '@parlour/design-system/tokens';
+import styled from 'styled-components';
+
+/** As the form that takes its place, so that nothing moves. */
+export const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(16)};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,56 @@
+import { Button } from '@parlour/design-system/Button';
+import { Notice } from '@parlour/design-system/Notice';
+import { PasswordField } from '@parlour/design-system/PasswordField';
+import { TextField } from '@parlour/design-system/TextField';
+import { useTranslation } from 'react-i18next';
+import * as S from './PlainLogin.styles';
+
+export interface PlainLoginProps {
+  /** Why the form could not take over, translated. */
+  error: string | null;
+  /** Whether the form was asked for by a press and is on its way. */
+  isSubmitting: boolean;
+  /** Called when somebody begins, so that the form can be fetched. */
+  onBegin: () => void;
+  onSubmit: () => void;
+}
+
+/**
+ * The fields of the login by username before anything was sent. They check nothing and keep nothing: what is typed
+ * stays in them until the form takes their place, which is heavy and looks the same.
+ */
+export function PlainLogin({ error, isSubmitting, onBegin, onSubmit }: PlainLoginProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <S.Fields
+      noValidate
+      onFocus={onBegin}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) onSubmit();
+      }}
+    >
+      {error === null ? null : (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <TextField
+        name="username"
+        label={t('session:fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={t('session:fields.password')}
+        labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+      />
+      <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
+        {t('common:actions.login')}
+      </Button>
+    </S.Fields>
+  );
+}

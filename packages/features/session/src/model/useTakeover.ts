@@ -1,0 +1,69 @@
+import { patiently } from '@parlour/feature-core';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+/** What was typed into plain fields. */
+export interface TypedLogin {
+  username: string;
+  password: string;
+}
+
+interface Taken<Props> {
+  Form: ComponentType<Props>;
+  typed: TypedLogin;
+  /** What had focus, as it is found in the form. */
+  focus: string | undefined;
+  /** Whether a press on the button is what the form came for. */
+  isSent: boolean;
+}
+
+const PLACES = [
+  '[name="username"]',
+  '[name="password"]',
+  '[type="submit"]',
+  '[role="tab"][aria-selected="true"]',
+];
+
+function typedIn(root: HTMLElement): TypedLogin {
+  const valueOf = (name: string): string =>
+    root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  return { username: valueOf('username'), password: valueOf('password') };
+}
+
+/**
+ * Has a form, which is heavy, take the place of plain fields that look the same: with what is typed by then, with focus
+ * where it was, and sent if they were.
+ */
+export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const root = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState<Taken<Props>>();
+  const [isComing, setIsComing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    if (root.current === null || taken === undefined) return;
+    if (taken.focus !== undefined) root.current.querySelector<HTMLElement>(taken.focus)?.focus();
+    // Who has turned to another way of logging in meanwhile sends nothing.
+    if (taken.isSent)
+      root.current.querySelector<HTMLFormElement>('form:not([hidden] form)')?.requestSubmit();
+  }, [taken]);
+
+  const take = async ({ isSent }: { isSent: boolean }): Promise<boolean> => {
+    if (isComing) return true;
+    setIsComing(true);
+    setHasFailed(false);
+    try {
+      const { default: Form } = await patiently(load);
+      const { current } = root;
+      if (current === null) return false;
+      const focus = PLACES.find((each) => current.querySelector(each) === document.activeElement);
+      setTaken({ Form, typed: typedIn(current), focus, isSent });
+      return true;
+    } catch {
+      setHasFailed(true);
+      return false;
+    } finally {
+      setIsComing(false);
+    }
+  };
+  return { root, taken, isComing, hasFailed, take };
+}
