@@ -30,6 +30,14 @@ const START = [
 
 const isOfStart = (id: string): boolean => START.includes(id);
 
+/** What a list of games asks for by itself beside those: such answers are known with its endpoints too. */
+const LOBBY = ['getGameSearchIndex'];
+
+const isOfLobby = (id: string): boolean => LOBBY.includes(id);
+
+/** Every part of an answer is read. */
+const ALL_READ = { schemas: [], fields: [] };
+
 /** Of those answers, what is read from other ones: nothing of the product can break by it. */
 const UNREAD_AT_START = {
   schemas: ['RegisterSettings', 'DomainRoute'],
@@ -95,11 +103,12 @@ export async function generate(): Promise<Map<string, string>> {
   write('packages/gateway-openapi/src/generated/examples.json', examplesFile(source));
   for (const options of [
     { file: 'startShapes', name: 'START_SHAPES', has: isOfStart, unread: UNREAD_AT_START },
+    { file: 'lobbyShapes', name: 'LOBBY_SHAPES', has: isOfLobby, unread: ALL_READ },
     {
       file: 'shapes',
       name: 'SHAPES',
       has: (id: string) => !isOfStart(id),
-      unread: { schemas: [], fields: [] },
+      unread: ALL_READ,
       more: { refusal: 'RefusalDetails' },
     },
   ])

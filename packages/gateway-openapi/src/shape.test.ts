@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './endpoints/games';
 import { answerWith, callFor } from './faults.fixtures';
+import { SHAPES } from './generated/shapes';
+import { START_SHAPES } from './generated/startShapes';
 import { exampleOf } from './testing';
 
 let body = '';
@@ -81,5 +84,12 @@ describe('[F6] a bad item', () => {
       message: '',
       details: { retryAfterSeconds: 3 },
     });
+  });
+});
+
+describe('what a list of games asks for by itself', () => {
+  it('is known with its endpoints, as it is with those of all other calls', () => {
+    expect(START_SHAPES['getGameSearchIndex']).toBeDefined();
+    expect(START_SHAPES['getGameSearchIndex']).toEqual(SHAPES['getGameSearchIndex']);
   });
 });
