@@ -132,6 +132,22 @@ test.describe('the first frame of a page', () => {
       expect(asked.filter((each) => each.includes(call))).toHaveLength(1);
     });
 
+  test('[CACHE-01] asks for no hot games that are kept for the visit', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('GCSGAME_hotGamesV2')) asked.push(request.url());
+    });
+    const games = page.getByRole('main').getByRole('article', { name: 'Lantern Koi' });
+    await page.goto('/hot');
+    await expect(games.first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.waitForFunction(() => sessionStorage.getItem('hotGames') !== null);
+    await page.reload();
+    await expect(games.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
   test('promises no games where the address narrows them', async ({ page }) => {
     await withoutScripts(page);
     await page.goto('/rng?q=koi', { waitUntil: 'commit' });

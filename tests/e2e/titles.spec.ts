@@ -16,7 +16,7 @@ const PUBLIC: readonly Route[] = [
   ['/live', 'Live casino', /real dealers/],
   ['/sports', 'Sports', /Matches of the day/],
   ['/fish', 'Fish games', /Aim, fire and catch/],
-  ['/pvp', 'Poker and card games', /against other players/],
+  ['/pvp', 'Cards and board', /against other players/],
   ['/esports', 'E-sports', /Tournaments/],
   ['/cockfight', 'Cockfight', /arenas/],
   ['/elott', 'Lottery', /latest numbers/],

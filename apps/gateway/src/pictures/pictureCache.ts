@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PictureFormat } from './rasterise';
 
 /** Raise it when pictures are drawn differently: older files are then passed over. */
-export const PICTURE_VERSION = '1';
+export const PICTURE_VERSION = '2';
 
 const MOST_AT_ONCE = 2;
 

@@ -14,6 +14,8 @@ declare const START_PLAN: StartPlan;
   const FACE_WAIT = 500;
   /** As every call of the gateway's client. */
   const TIMEOUT = 30_000;
+  /** As long as an answer is kept for the visit, in ms (CACHE-01). */
+  const KEPT_LASTS = 600_000;
   const root = document.documentElement;
 
   const read = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -73,8 +75,17 @@ declare const START_PLAN: StartPlan;
   const merchantCode = merchant.get('merchant');
   if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
     const calls = new Map<string, Promise<Response>>();
+    /** Whether the site finds the answer of an earlier page and asks for none. */
+    const isKept = (call: string): boolean => {
+      const kept = call.includes('hotGames') ? (read('sessionStorage', 'hotGames') ?? '') : '';
+      return (
+        Date.now() - Number.parseInt(kept, 10) < KEPT_LASTS &&
+        kept.includes(`"of":"${merchantCode} ${language}"`)
+      );
+    };
     const page = location.search === '' ? Object.keys(plan.pageCalls).find(isHere) : undefined;
     for (const call of [...plan.calls, ...(plan.pageCalls[page ?? ''] ?? [])]) {
+      if (isKept(call)) continue;
       const path = call
         .replace('$merchant', encodeURIComponent(merchantCode))
         .replace('$host', encodeURIComponent(location.host))
