@@ -111,6 +111,10 @@ export const Foot = styled.div`
   padding: ${space(16)} ${space(24)};
   border-block-start: 1px solid ${color('border-subtle')};
   background: inherit;
-  @media not ${media.large} { > * { flex: 1; } }
+  /* Two of them are as wide as each other, or below each other where their words need more. */
+  @media not ${media.large} {
+    > * { flex: 1 auto; }
+    > :first-child:nth-last-child(2), > :nth-child(2):last-child { min-inline-size: calc(50% - ${space(8)}); }
+  }
   @media ${media.low} { position: static; }
 `;

@@ -37,8 +37,9 @@ export const Low = styled.div`
   display: flex;
   align-items: center;
   min-block-size: 40px;
+  align-self: end;
 
-  @media ${media.tablet} { margin-block-start: ${space(24)}; }
+  @media ${media.tablet} { align-self: auto; margin-block-start: ${space(24)}; }
 `;
 
 /** On a phone the last line, else in line with the boxes. */

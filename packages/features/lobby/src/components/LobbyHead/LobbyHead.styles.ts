@@ -38,6 +38,8 @@ export const Text = styled.p`
   inline-size: 100%;
   color: ${color('text-muted')};
   font-size: ${fontSize('sm')};
+  /* Buttons may stand right above it. */
+  @media not ${media.tablet} { margin-block-start: ${space(4)}; }
   @media ${media.tablet} { font-size: ${fontSize('md')}; }
 `;
 

@@ -11,7 +11,7 @@ export const Tiles = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-template-rows: repeat(2, auto);
-  grid-auto-columns: minmax(150px, 42%);
+  grid-auto-columns: minmax(164px, 42%);
   justify-content: start;
   gap: ${space(8)};
   /* Room for what a focused tile shows around itself. */
