@@ -114,7 +114,7 @@ export const Foot = styled.div`
   /* Two of them are as wide as each other, or below each other where their words need more. */
   @media not ${media.large} {
     > * { flex: 1 auto; }
-    > :first-child:nth-last-child(2), > :nth-child(2):last-child { min-inline-size: calc(50% - ${space(8)}); }
+    > :first-child:nth-last-child(2), > :nth-child(2):last-child { min-inline-size: calc(50% - ${space(12)} / 2); }
   }
   @media ${media.low} { position: static; }
 `;
