@@ -34,6 +34,16 @@ const TEXTS = [
     words: ['A quieter lobby', 'Everything else is one search away.'],
     parts: ['.ContentArticle-Title', '.ContentArticle-Time', '.SafeHtml-Root > p'],
   },
+  {
+    path: '/agentLogin',
+    words: ['Agent login', 'For agents and their teams.'],
+    parts: ['.AgentLoginPage-Root', '.AgentLoginPage-Intro'],
+  },
+  {
+    path: '/favourites',
+    words: ['Log in to see your games', 'kept with your account'],
+    parts: ['.EmptyState-Root'],
+  },
 ] as const;
 
 /** What stands where it stood. */

@@ -65,6 +65,9 @@ const SHOWN_LOADING = [
   PATHS.promotions,
   PATHS.join,
   PATHS.pointMall,
+  PATHS.agentLogin,
+  '/favourites',
+  '/recent',
   CONTENT_PATHS.news,
   CONTENT_PATHS.blog,
 ];
