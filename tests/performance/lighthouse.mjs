@@ -28,6 +28,10 @@ const ROUTES = [
   '/help',
   '/news',
   '/content/vip',
+  '/favourites',
+  '/agentLogin',
+  // Of a type of games that the merchant has added.
+  '/crash',
 ];
 const BARE = 'bare';
 const SLOW_MS = 150;
