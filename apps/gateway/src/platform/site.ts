@@ -8,7 +8,7 @@ import { REPORTS, sitePolicy } from './headers';
 import { createDocument, type DocumentOptions } from './siteDocument';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
-import { firstWords } from './siteWords';
+import { firstWords, listTitle } from './siteWords';
 import { readFolder, readStaticFile, sendFile } from './staticFiles';
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -38,7 +38,10 @@ function firstOf(parts: Parts): DocumentOptions['firstFor'] {
   const picturesFor = firstPictures(parts);
   return async (merchantCode, path, language) => {
     if (merchantCode !== parts.config.merchant) return {};
-    return firstWords(path, language) ?? picturesIn(await picturesFor(path));
+    const words = firstWords(path, language);
+    if (words !== undefined) return words;
+    const title = listTitle(parts.catalogue, path, language);
+    return { ...title, ...picturesIn(await picturesFor(path)) };
   };
 }
 

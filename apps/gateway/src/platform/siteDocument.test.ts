@@ -42,6 +42,7 @@ function setUp() {
         '<p><!--site:title0--><b></b><!--/site:title0--></p><p><!--site:title1--><b></b><!--/site:title1--></p>Kabar',
       ),
     ],
+    ['/shell/ID/_.html', template('<h1><!--site:title--><!--/site:title--></h1>Daftar')],
     ['/shell/ID/content/_.html', template('<h1><!--site:title--><!--/site:title--></h1>Teks')],
     ['/icon.svg', template('')],
   ]);
@@ -57,6 +58,9 @@ function setUp() {
           '/rng': picturesIn(['/koi.png?a&b', null, '/tea.png']),
           '/news': entriesIn([{ title: `<b>${language}</b>`, summary: '' }], 2),
           '/content/vip': { title: 'VIP' },
+          '/crash': { title: 'Kites' },
+          '/bingo': { title: 'Bingo' },
+          '/_': { title: 'Nothing' },
         }[path] ?? {},
       ),
   });
@@ -137,6 +141,16 @@ describe('the document of the site', () => {
     const { open } = setUp();
     expect(await open('/news')).toMatch(/<p>&lt;b&gt;ID&lt;\/b&gt;<\/p><p><\/p>Kabar$/);
     expect(await open('/news', { isNarrowed: true })).toMatch(/<p><b><\/b><\/p>Kabar$/);
+  });
+
+  it('is a list of games where the merchant has added the type, and there alone', async () => {
+    const { open } = setUp();
+    write({ ...MERCHANT, extraGameTypes: ['CRASH'] });
+    expect(await open('/crash')).toMatch(/<h1>Kites<\/h1>Daftar$/);
+    for (const other of ['/bingo', '/_', '/crash/more', '/CRASH'])
+      expect(await open(other), other).toMatch(/Kata$/);
+    write(MERCHANT);
+    expect(await open('/crash')).toMatch(/Kata$/);
   });
 
   it('is that of its kind for an address whose words are known', async () => {

@@ -24,6 +24,8 @@ export interface Visited {
 const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+){0,2})\.html$/;
 /** Addresses at which the home page is seen, behind a dialog perhaps. */
 const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/register'];
+/** The list of a type of games that the merchant has added; other addresses of its kind have no page. */
+const ADDED_LIST = '/_';
 /** As many documents as are kept filled in. */
 const MOST_FILLED = 64;
 const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
@@ -87,13 +89,18 @@ export function createDocument(
   ]);
   const filled = new Map<string, string>();
   /** The address that a document was built for, or the empty one: all others have one between them. */
-  const builtFor = (path: string): string =>
-    [path, path.replace(/[^/]+$/, '_')].find((each) => addresses.has(each)) ?? '';
+  const builtFor = (path: string, { extraGameTypes }: Merchant): string => {
+    if (addresses.has(path) && !path.endsWith('_')) return path;
+    const kind = path.replace(/[^/]+$/, '_');
+    const isThere =
+      kind !== ADDED_LIST || extraGameTypes.some((type) => path === `/${type.toLowerCase()}`);
+    return isThere && addresses.has(kind) ? kind : '';
+  };
   return async ({ isClosed, path, isNarrowed }) => {
     const text = readMerchant(siteDir);
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
-    const built = builtFor(path);
+    const built = builtFor(path, merchant);
     const first =
       built !== '' && isOurs(merchant, isClosed) && !isNarrowed
         ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))

@@ -7,6 +7,8 @@ export interface Merchant {
   defaultLang: string;
   gatewayUrl: string;
   supportUrl: string;
+  /** Types of games that have a list beside those of the product. */
+  extraGameTypes: readonly string[];
   theme: Record<string, unknown> & { name: string };
 }
 
@@ -22,7 +24,7 @@ export function parseMerchant(text: string): Merchant | null {
     return null;
   }
   if (!isRecord(value) || !isRecord(value['theme'])) return null;
-  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', theme } = value;
+  const { merchantCode, defaultLang, gatewayUrl, supportUrl = '', extraGameTypes, theme } = value;
   const { name } = theme;
   const texts = [merchantCode, defaultLang, gatewayUrl, supportUrl, name];
   if (!texts.every((each) => typeof each === 'string')) return null;
@@ -31,6 +33,7 @@ export function parseMerchant(text: string): Merchant | null {
     defaultLang: String(defaultLang),
     gatewayUrl: String(gatewayUrl),
     supportUrl: String(supportUrl),
+    extraGameTypes: Array.isArray(extraGameTypes) ? extraGameTypes.map(String) : [],
     theme: { ...theme, name: String(name) },
   };
 }

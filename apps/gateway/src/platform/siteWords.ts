@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue';
 import type { GatewayLanguage } from '../catalogue/languages';
 import { contentPage, contentPages, inContentLanguage } from '../content/contentPages';
 import { previewOf } from '../inbox/previewOf';
@@ -28,4 +29,12 @@ export function firstWords(path: string, language: GatewayLanguage): Filling | u
   const { title, content } = inContentLanguage(found, language);
   const isDated = found.kind === 'NEWS' || found.kind === 'BLOG';
   return { title: escape(title), text: layoutOf(content), ...(!isDated && { date: '' }) };
+}
+
+/** The name of the games at an address as the page says it: the category's, or where that has none, its first vendor's. */
+export function listTitle(catalogue: Catalogue, path: string, language: GatewayLanguage): Filling {
+  const category = path.slice(1).toUpperCase();
+  const lane = catalogue.lanes(language).find(({ gameCategory }) => gameCategory === category);
+  const title = lane?.label ?? lane?.vendors[0]?.displayName;
+  return title === undefined ? {} : { title: escape(title) };
 }

@@ -1,6 +1,8 @@
 // What a server that knows the merchant puts into the document in the place of what stands there
 // (docs/contracts/site-document.md): `<!--site:name-->…<!--/site:name-->`.
 
+import type { Rendering } from '../../src/shell/rendering';
+
 const hole = (name: string, otherwise: string): string =>
   `<!--site:${name}-->${otherwise}<!--/site:${name}-->`;
 
@@ -62,14 +64,17 @@ function addWords(markup: string): string {
 }
 
 /** Marks what differs between merchants: their sign, their name, and their first pictures and words. */
-export function addHoles(markup: string, name: string): string {
+export function addHoles(
+  markup: string,
+  { name, title }: Pick<Rendering['HOLES'], 'name' | 'title'>,
+): string {
   const withSign = once(markup, /<svg[^>]*class="BrandMark-Sign"[^>]*>.*?<\/svg>/, (svg) =>
     hole('sign', svg),
   );
   // Where the name stands for itself a logo may take its place, in a sentence it never does.
-  const withName = once(withSign, new RegExp(`(?<=>)${name}(?=<)`), () =>
-    hole('name', ''),
-  ).replaceAll(name, hole('brand', ''));
+  const withName = once(withSign, new RegExp(`(?<=>)${name}(?=<)`), () => hole('name', ''))
+    .replaceAll(name, hole('brand', ''))
+    .replace(title, hole('title', ''));
   if (!withName.includes('BannerPanel-Frame')) return addWords(addPictures(withName));
   return once(
     withName,

@@ -208,7 +208,7 @@ export function prerenderShell(): Plugin {
               tag,
               at,
               about: rendered.about,
-              markup: addHoles(markup, rendering.HOLES.name),
+              markup: addHoles(markup, rendering.HOLES),
               css: faces + critical + ownCss,
               script,
             });

@@ -10,9 +10,11 @@ import { FEATURES } from './features';
  */
 export async function openPage(store: CoreStore, tag: string): Promise<void> {
   const { pathname, search } = location;
-  const route = FEATURES.flatMap(({ routes = [] }) => routes).find(
-    ({ path }) => matchPath(path, pathname) !== null,
-  );
+  const { merchant } = store.getState();
+  const route = FEATURES.flatMap(({ routes = [], merchantRoutes }) => [
+    ...routes,
+    ...(merchantRoutes?.(merchant) ?? []),
+  ]).find(({ path }) => matchPath(path, pathname) !== null);
   if (route === undefined || route.needsLogin !== undefined) return;
   const { opening } = await fetchPage(route.page);
   const language = findLanguage(tag)?.code;

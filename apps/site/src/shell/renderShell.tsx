@@ -1,10 +1,8 @@
 // Run by the build alone (apps/site/build/shell): the site before its script, drawn from its own parts.
 import { Page } from '@parlour/design-system/layout/Page';
 import {
-  CONTENT_PATHS,
   type CoreStore,
   createStore,
-  type FeatureRoute,
   isInGamePath,
   LANGUAGES,
   LanguageProvider,
@@ -12,21 +10,18 @@ import {
 } from '@parlour/feature-core';
 import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
 import { HomeShell } from '@parlour/feature-home';
-import { GameListShell } from '@parlour/feature-lobby';
 import { InlineLogin } from '@parlour/feature-session';
-import { ContentPageShell } from '@parlour/feature-support';
 import { createInstance } from 'i18next';
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadDictionary, loadLateDictionary } from '../dictionaries';
-import { FEATURES } from '../features/features';
 import { HOME_ADDRESSES } from '../homeAddresses';
 import { parseMerchant } from '../merchant';
 import { openingCalls } from '../openingCalls';
 import type { Rendering } from './rendering';
+import { ALL_ROUTES, SHELLS, TITLE } from './shells';
 
 /** Stand where the server or the browser knows better. */
 const HOLES = {
@@ -35,6 +30,7 @@ const HOLES = {
   host: 'the-host',
   page: 'the-page',
   name: 'the-name',
+  title: TITLE,
 };
 /** Only so that addresses are whole; nothing is sent. */
 const NOWHERE = 'http://nowhere.invalid';
@@ -54,45 +50,6 @@ const storeIn = (tag: string) =>
     }),
     readLanguage: () => tag,
   });
-
-const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
-
-/** Pages that look the same while they load as when they are there. */
-const SHOWN_LOADING = [
-  '/lott',
-  '/elott',
-  PATHS.download,
-  PATHS.promotions,
-  PATHS.join,
-  PATHS.pointMall,
-  PATHS.agentLogin,
-  '/favourites',
-  '/recent',
-  CONTENT_PATHS.news,
-  CONTENT_PATHS.blog,
-];
-
-/** Lists of games, and the centres of a type. */
-const GAME_LISTS = [
-  PATHS.hot,
-  PATHS.slots,
-  '/live',
-  '/sports',
-  '/fish',
-  '/pvp',
-  '/esports',
-  '/cockfight',
-];
-
-const asItLoads = ({ path, page }: FeatureRoute) =>
-  [path, async () => (await page()).default] as const;
-
-/** What is drawn of pages beside the home page's, by address; the others have the frame alone. */
-const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  ...Object.fromEntries(ROUTES.filter(({ path }) => SHOWN_LOADING.includes(path)).map(asItLoads)),
-  ...Object.fromEntries(GAME_LISTS.map((path) => [path, () => Promise.resolve(GameListShell)])),
-  [CONTENT_PATHS.page]: () => Promise.resolve(ContentPageShell),
-};
 
 /**
  * The frame and the first screen of a page in one language, with the site's description; null where it has no texts.
@@ -147,6 +104,7 @@ async function recordCalls(make: (store: CoreStore) => unknown): Promise<string[
         .replaceAll(HOLES.merchant, '$merchant')
         .replaceAll(HOLES.host, '$host')
         .replaceAll(HOLES.page, '$page')
+        .replaceAll(HOLES.page.toUpperCase(), '$PAGE')
         .replaceAll(HOLES.language, '$language'),
     );
     return new Promise(() => undefined);
@@ -168,7 +126,7 @@ const RIGHT_TO_LEFT = LANGUAGES.filter(({ direction }) => direction === 'rtl').m
 /** The calls that pages begin with, by address. */
 async function recordPageCalls(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { path, page, needsLogin } of ROUTES) {
+  for (const { path, page, needsLogin } of ALL_ROUTES) {
     const { opening } = needsLogin === undefined ? await page() : {};
     if (opening !== undefined)
       found[path] = await recordCalls((store) =>
@@ -188,7 +146,7 @@ const MODULE = /["'`](\/[^"'`]+)["'`]/;
 
 /** Modules of pages by address, read from what loads them: nothing else knows which file that is. */
 const PAGES = Object.fromEntries(
-  ROUTES.map(({ path, page }) => {
+  ALL_ROUTES.map(({ path, page }) => {
     const [, module] = MODULE.exec(String(page)) ?? [];
     if (module === undefined) throw new Error(`What loads the page of ${path} names no module.`);
     return [path, module];

@@ -1,7 +1,7 @@
 /** What the site's own parts say of themselves to the build, which types none of them. */
 export interface Rendering {
   /** What stands for that which differs between merchants, in what is drawn. */
-  HOLES: { merchant: string; language: string; host: string; name: string };
+  HOLES: { merchant: string; language: string; host: string; name: string; title: string };
   /** Draws the shell of an address in a language, and says what the site is about; null for one without texts. */
   renderShell: (tag: string, path: string) => Promise<{ shell: string; about: string } | null>;
   /** Addresses beside the home page's that have a shell of their own. */

@@ -56,6 +56,8 @@ declare const START_PLAN: StartPlan;
   // What the shell of this document is the picture of: the address that it was written for, or the home page.
   const { at } = root.dataset;
   const isDrawn = at === undefined ? isHome : isHere(at);
+  /** Of one part and any name is only what the document was written for: the rest has no page. */
+  const isPage = (each: string): boolean => (each.startsWith('/:') ? each === at : isHere(each));
   root.dataset['page'] = isDrawn ? 'drawn' : plan.inGamePaths.includes(pathname) ? 'game' : 'other';
   const isWordless = language !== root.lang;
   const isClosed = merchant.has('closed');
@@ -83,13 +85,14 @@ declare const START_PLAN: StartPlan;
         kept.includes(`"of":"${merchantCode} ${language}"`)
       );
     };
-    const page = location.search === '' ? Object.keys(plan.pageCalls).find(isHere) : undefined;
+    const page = location.search === '' ? Object.keys(plan.pageCalls).find(isPage) : undefined;
     for (const call of [...plan.calls, ...(plan.pageCalls[page ?? ''] ?? [])]) {
       if (isKept(call)) continue;
       const path = call
         .replace('$merchant', encodeURIComponent(merchantCode))
         .replace('$host', encodeURIComponent(location.host))
         .replace('$page', lastPart)
+        .replace('$PAGE', lastPart.toUpperCase())
         .replace('$language', code);
       const { href } = new URL((merchant.get('gateway') ?? '') + path, location.origin);
       const answer = fetch(href, {
@@ -152,7 +155,7 @@ declare const START_PLAN: StartPlan;
         : [
             ...plan.features,
             plan.lateDictionaries[language ?? ''],
-            ...(plan.pages.find(({ at }) => at.some(isHere))?.scripts ?? []),
+            ...(plan.pages.find(({ at }) => at.some(isPage))?.scripts ?? []),
           ]),
     ];
     for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);

@@ -1,6 +1,6 @@
 /**
  * What the build knows of the site. `$merchant`, `$host` and `$language` stand in addresses of calls, and `$page`
- * for the last part of an address of the site, which `:name` stands for there.
+ * for the last part of an address of the site, which `:name` stands for there; `$PAGE` for that in capitals.
  */
 export interface StartPlan {
   entry: string;
