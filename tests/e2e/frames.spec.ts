@@ -26,6 +26,9 @@ test.describe('a game that means harm', () => {
     const found = page.frame({ url: `${GAMES}/evil-game` });
     if (found === null) throw new Error('The game is not framed.');
     game = found;
+    // What the frame of the page still draws is no doing of the game.
+    await expect(page.getByRole('banner')).toContainText('member1');
+    await page.waitForLoadState('networkidle');
   });
 
   test('[LAUNCH-05] can not lead the page away, even when it is pressed', async ({ page }) => {
@@ -43,8 +46,6 @@ test.describe('a game that means harm', () => {
   test('[LAUNCH-05] is not heard where it forges what it says, nor is anybody else', async ({
     page,
   }) => {
-    await expect(page.getByRole('banner')).toContainText('member1');
-    await page.waitForLoadState('networkidle');
     const before = await stateOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {
