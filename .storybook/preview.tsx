@@ -69,6 +69,10 @@ const preview: Preview = {
   argTypesEnhancers: [optionArgTypes],
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
+  // The last story of a file stays on its page: from here on it makes no call (`withFeatureProviders`).
+  beforeAll: () => () => {
+    if (isTestRun) window.dispatchEvent(new Event('storiesended'));
+  },
   beforeEach: ({ parameters }) => {
     // Messages outlive the page that showed them, and so the story before.
     dismissToast();

@@ -91,6 +91,16 @@ interface FeatureProvidersProps extends FeatureParameters {
   children: ReactNode;
 }
 
+/**
+ * Told to the page at the end of a file of stories (`.storybook/preview.tsx`). Its last story stays while the next
+ * file's gateway answers already, and knows nothing of what that one asks for.
+ */
+const ENDED = 'storiesended';
+let filesEnded = 0;
+window.addEventListener(ENDED, () => {
+  filesEnded += 1;
+});
+
 /** The store, the texts and the router that a feature finds in the site. */
 export function FeatureProviders({
   visitor = 'guest',
@@ -101,9 +111,14 @@ export function FeatureProviders({
 }: FeatureProvidersProps) {
   const translator = useMemo(() => createTranslator(language), [language]);
   const store = useMemo(() => {
+    const ownFile = filesEnded;
     const created = createStore({
       merchant: { ...SAMPLE_MERCHANT, ...merchant },
-      readLanguage: () => language,
+      // Read for each call, and what is thrown keeps it from being sent.
+      readLanguage: () => {
+        if (filesEnded !== ownFile) throw new Error('The file of this story has ended.');
+        return language;
+      },
     });
     if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
     if (visitor === 'unknown') created.dispatch(accountFailed({ kind: 'network' }));
