@@ -30,14 +30,6 @@ const START = [
 
 const isOfStart = (id: string): boolean => START.includes(id);
 
-/** What a list of games asks for by itself beside those: such answers are known with its endpoints too. */
-const LOBBY = ['getGameSearchIndex'];
-
-const isOfLobby = (id: string): boolean => LOBBY.includes(id);
-
-/** Every part of an answer is read. */
-const ALL_READ = { schemas: [], fields: [] };
-
 /** Of those answers, what is read from other ones: nothing of the product can break by it. */
 const UNREAD_AT_START = {
   schemas: ['RegisterSettings', 'DomainRoute'],
@@ -52,6 +44,14 @@ const UNREAD_AT_START = {
     'promotionType',
   ],
 };
+
+/** What a list of games asks for by itself beside those: such answers are known with its endpoints too. */
+const LOBBY = ['getGameSearchIndex'];
+
+const isOfLobby = (id: string): boolean => LOBBY.includes(id);
+
+/** Every part of an answer is read. */
+const ALL_READ = { schemas: [], fields: [] };
 
 /** Every generated file of the contract: path from the repository's root to text. */
 export async function generate(): Promise<Map<string, string>> {

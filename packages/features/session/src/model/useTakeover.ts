@@ -12,8 +12,6 @@ interface Taken<Props> {
   typed: TypedLogin;
   /** What had focus, as it is found in the form. */
   focus: string | undefined;
-  /** Whether a press on the button is what the form came for. */
-  isSent: boolean;
 }
 
 const PLACES = [
@@ -38,29 +36,31 @@ export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<
   const [taken, setTaken] = useState<Taken<Props>>();
   const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  /** Whether the button was pressed before the form was there. */
+  const wasSent = useRef(false);
 
   useEffect(() => {
     if (root.current === null || taken === undefined) return;
     if (taken.focus !== undefined) root.current.querySelector<HTMLElement>(taken.focus)?.focus();
     // Who has turned to another way of logging in meanwhile sends nothing.
-    if (taken.isSent)
+    if (wasSent.current)
       root.current.querySelector<HTMLFormElement>('form:not([hidden] form)')?.requestSubmit();
   }, [taken]);
 
-  const take = async ({ isSent }: { isSent: boolean }): Promise<boolean> => {
-    if (isComing) return true;
+  const take = async ({ isSent }: { isSent: boolean }): Promise<void> => {
+    wasSent.current ||= isSent;
+    if (isComing) return;
     setIsComing(true);
     setHasFailed(false);
     try {
       const { default: Form } = await patiently(load);
       const { current } = root;
-      if (current === null) return false;
+      if (current === null) return;
       const focus = PLACES.find((each) => current.querySelector(each) === document.activeElement);
-      setTaken({ Form, typed: typedIn(current), focus, isSent });
-      return true;
+      setTaken({ Form, typed: typedIn(current), focus });
     } catch {
+      wasSent.current = false;
       setHasFailed(true);
-      return false;
     } finally {
       setIsComing(false);
     }

@@ -22,9 +22,9 @@ export function AgentLogin() {
   const links = <WaysOn portal="agent" />;
   const skeleton = <FormSkeleton label={t('loading')} />;
 
-  const chooseType = async (next: LoginType): Promise<void> => {
+  const chooseType = (next: LoginType): void => {
     setType(next);
-    if (next === 'sms' && !(await take({ isSent: false }))) setType('username');
+    if (next === 'sms') void take({ isSent: false });
   };
   if (!types.includes('username'))
     return (
@@ -37,8 +37,9 @@ export function AgentLogin() {
       {taken === undefined ? (
         <LoginTabs
           types={types}
-          type={type}
-          onTypeChange={(next) => void chooseType(next)}
+          // What did not come is spoken of beside the fields that are there.
+          type={hasFailed ? 'username' : type}
+          onTypeChange={chooseType}
           panelOf={(each) =>
             each === 'sms' ? (
               skeleton
