@@ -1,14 +1,9 @@
-import {
-  type FeatureRoute,
-  type LazyPage,
-  type MerchantDocument,
-  useCoreSelector,
-} from '@parlour/feature-core';
+import { type FeatureRoute, type LazyPage, useCoreSelector } from '@parlour/feature-core';
 import { NotFoundPage } from '@parlour/feature-frame';
 import { type ComponentType, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { fetchedPage, lazyWithTexts } from '../lazyWithTexts';
-import { FEATURES } from './features';
+import { merchantRoutes, ROUTES } from './features';
 import { LoginGuard } from './LoginGuard';
 
 /** It is here already; its texts may not be. */
@@ -34,36 +29,31 @@ function toComponent(load: LazyPage): ComponentType {
 
 const toPage = (route: FeatureRoute) => ({ ...route, Page: pageOf(route.page) });
 
-const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes).map(toPage);
-const FIXED_PATHS = new Set(ROUTES.map(({ path }) => path));
-
-/** What the merchant's document adds; an address that the site has anyway stays what it is. */
-const merchantRoutes = (merchant: MerchantDocument) =>
-  FEATURES.flatMap((feature) => feature.merchantRoutes?.(merchant) ?? [])
-    .filter(({ path }) => !FIXED_PATHS.has(path))
-    .map(toPage);
+const PAGES = ROUTES.map(toPage);
 
 /** Every address but those of the home page. */
 export function FeatureRoutes() {
   const merchant = useCoreSelector((state) => state.merchant);
   return (
     <Routes>
-      {[...ROUTES, ...merchantRoutes(merchant)].map(({ path, needsLogin = false, Page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            needsLogin === false ? (
-              <Page />
-            ) : (
-              // One of its own for each route: it remembers how the route was come to.
-              <LoginGuard key={path} needsLogin={needsLogin}>
+      {[...PAGES, ...merchantRoutes(merchant).map(toPage)].map(
+        ({ path, needsLogin = false, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              needsLogin === false ? (
                 <Page />
-              </LoginGuard>
-            )
-          }
-        />
-      ))}
+              ) : (
+                // One of its own for each route: it remembers how the route was come to.
+                <LoginGuard key={path} needsLogin={needsLogin}>
+                  <Page />
+                </LoginGuard>
+              )
+            }
+          />
+        ),
+      )}
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

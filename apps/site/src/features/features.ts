@@ -1,6 +1,6 @@
 import { agentFeature } from '@parlour/feature-agent';
 import { announcementsFeature } from '@parlour/feature-announcements';
-import type { FeatureModule } from '@parlour/feature-core';
+import type { FeatureModule, FeatureRoute, MerchantDocument } from '@parlour/feature-core';
 import { frameFeature } from '@parlour/feature-frame';
 import { homeFeature } from '@parlour/feature-home';
 import { lobbyFeature } from '@parlour/feature-lobby';
@@ -27,3 +27,13 @@ export const FEATURES: readonly FeatureModule[] = [
   supportFeature,
   walletFeature,
 ];
+
+/** The pages of the product. */
+export const ROUTES: readonly FeatureRoute[] = FEATURES.flatMap(({ routes = [] }) => routes);
+const FIXED_PATHS = new Set(ROUTES.map(({ path }) => path));
+
+/** What the merchant's document adds; an address that the site has anyway stays what it is. */
+export const merchantRoutes = (merchant: MerchantDocument): readonly FeatureRoute[] =>
+  FEATURES.flatMap((feature) => feature.merchantRoutes?.(merchant) ?? []).filter(
+    ({ path }) => !FIXED_PATHS.has(path),
+  );

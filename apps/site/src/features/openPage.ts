@@ -1,7 +1,7 @@
 import { type CoreStore, findLanguage } from '@parlour/feature-core';
 import { matchPath } from 'react-router-dom';
 import { fetchPage } from '../lazyWithTexts';
-import { FEATURES } from './features';
+import { merchantRoutes, ROUTES } from './features';
 
 /**
  * Brings what the page of the address is drawn from: its part with its texts, and the answers that it begins
@@ -11,10 +11,9 @@ import { FEATURES } from './features';
 export async function openPage(store: CoreStore, tag: string): Promise<void> {
   const { pathname, search } = location;
   const { merchant } = store.getState();
-  const route = FEATURES.flatMap(({ routes = [], merchantRoutes }) => [
-    ...routes,
-    ...(merchantRoutes?.(merchant) ?? []),
-  ]).find(({ path }) => matchPath(path, pathname) !== null);
+  const route = [...ROUTES, ...merchantRoutes(merchant)].find(
+    ({ path }) => matchPath(path, pathname) !== null,
+  );
   if (route === undefined || route.needsLogin !== undefined) return;
   const { opening } = await fetchPage(route.page);
   const language = findLanguage(tag)?.code;

@@ -1,17 +1,15 @@
 // Run by the build alone, as `renderShell`: which pages have a first frame of their own, and what draws it.
 import { CONTENT_PATHS, type FeatureRoute, PATHS } from '@parlour/feature-core';
-import { AddedListShell, GameListShell } from '@parlour/feature-lobby';
+import { GameListShell } from '@parlour/feature-lobby';
 import { ContentPageShell } from '@parlour/feature-support';
 import type { ComponentType } from 'react';
-import { FEATURES } from '../features/features';
+import { ROUTES } from '../features/features';
 
 /** Stands for the name of a list that the server knows. */
 export const TITLE = 'the-title';
 
 /** A list of games of a type that the merchant has added: the build knows none of them. */
 const ADDED_LIST = '/:gameType';
-
-const ROUTES = FEATURES.flatMap(({ routes = [] }) => routes);
 
 /** Those of merchants too, which all have the page of a list. */
 export const ALL_ROUTES = [
@@ -57,5 +55,5 @@ export const SHELLS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...Object.fromEntries(ROUTES.filter(({ path }) => SHOWN_LOADING.includes(path)).map(asItLoads)),
   ...Object.fromEntries(GAME_LISTS.map((path) => [path, () => Promise.resolve(GameListShell)])),
   [CONTENT_PATHS.page]: () => Promise.resolve(ContentPageShell),
-  [ADDED_LIST]: () => Promise.resolve(() => <AddedListShell title={TITLE} />),
+  [ADDED_LIST]: () => Promise.resolve(() => <GameListShell addedTitle={TITLE} />),
 };

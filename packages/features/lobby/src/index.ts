@@ -2,7 +2,6 @@ import { type FeatureModule, launchRequested, PATHS } from '@parlour/feature-cor
 import { isFreePlay } from './model/launchWhat';
 import { LOBBY_PATHS } from './model/lobbyPaths';
 
-export { AddedListShell } from './pages/GameListPage/AddedListShell';
 export { GameListShell } from './pages/GameListPage/GameListShell';
 
 const listPage = () => import('./pages/GameListPage/GameListPage');

@@ -12,15 +12,20 @@ import { gameTypeOf, NO_FILTERS } from '../../model/gameFilters';
 const PLACES = 24;
 const nothing = () => undefined;
 
+interface GameListShellProps {
+  /** Name of a list whose type a merchant has added; without it the address says which list of the product it is. */
+  addedTitle?: string;
+}
+
 /** A page of games while all of them are still to come: what the site's HTML holds before its script runs. */
-export function GameListShell() {
+export function GameListShell({ addedTitle }: GameListShellProps) {
   const { t } = useTranslation('lobby');
   const gameType = gameTypeOf(useLocation().pathname);
-  const isCentre = !['HOT', 'RNG'].includes(gameType);
+  const isCentre = addedTitle === undefined && !['HOT', 'RNG'].includes(gameType);
   // Of several groups of vendors nobody knows yet how far down they reach.
   const hasGroups = gameType === 'SPORTS';
   const images = useImageSource();
-  const title = t(`title.${gameType}`);
+  const title = addedTitle ?? t(`title.${gameType}`);
   return (
     <Stack gap={24}>
       <LobbyHead

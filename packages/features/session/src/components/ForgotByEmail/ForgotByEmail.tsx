@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ForgotByEmailValues, forgotByEmailSchema } from '../../model/forgotPassword.schema';
 import type { RegisterRules } from '../../model/registerFields';
+import { USERNAME_INPUT } from '../../model/usernameInput';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 
 export interface ForgotByEmailProps {
@@ -43,14 +44,7 @@ export function ForgotByEmail({ rules, captcha, errors, isAsked, onSubmit }: For
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}
     >
-      <FormTextField
-        name="username"
-        label={t('session:fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <FormTextField name="username" label={t('session:fields.username')} {...USERNAME_INPUT} />
       <FormTextField
         name="email"
         label={t('fields.email')}

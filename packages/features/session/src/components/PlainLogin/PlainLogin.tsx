@@ -3,6 +3,7 @@ import { Notice } from '@parlour/design-system/Notice';
 import { PasswordField } from '@parlour/design-system/PasswordField';
 import { TextField } from '@parlour/design-system/TextField';
 import { useTranslation } from 'react-i18next';
+import { USERNAME_INPUT } from '../../model/usernameInput';
 import * as S from './PlainLogin.styles';
 
 export interface PlainLoginProps {
@@ -35,14 +36,7 @@ export function PlainLogin({ error, isSubmitting, onBegin, onSubmit }: PlainLogi
           {error}
         </Notice>
       )}
-      <TextField
-        name="username"
-        label={t('session:fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <TextField name="username" label={t('session:fields.username')} {...USERNAME_INPUT} />
       <PasswordField
         name="password"
         label={t('session:fields.password')}

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type UsernameValues, usernameLoginSchema } from '../../model/login.schema';
 import type { RememberView } from '../../model/remember/useRemember';
+import { USERNAME_INPUT } from '../../model/usernameInput';
 import { FormCaptcha } from '../FormCaptcha/FormCaptcha';
 import { RememberBox } from '../RememberBox/RememberBox';
 
@@ -49,14 +50,7 @@ export function UsernameLogin({
       translateError={(key) => t(key)}
       onSubmit={onSubmit}
     >
-      <FormTextField
-        name="username"
-        label={t('session:fields.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <FormTextField name="username" label={t('session:fields.username')} {...USERNAME_INPUT} />
       <Password savedFor={savedFor} />
       <FormCaptcha captcha={captcha} />
       <RememberBox remember={remember} />
