@@ -185,6 +185,7 @@ export default tseslint.config(
                 '**/generated/*',
                 '!**/generated/operations',
                 '!**/generated/shapes',
+                '!**/generated/lobbyShapes',
                 '!**/generated/startShapes',
               ],
               message: 'Import from `endpoints/`: the generated files know no cache tags.',

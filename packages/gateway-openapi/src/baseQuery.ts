@@ -11,7 +11,7 @@ import { START_SHAPES } from './generated/startShapes';
 import type * as Late from './late';
 import { listTurn } from './listTurns';
 import { noteServerDate } from './serverClock';
-import { fit, WRONG } from './shape';
+import { fit, type Shape, WRONG } from './shape';
 import { fetchOrTake } from './startedCalls';
 
 /** After this long a call counts as lost, in ms. */
@@ -28,12 +28,20 @@ const LOGOUT = '/wps/session/logout';
 
 type Result = { data: unknown } | { error: GatewayError; meta?: { retryAfter: number } };
 
+/** Shapes of the answers to calls that need nothing of `late`. */
+const plainShapes: Record<string, Shape> = { ...START_SHAPES };
+
+/** Adds some that have come with their endpoints. */
+export const knowShapes = (shapes: Readonly<Record<string, Shape>>): void => {
+  Object.assign(plainShapes, shapes);
+};
+
 let loaded: typeof Late | undefined;
 
 /** What the client knows of the calls that the first page does without; null for one of its own. */
 const loadLate = async (): Promise<typeof Late> => (loaded ??= await import('./late'));
 const late = (endpoint: string): Promise<typeof Late> | null =>
-  endpoint in START_SHAPES ? null : loadLate();
+  endpoint in plainShapes ? null : loadLate();
 
 async function prepare(
   args: FetchArgs,
@@ -128,7 +136,7 @@ async function understand(
   if (!isOurs && status !== 429) return { error: { kind: 'malformed' } };
   if (!isOurs || envelope.success !== true)
     return { error: (known ?? (await loadLate())).toRefusal(status, isOurs ? envelope : null) };
-  const data = fit(START_SHAPES[endpoint] ?? known?.SHAPES[endpoint] ?? 0, envelope.value);
+  const data = fit(plainShapes[endpoint] ?? known?.SHAPES[endpoint] ?? 0, envelope.value);
   if (import.meta.env.DEV) reportDropped(endpoint);
   return data === WRONG ? { error: { kind: 'malformed' } } : { data };
 }

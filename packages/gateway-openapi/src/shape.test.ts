@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './endpoints/games';
 import { answerWith, callFor } from './faults.fixtures';
+import { LOBBY_SHAPES } from './generated/lobbyShapes';
+import { FORM_CALLS, RAW_CALLS, SEALED_CALLS, VERSION_3_CALLS } from './generated/operations';
 import { SHAPES } from './generated/shapes';
-import { START_SHAPES } from './generated/startShapes';
 import { exampleOf } from './testing';
 
 let body = '';
@@ -88,8 +88,17 @@ describe('[F6] a bad item', () => {
 });
 
 describe('what a list of games asks for by itself', () => {
-  it('is known with its endpoints, as it is with those of all other calls', () => {
-    expect(START_SHAPES['getGameSearchIndex']).toBeDefined();
-    expect(START_SHAPES['getGameSearchIndex']).toEqual(SHAPES['getGameSearchIndex']);
+  it('is known with its endpoints, as it is with those of all other calls', async () => {
+    await import('./endpoints/games');
+    expect(Object.keys(LOBBY_SHAPES)).toEqual(['getGameSearchIndex']);
+    expect(LOBBY_SHAPES['getGameSearchIndex']).toEqual(SHAPES['getGameSearchIndex']);
+    const index = exampleOf('getGameSearchIndex') as { names: unknown[] };
+    body = answerOf({ ...index, names: [...index.names.slice(1), null] });
+    expect(await callFor('getGameSearchIndex')).toEqual({ error: { kind: 'malformed' } });
+  });
+
+  it('is sent as it is, without what those bring', () => {
+    const others = [SEALED_CALLS, VERSION_3_CALLS, RAW_CALLS, FORM_CALLS];
+    expect(others.filter((calls) => calls.has('GET /wps/games/searchIndex'))).toEqual([]);
   });
 });

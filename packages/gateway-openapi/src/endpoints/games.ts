@@ -1,9 +1,9 @@
+import { knowShapes } from '../baseQuery';
 import { gamesApi as generated } from '../generated/games';
 import { LOBBY_SHAPES } from '../generated/lobbyShapes';
-import { START_SHAPES } from '../generated/startShapes';
 
 // A list of games is then no reason to fetch what the client knows of all other calls (goal 3 of docs/performance.md).
-Object.assign(START_SHAPES, LOBBY_SHAPES);
+knowShapes(LOBBY_SHAPES);
 
 const gamesApi = generated.enhanceEndpoints({
   endpoints: {
