@@ -121,7 +121,7 @@ module.exports = {
       },
       {
         path: `${GATEWAY_CLIENT}src/generated/`,
-        pathNot: '/generated/(?:operations|shapes|startShapes)[.]ts$',
+        pathNot: '/generated/(?:operations|shapes|lobbyShapes|startShapes)[.]ts$',
       },
     ),
 
