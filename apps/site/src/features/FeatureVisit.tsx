@@ -16,7 +16,8 @@ export function FeatureVisit() {
     // Effects run anew when a closed site opens again.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    startFeatures(store);
+    // In a task of its own: whoever touches the page as this comes is heard before.
+    setTimeout(() => startFeatures(store));
   }, [store]);
   return <ToastRegion labels={{ region: t('news'), dismiss: t('actions.close') }} />;
 }

@@ -44,9 +44,9 @@ export function BannerSlide({
     <picture>
       {smallSrc === undefined ? null : <source media="(max-width: 719.98px)" srcSet={smallSrc} />}
       <img
-        // It may have come before the page listened.
+        // It may have come before the page listened. Later, for said now, all that waits would be done at once.
         ref={(image) => {
-          if (image?.complete === true) onShown();
+          if (image?.complete) setTimeout(onShown);
         }}
         src={src}
         alt={alt}

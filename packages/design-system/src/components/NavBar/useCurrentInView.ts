@@ -6,12 +6,16 @@ const EDGE = 48;
 /** Scrolls a row, and nothing around it, to its current entry, whenever that has another `place`. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, place: string): void {
   useEffect(() => {
-    const box = row.current?.getBoundingClientRect();
-    const entry = row.current
-      ?.querySelector('[aria-current]')
-      ?.parentElement?.getBoundingClientRect();
-    if (row.current === null || box === undefined || entry === undefined) return;
-    row.current.scrollLeft +=
-      Math.min(0, entry.left - box.left - EDGE) + Math.max(0, entry.right - box.right + EDGE);
+    // With the next frame, which lays the page out in any case: asked here and now, the browser would do it now.
+    const frame = requestAnimationFrame(() => {
+      const box = row.current?.getBoundingClientRect();
+      const entry = row.current
+        ?.querySelector('[aria-current]')
+        ?.parentElement?.getBoundingClientRect();
+      if (row.current === null || box === undefined || entry === undefined) return;
+      row.current.scrollLeft +=
+        Math.min(0, entry.left - box.left - EDGE) + Math.max(0, entry.right - box.right + EDGE);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [row, place]);
 }

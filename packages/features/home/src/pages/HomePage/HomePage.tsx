@@ -20,6 +20,22 @@ const guarded = (Panel: ComponentType) => (
   </Guarded>
 );
 
+// Made once: nothing that the page learns later has them drawn anew.
+const OPENING = (
+  <S.Opening>
+    {guarded(HomeBanners)}
+    {guarded(HomeNotices)}
+    {guarded(HomeJackpot)}
+  </S.Opening>
+);
+const ROWS = (
+  <>
+    {guarded(NewGames)}
+    {guarded(HotGames)}
+    {guarded(JackpotGames)}
+  </>
+);
+
 /** The first page (RT-01). Each panel asks for its own data, and one that breaks leaves the others alone. */
 export default function HomePage() {
   const { t } = useTranslation('home');
@@ -31,16 +47,8 @@ export default function HomePage() {
       <h1>
         <VisuallyHidden>{t('page.title', { name })}</VisuallyHidden>
       </h1>
-      <S.Opening>
-        {guarded(HomeBanners)}
-        {guarded(HomeNotices)}
-        {guarded(HomeJackpot)}
-      </S.Opening>
-      <ActionsOfRows value={actions}>
-        {guarded(NewGames)}
-        {guarded(HotGames)}
-        {guarded(JackpotGames)}
-      </ActionsOfRows>
+      {OPENING}
+      <ActionsOfRows value={actions}>{ROWS}</ActionsOfRows>
       {isIdle ? (
         <Guarded>
           <Suspense>
