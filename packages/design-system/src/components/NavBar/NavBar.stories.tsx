@@ -48,11 +48,11 @@ export const CurrentInView: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await waitFor(() => {
+    await waitFor(async () => {
       const box = canvas.getByRole('list').getBoundingClientRect();
       const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-      expect(Math.floor(link.right - box.right)).toBeLessThanOrEqual(0);
-      expect(Math.ceil(link.left - box.left)).toBeGreaterThanOrEqual(0);
+      await expect(Math.floor(link.right - box.right)).toBeLessThanOrEqual(0);
+      await expect(Math.ceil(link.left - box.left)).toBeGreaterThanOrEqual(0);
     });
   },
 };
