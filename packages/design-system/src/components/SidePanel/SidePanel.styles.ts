@@ -19,23 +19,39 @@ export const Root = styled.aside`
 `;
 
 export const Handle = styled.button`
+  position: relative;
+  isolation: isolate;
   display: grid;
   place-items: center;
   flex: none;
   inline-size: 32px;
   block-size: 72px;
   padding: 0;
-  border: 1px solid ${color('border-default')};
-  border-inline-end: 0;
-  border-start-start-radius: ${radius('panel')};
-  border-end-start-radius: ${radius('panel')};
-  background: ${color('surface-raised')};
+  border: 0;
+  background: none;
   color: ${color('text-default')};
   cursor: pointer;
-  transition: background-color ${duration('feedback')};
 
-  @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
-  @media ${media.touch} { inline-size: 44px; }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: 0;
+    border: 1px solid ${color('border-default')};
+    border-inline-end: 0;
+    border-start-start-radius: ${radius('panel')};
+    border-end-start-radius: ${radius('panel')};
+    background: ${color('surface-raised')};
+    transition: background-color ${duration('feedback')};
+  }
+  @media ${media.hover} { &:hover::before { background: ${color('surface-hover')}; } }
+  /* As wide as a finger, and drawn as wide as it must be: on a phone it lies over the page. */
+  @media ${media.touch} {
+    inline-size: 44px;
+    padding-inline-start: 16px;
+    &::before { inset-inline-start: 16px; }
+  }
   &:focus-visible { outline-offset: -3px; }
 `;
 
