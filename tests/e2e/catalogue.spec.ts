@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { visit } from './support/visitor';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -11,21 +11,19 @@ test.describe('the searchable catalogue', () => {
   test('[LOB-03] the first games come in a small page, the catalogue once and when idle', async ({
     page,
   }) => {
-    const sizes = new Map<string, number>();
     const order: string[] = [];
-    page.on('response', async (response) => {
-      const url = response.url();
-      if (!isList(url) && !isIndex(url)) return;
-      order.push(isList(url) ? 'list' : 'index');
-      sizes.set(isList(url) ? 'list' : 'index', gzipSync(await response.body()).length);
+    page.on('response', (response) => {
+      if (isList(response.url())) order.push('list');
+      if (isIndex(response.url())) order.push('index');
     });
+    const list = page.waitForResponse((response) => isList(response.url()));
+    const index = page.waitForResponse((response) => isIndex(response.url()));
+    const sizeOf = async (answer: Response) => gzipSync(await answer.body()).length;
     await visit(page, '/rng');
     await expect(cards(page).first()).toBeVisible();
-    await expect.poll(() => order).toContain('index');
-    await expect.poll(() => sizes.size).toBe(2);
+    expect(await sizeOf(await list)).toBeLessThanOrEqual(5000);
+    expect(await sizeOf(await index)).toBeLessThanOrEqual(130_000);
     expect(order[0]).toBe('list');
-    expect(sizes.get('list')).toBeLessThanOrEqual(5000);
-    expect(sizes.get('index')).toBeLessThanOrEqual(130_000);
     await page.locator('nav a[href="/hot"]').first().click();
     await expect(page).toHaveURL(/\/hot$/);
     await page.goBack();
