@@ -26,7 +26,9 @@ export const Handle = styled.button`
   flex: none;
   inline-size: 32px;
   block-size: 72px;
+  /* As far as the line before it is wide. */
   padding: 0;
+  padding-inline-start: 1px;
   border: 0;
   background: none;
   color: ${color('text-default')};
@@ -49,7 +51,7 @@ export const Handle = styled.button`
   /* As wide as a finger, and drawn as wide as it must be: on a phone it lies over the page. */
   @media ${media.touch} {
     inline-size: 44px;
-    padding-inline-start: 16px;
+    padding-inline-start: 17px;
     &::before { inset-inline-start: 16px; }
   }
   &:focus-visible { outline-offset: -3px; }
