@@ -44,7 +44,8 @@ export function BannerSlide({
     <picture>
       {smallSrc === undefined ? null : <source media="(max-width: 719.98px)" srcSet={smallSrc} />}
       <img
-        // It may have come before the page listened. Later, for said now, all that waits would be done at once.
+        // It may have come before the page listened. Told in a task of its own: within the drawing, React would run
+        // all effects that wait in the same one.
         ref={(image) => {
           if (image?.complete) setTimeout(onShown);
         }}

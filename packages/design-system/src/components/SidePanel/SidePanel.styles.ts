@@ -26,8 +26,8 @@ export const Handle = styled.button`
   flex: none;
   inline-size: 32px;
   block-size: 72px;
-  /* As far as the line before it is wide. */
   padding: 0;
+  /* The sign stands in the middle of what lies within the line. */
   padding-inline-start: 1px;
   border: 0;
   background: none;
@@ -38,8 +38,7 @@ export const Handle = styled.button`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: 0;
-    inset-inline: 0;
+    inset: 0;
     border: 1px solid ${color('border-default')};
     border-inline-end: 0;
     border-start-start-radius: ${radius('panel')};
