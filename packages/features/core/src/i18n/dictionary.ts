@@ -12,7 +12,13 @@ export type LoadDictionary = (tag: string, isWhole?: boolean) => Promise<Diction
 /** Where texts have been taken from: what is missing in one language is looked for there in another. */
 export const sources = new Set<LoadDictionary>();
 
-/** Adds texts of a language; false if it has none. */
+/** Translators that were asked for a text which is not there. */
+export const lacking = new Set<i18n>();
+
+/**
+ * Adds texts of a language; false if it has none. The whole page is drawn anew for them only where one was
+ * missing: what is opened later waits for its texts itself.
+ */
 export async function addTexts(
   translator: i18n,
   tag: string,
@@ -21,6 +27,8 @@ export async function addTexts(
   const dictionary = await load(tag);
   sources.add(load);
   for (const [namespace, texts] of Object.entries(dictionary ?? {}))
-    translator.addResourceBundle(tag, namespace, texts);
+    translator.addResourceBundle(tag, namespace, texts, false, false, {
+      silent: !lacking.has(translator),
+    });
   return dictionary !== null;
 }

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
 import { changeLanguage } from './changeLanguage';
-import { addTexts } from './dictionary';
-import { addFallbackTexts } from './fallbackTexts';
 import { startTranslator } from './i18n';
 import { loadLateTexts } from './lateTexts';
 
@@ -91,6 +89,22 @@ describe('[I18N-03] the texts of what is opened later', () => {
     expect(readStored('language')).toBe('en');
   });
 
+  it('have the page drawn anew only where one of them was missing', async () => {
+    const draw = vi.fn();
+    const whole = await start('ID');
+    whole.store.on('added', draw);
+    expect(whole.t('home')).toBe('Beranda');
+    await loadLateTexts();
+    expect(draw).not.toHaveBeenCalled();
+
+    const lacking = await start('ID');
+    lacking.store.on('added', draw);
+    expect(lacking.t('late:home')).toBe('');
+    await loadLateTexts();
+    expect(draw).toHaveBeenCalled();
+    expect(lacking.t('late:home')).toBe('Beranda');
+  });
+
   it('are English where the language has none', async () => {
     const translator = await start('AR');
     await loadLateTexts();
@@ -104,64 +118,5 @@ describe('[I18N-03] the texts of what is opened later', () => {
     await expect(loadLateTexts()).rejects.toThrow('lost');
     await loadLateTexts();
     expect(asked(loadLate)).toEqual(['id', 'id']);
-  });
-});
-
-describe('[I18N-02] a text that a language lacks', () => {
-  const partly = (namespace: string) =>
-    vi.fn((tag: string) =>
-      Promise.resolve({
-        [namespace]: tag === 'id' ? { home: 'Beranda' } : { home: 'Home', help: `Help, ${tag}` },
-      }),
-    );
-  const start = async (fallback: string) => {
-    writeStored('language', 'id');
-    const [first, late] = [partly('common'), partly('late')];
-    const translator = await startTranslator({
-      supported: [fallback, 'ID', 'EN'],
-      fallback,
-      load: first,
-      loadLate: late,
-      lookFurther: (...missing) => void addFallbackTexts(...missing),
-    });
-    return { translator, first, late };
-  };
-
-  it.each(['common:help', 'late:help'])('is that of the default language: %s', async (key) => {
-    const { translator, first } = await start('FR');
-    await loadLateTexts();
-    expect(asked(first)).toEqual(['id']);
-    expect(translator.t(key)).toBe('');
-    await vi.waitFor(() => expect(translator.t(key)).toBe('Help, fr'));
-    expect(translator.t('home')).toBe('Beranda');
-    expect(asked(first)).toEqual(['id', 'fr']);
-  });
-
-  it('is looked for wherever texts have been taken from', async () => {
-    const { translator } = await start('EN');
-    await addTexts(translator, 'id', partly('centre'));
-    expect(translator.t('centre:help')).toBe('');
-    await vi.waitFor(() => expect(translator.t('centre:help')).toBe('Help, en'));
-  });
-
-  it('stays empty where nobody has it, and is looked for once', async () => {
-    const { translator, first } = await start('EN');
-    expect(translator.t('lost')).toBe('');
-    await vi.waitFor(() => expect(asked(first)).toEqual(['id', 'en']));
-    expect(translator.t('lost')).toBe('');
-    await loadLateTexts();
-    expect(translator.t('lost')).toBe('');
-    await vi.waitFor(() => expect(translator.t('late:help')).toBe('Help, en'));
-    expect(asked(first)).toEqual(['id', 'en']);
-    expect(translator.t('lost', { defaultValue: 'given' })).toBe('given');
-  });
-
-  it('is asked for again after a request that failed', async () => {
-    const { translator, first } = await start('EN');
-    first.mockImplementationOnce(() => Promise.reject(new Error('lost')));
-    expect(translator.t('help')).toBe('');
-    await vi.waitFor(() => expect(asked(first)).toEqual(['id', 'en']));
-    await vi.waitFor(() => expect(translator.t('help')).toBe('Help, en'));
-    expect(asked(first)).toEqual(['id', 'en', 'en']);
   });
 });

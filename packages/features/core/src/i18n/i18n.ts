@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';
-import { addTexts, type LoadDictionary, sources } from './dictionary';
+import { addTexts, type LoadDictionary, lacking, sources } from './dictionary';
 import { offerLateTexts } from './lateTexts';
 
 export interface TranslatorOptions {
@@ -50,6 +50,7 @@ export async function startTranslator(options: TranslatorOptions): Promise<i18n>
     react: { useSuspense: false, bindI18nStore: 'added' },
     // People read no keys: the place stays empty until the text is there.
     parseMissingKeyHandler: (key: string, given: unknown, about?: object) => {
+      lacking.add(translator);
       if (given === undefined) options.lookFurther?.(translator, key, about);
       return given ?? '';
     },

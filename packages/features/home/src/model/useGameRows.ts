@@ -1,5 +1,5 @@
 import {
-  GAME_PLATFORM,
+  type PanelQuery,
   toPanelState,
   useCoreSelector,
   useImageSource,
@@ -7,43 +7,38 @@ import {
 } from '@parlour/feature-core';
 import {
   type Game,
-  type LanguageCode,
   useGetGameListQuery,
   useGetHotGamesQuery,
 } from '@parlour/gateway-openapi/start';
 import { useTranslation } from 'react-i18next';
 import { ROW_SIZE, rowQuery, toRowGame } from './gameRow';
 
-function useRowTexts() {
+type RowQuery = PanelQuery<readonly Game[] | { content: readonly Game[] }>;
+
+function useRow(query: RowQuery) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const source = useImageSource();
-  const merchant = useCoreSelector((state) => state.merchant.merchantCode);
-  const choose = (games: readonly Game[]) =>
-    games.slice(0, ROW_SIZE).map((game) => toRowGame(game, { source, language, translate: t }));
-  return { t, language, merchant, choose };
+  return toPanelState(query, t, (found) =>
+    ('content' in found ? found.content : found)
+      .slice(0, ROW_SIZE)
+      .map((game) => toRowGame(game, { source, language, translate: t })),
+  );
 }
 
-export function useNewGames() {
-  const { t, language, merchant, choose } = useRowTexts();
-  const query = useGetGameListQuery({ ...rowQuery(merchant, language), isNew: 1 });
-  return toPanelState(query, t, ({ content }) => choose(content));
-}
+const useRowQuery = () =>
+  rowQuery(
+    useCoreSelector((state) => state.merchant.merchantCode),
+    useLanguage(),
+  );
+
+export const useNewGames = () => useRow(useGetGameListQuery({ ...useRowQuery(), isNew: 1 }));
 
 /** The gateway has one list of hot games for all pages; the row shows its beginning. */
 export function useHotGames() {
-  const { t, language, merchant, choose } = useRowTexts();
-  const query = useGetHotGamesQuery({
-    merchantCode: merchant,
-    isPlatform: 2,
-    platform: GAME_PLATFORM,
-    language: language.code as LanguageCode,
-  });
-  return toPanelState(query, t, choose);
+  const { merchant: merchantCode, platform, language } = useRowQuery();
+  return useRow(useGetHotGamesQuery({ merchantCode, isPlatform: 2, platform, language }));
 }
 
-export function useJackpotGames() {
-  const { t, language, merchant, choose } = useRowTexts();
-  const query = useGetGameListQuery({ ...rowQuery(merchant, language), gameClassify: 'JP' });
-  return toPanelState(query, t, ({ content }) => choose(content));
-}
+export const useJackpotGames = () =>
+  useRow(useGetGameListQuery({ ...useRowQuery(), gameClassify: 'JP' }));
