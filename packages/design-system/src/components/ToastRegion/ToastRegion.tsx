@@ -6,13 +6,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { readTopModal, watchTopModal } from '../../hooks/topModal';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './ToastRegion.styles';
 import { ToastView } from './ToastView';
 import { dismissToast, isUrgent, readToasts, type ToastEntry, watchToasts } from './toasts';
 import { useKnownPlace } from './useKnownPlace';
 import { useReturnedFocus } from './useReturnedFocus';
+import { useTopModal } from './useTopModal';
 
 export { dismissToast, showToast, type ToastAction, type ToastOptions } from './toasts';
 
@@ -32,22 +32,6 @@ export interface ToastRegionProps
 }
 
 const NONE: readonly ToastEntry[] = [];
-/** A dialog that opened is on the screen by then; moving into it is nothing that anybody waits for. */
-const MOVE_AFTER_MS = 50;
-
-function watchTopModalLater(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = watchTopModal(() => {
-    clearTimeout(timer);
-    // Out of a dialog that closed it moves at once, or what it says would be gone with it.
-    if (readTopModal() === null) listener();
-    else timer = setTimeout(listener, MOVE_AFTER_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    forget();
-  };
-}
 
 /**
  * The place of what `showToast` shows, once a page. It moves into an open dialog, which makes the rest
@@ -58,7 +42,7 @@ export function ToastRegion({ labels, ref, ...rest }: ToastRegionProps) {
   const [isHeld, setIsHeld] = useState(false);
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NONE);
   const focus = useReturnedFocus(region, toasts);
-  const modal = useSyncExternalStore(watchTopModalLater, readTopModal, () => null);
+  const modal = useTopModal();
   const isKnown = useKnownPlace(modal, toasts.length === 0);
 
   useLayoutEffect(() => {
