@@ -40,10 +40,8 @@ function badgesOf(
 /** Reads a game of the gateway for a row. */
 export function toRowGame(game: Game, { source, language, translate }: GameTexts): RowGame {
   const facts = toCardFacts(game, source, language.tag);
-  const { id, title, vendor, src, fallbackSrc, isInMaintenance } = facts;
-  const badges = badgesOf(facts, translate);
   return {
-    card: { id, title, vendor, src, fallbackSrc, badges, isInMaintenance },
+    card: { ...facts, badges: badgesOf(facts, translate) },
     launch: toLaunchTarget(game),
     isFree: game.supportPlay === 0,
   };
