@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './SafeHtml.styles';
 import { type HtmlRules, sanitizeHtml } from './sanitizeHtml';
@@ -12,6 +12,7 @@ export interface SafeHtmlProps
 
 const NO_HOSTS: readonly string[] = [];
 const leaveLink = (href: string): string => href;
+const hasPage = typeof document !== 'undefined';
 
 /**
  * The one place where HTML from outside becomes part of the page. It arrives as checked nodes, never as
@@ -26,8 +27,13 @@ export function SafeHtml({
   ...rest
 }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
+  // As it is drawn, which a page does in slices; what puts it on the page is a task that can't be interrupted.
+  const nodes = useMemo(
+    () => (hasPage ? [...sanitizeHtml(html, { imageHosts, checkLink }).childNodes] : []),
+    [html, imageHosts, checkLink],
+  );
   useLayoutEffect(() => {
-    root.current?.replaceChildren(sanitizeHtml(html, { imageHosts, checkLink }));
-  }, [html, imageHosts, checkLink]);
+    root.current?.replaceChildren(...nodes);
+  }, [nodes]);
   return <S.Root data-component="SafeHtml" dir="auto" {...rest} ref={useMergedRef(root, ref)} />;
 }
