@@ -13,7 +13,8 @@ export const Root = styled.span`
   aspect-ratio: var(--_ratio, auto);
   border-radius: ${radius('card')};
   background: var(--_tint, ${color('skeleton')});
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  /* Most waits are over before it begins, and a page that starts has better use for the time. */
+  animation: ${breathe} 1.6s ease-in-out 1s infinite;
 
   &[data-shape='text'] { block-size: var(--_height, 0.75em); margin-block: 0.375em; border-radius: ${radius('control')}; }
   &[data-shape='circle'] { aspect-ratio: 1; border-radius: 50%; }
