@@ -27,7 +27,7 @@ export function SafeHtml({
   ...rest
 }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
-  // As it is drawn, which a page does in slices; what puts it on the page is a task that can't be interrupted.
+  // While it is drawn, which a page does in slices: what puts it on the page can't be interrupted.
   const nodes = useMemo(
     () => (hasPage ? [...sanitizeHtml(html, { imageHosts, checkLink }).childNodes] : []),
     [html, imageHosts, checkLink],

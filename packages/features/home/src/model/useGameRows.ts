@@ -13,9 +13,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ROW_SIZE, rowQuery, toRowGame } from './gameRow';
 
-type RowQuery = PanelQuery<readonly Game[] | { content: readonly Game[] }>;
+/** Hot games come as a list, all others as a page of one. */
+type RowAnswer = readonly Game[] | { content: readonly Game[] };
 
-function useRow(query: RowQuery) {
+function useRow(query: PanelQuery<RowAnswer>) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const source = useImageSource();
