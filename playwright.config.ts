@@ -8,10 +8,6 @@ const E2E_PORT = process.env.E2E_PORT ?? '4390';
 const address = `http://localhost:${E2E_PORT}`;
 noteRefusals(E2E_PORT);
 
-// What `npm test` follows: the main job, page by page. The rest is `npm run test:e2e`.
-const MAIN = /\/(?:header|home|launch|lobby|login|path|served)\.spec\.ts$/;
-// One call after the other made to fail: `npm run test:faults`.
-const FAULTS = /\/faults\/\w+\.spec\.ts$/;
 const chromium = { browserName: 'chromium' as const, viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
@@ -35,10 +31,10 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   projects: [
-    { name: 'main', testMatch: MAIN, use: chromium },
-    { name: 'rest', testIgnore: [MAIN, FAULTS], use: chromium },
+    { name: 'main', testDir: 'tests/e2e/main', use: chromium },
+    { name: 'journeys', testDir: 'tests/e2e/journeys', use: chromium },
     // Each call fails five times over, with the waits between its tries.
-    { name: 'faults', testMatch: FAULTS, use: chromium, timeout: 120_000 },
+    { name: 'deep', testDir: 'tests/e2e/deep', use: chromium, timeout: 120_000 },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

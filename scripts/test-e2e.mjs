@@ -18,7 +18,7 @@ await runSteps(
       title: 'End to end, the rest',
       needs: ['browser', 'build'],
       run: async () =>
-        runPlaywright('e2e-rest', ['--project', 'rest'], {
+        runPlaywright('e2e-rest', ['--project', 'journeys'], {
           E2E_PORT: String(await freePort(E2E_PORT)),
         }),
     },

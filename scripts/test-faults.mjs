@@ -18,7 +18,7 @@ await runSteps(
       title: 'End to end, faults',
       needs: ['browser', 'build'],
       run: async () =>
-        runPlaywright('e2e-faults', ['--project', 'faults'], {
+        runPlaywright('e2e-faults', ['--project', 'deep'], {
           E2E_PORT: String(await freePort(E2E_PORT)),
         }),
     },

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from '../../support/visitor';
+import { CutLine } from './support/cutLine';
+import { alert, cards, help, main } from './support/places';
+
+const NETWORK = 'Network link is abnormal, please try again';
+const SLOW = 'The page took longer time to load, please check your network connectivity';
+const PART = 'A part of the page could not be loaded. Check your connection and try again.';
+/** Longest of two tries more, with the waits between them. */
+const TRIES = 8_000;
+/** How soon after the line is well again all is well, in ms (D5). */
+const HEALED = 5_000;
+
+let line: CutLine;
+test.beforeEach(async () => {
+  line = await CutLine.open();
+});
+test.afterEach(() => line.close());
+
+/** Opens a page at the other end of the line. */
+const open = (page: Page, path: string): Promise<void> => visit(page, `${line.address}${path}`);
+
+for (const fault of ['cut', 'reset'] as const)
+  for (const [path, at, place] of [
+    ['/news', /\/wps\/system\/content\?/, (page: Page) => alert(page)],
+    ['/help', /helpCenter/, (page: Page) => help(page).getByRole('alert')],
+  ] as const)
+    test(`[F1] [F4] [D1] [D5] [ERR-04] an answer that is ${fault} on its way is told on ${path}, and heals`, async ({
+      page,
+    }) => {
+      Object.assign(line, { fault, at });
+      await open(page, path);
+      await expect(place(page)).toContainText(NETWORK, { timeout: TRIES });
+      // Three tries (F2); what a browser sends again by itself after a reset comes on top.
+      expect(line.strikes).toBeGreaterThanOrEqual(3);
+      line.end();
+      await place(page).getByRole('button').first().click();
+      await expect(place(page)).toHaveCount(0, { timeout: HEALED });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    });
+
+test('[F1] [D5] an answer of many small pieces is read as a whole', async ({ page }) => {
+  Object.assign(line, { fault: 'slow', at: /GCSGAME_gameList/ });
+  await open(page, '/rng');
+  await expect(cards(page)).toBeVisible();
+  expect(line.strikes).toBe(1);
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('[F3] [D5] [ERR-04] an answer that stops in its middle is spoken of after 10 s, and shown when it goes on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  Object.assign(line, { fault: 'held', at: /\/wps\/system\/content\?/ });
+  await open(page, '/news');
+  await expect.poll(() => line.strikes).toBe(1);
+  await page.waitForFunction(() => document.querySelector('#shell') === null);
+  await page.clock.fastForward(10_500);
+  // Not the same word of a part that is on its way, which the clock has made slow as well.
+  const notice = page.locator('[data-component="Notice"]').filter({ hasText: SLOW });
+  await expect(notice).toBeVisible();
+  line.end();
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible({
+    timeout: HEALED,
+  });
+  await expect(page.getByText(SLOW)).toHaveCount(0, { timeout: HEALED });
+});
+
+test('[F8] [D1] [D5] [ERR-03] a script that is cut in its middle is told, and loaded when it is asked for again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  Object.assign(line, { fault: 'cut', at: /^\/assets\/.+\.js$/ });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Slots', exact: true })
+    .click();
+  await expect(main(page).getByText(PART)).toBeVisible({ timeout: TRIES });
+  expect(line.strikes).toBeGreaterThan(0);
+  line.end();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toBeVisible({ timeout: HEALED });
+});
+
+test('[F29] [D1] a document whose script is cut says that it could not be started', async ({
+  page,
+}) => {
+  Object.assign(line, { fault: 'cut', at: /^\/assets\/.+\.js$/ });
+  await page.goto(`${line.address}/`, { waitUntil: 'commit' });
+  await expect(page.getByText('The page could not be started.')).toBeVisible();
+  line.end();
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: HEALED });
+});

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { withMerchant } from '../../../support/merchant';
+import { alert, main, playing, region } from './places';
+import type { Row } from './row';
+
+/** The hearts of games, and the one that was pressed last. */
+const hearts = (page: Page, name: RegExp): Locator => main(page).getByRole('button', { name });
+const EMPTY = /^Add to favourites/;
+const FULL = /^Remove from favourites/;
+const pressed = (page: Page, name: RegExp): Locator =>
+  hearts(page, name).and(page.locator(':focus'));
+
+const toast = (page: Page): Locator => region('News')(page).getByRole('alert');
+const NOT_CHANGED = /The favourite could not be changed\. It is as it was before\./;
+
+/** How long a heart is looked for that may have turned meanwhile, in ms. */
+const LOOK = 2_000;
+
+/** A heart is changed once a second. */
+const pressAgain = async (page: Page, name: RegExp): Promise<void> => {
+  await page.clock.fastForward(1_100);
+  await pressed(page, name).click({ timeout: LOOK });
+};
+
+/** Presses a heart that was taken back, or is to be, and waits until the gateway has it. */
+const change = async (page: Page, name: RegExp, call: RegExp): Promise<void> => {
+  const answered = page.waitForResponse((answer) => call.test(answer.url()) && answer.ok(), {
+    timeout: 2 * LOOK,
+  });
+  await Promise.all([answered, pressAgain(page, name)]);
+};
+
+const ADD = /MCSFE_addFavoriteGameV2/;
+const REMOVE = /MCSFE_removeFavoriteGameV2/;
+
+const keepFirst = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  // Until it is known which hearts are full all look empty, and one that is asks for nothing: the next one does.
+  await expect(async () => {
+    const asked = page.waitForRequest(ADD, { timeout: 3_000 });
+    await Promise.all([asked, hearts(page, EMPTY).first().click({ timeout: 3_000 })]);
+  }).toPass();
+};
+
+/** Calls for what is done with single games, and for the figure of all jackpots. */
+export const GAME_ROWS: readonly Row[] = [
+  {
+    operation: 'addFavoriteGame',
+    calls: ADD,
+    path: '/rng',
+    needsMember: true,
+    act: keepFirst,
+    says: toast,
+    words: NOT_CHANGED,
+    readsNoValue: true,
+    retry: async (page) => {
+      // The gateway may have done what nobody heard of, or not have done what it answered to: what it has is asked
+      // for again, and the heart turns when that comes.
+      await expect(async () => {
+        if (await pressed(page, FULL).isVisible()) await change(page, FULL, REMOVE);
+        await change(page, EMPTY, ADD);
+      }).toPass({ timeout: 10 * LOOK });
+    },
+    healed: (page) => pressed(page, FULL),
+  },
+  {
+    operation: 'removeFavoriteGame',
+    calls: REMOVE,
+    path: '/rng',
+    needsMember: true,
+    act: async (page) => {
+      const answered = page.waitForResponse(ADD);
+      await keepFirst(page);
+      await answered;
+      await pressAgain(page, FULL);
+    },
+    says: toast,
+    words: NOT_CHANGED,
+    readsNoValue: true,
+    retry: (page) => change(page, FULL, REMOVE),
+    healed: (page) => pressed(page, EMPTY),
+  },
+  {
+    operation: 'launchFreePlay',
+    calls: /\/wps\/game\/launchFreePlay/,
+    path: '/rng',
+    act: async (page) => {
+      await main(page)
+        .getByRole('button', { name: /^Free play / })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+    },
+    says: alert,
+    healed: playing,
+  },
+  {
+    operation: 'getJackpotFeed',
+    calls: /\/wps\/games\/jackpot/,
+    path: '/',
+    prepare: (page) =>
+      withMerchant(page, { jackpot: { source: 'feed', url: '/wps/games/jackpot' } }),
+    says: (page) =>
+      main(page)
+        .getByRole('alert')
+        .filter({ hasText: /jackpot/i }),
+    words: /The jackpot could not be loaded/,
+    healed: (page) => main(page).getByRole('img', { name: /^Jackpot [\d,.]+$/ }),
+  },
+];

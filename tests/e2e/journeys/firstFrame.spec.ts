@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withMerchant } from '../support/merchant';
+import { holdScripts, placesIn, shell, withoutScripts } from '../support/shell';
+import { collectFaults, visit } from '../support/visitor';
+
+/** Keeps count of what moves by itself, from the first frame on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        };
+        const what = sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ');
+        if (!hadRecentInput) shifts.push(`${String(value)} ${what}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+const colourOf = (page: Page) =>
+  shell(page)
+    .locator('header')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The name of the first row of games. */
+const rowName = (page: Page) => shell(page).locator('h2', { hasText: 'New games' });
+
+test.describe('the first frame', () => {
+  test('shows the frame, the first banner and the first words before the script', async ({
+    page,
+  }) => {
+    const faults = collectFaults(page);
+    await withoutScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(shell(page).getByText('Parlour Demo', { exact: true })).toBeVisible();
+    await expect(rowName(page)).toBeVisible();
+    const picture = shell(page).locator('picture img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // It can't be used yet, so nobody reaches or hears it.
+    await expect(shell(page)).toHaveAttribute('inert', '');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('asks for the site’s script only when it has been shown', async ({ page }) => {
+    await visit(page);
+    const times = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.(?:js|css)$/.test(name))
+        .map(({ startTime }) => startTime);
+      return { paint: paint?.startTime ?? Number.NaN, script: Math.min(...scripts) };
+    });
+    expect(times.script).toBeGreaterThanOrEqual(times.paint);
+  });
+
+  test('asks for the page of another address with the site, not after it', async ({ page }) => {
+    await withoutScripts(page);
+    const preloadsAt = async (path: string): Promise<string[]> => {
+      await page.goto(path, { waitUntil: 'commit' });
+      const links = page.locator('link[rel=modulepreload]');
+      await expect.poll(() => links.count()).toBeGreaterThan(0);
+      return links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    };
+    const home = await preloadsAt('/');
+    const text = await preloadsAt('/news');
+    const list = await preloadsAt('/rng');
+    expect(home.length).toBeLessThan(text.length);
+    expect(list.filter((each) => !text.includes(each)).length).toBeGreaterThan(3);
+    await page.unrouteAll();
+    // What the page before still asks for is none of this one's.
+    await page.goto('about:blank');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await visit(page, '/rng');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // Each is what the page needs, and none is asked for once more.
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(list.filter((each) => !asked.includes(each))).toEqual([]);
+  });
+
+  test('begins the first calls in the HTML, and nothing is asked twice', async ({ page }) => {
+    const FIRST = /system\/status|GCSGAME_gameVendor|MCSFE_getListAnnouncements/;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      asked.push(new URL(request.url()).pathname);
+    });
+    await visit(page);
+    await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Slots' }).first()).toBeVisible();
+    const script = asked.findIndex((path) => path.startsWith('/assets/'));
+    expect(asked.slice(0, script).filter((path) => FIRST.test(path))).toHaveLength(3);
+    expect(asked.filter((path) => FIRST.test(path))).toHaveLength(3);
+  });
+
+  test('gives way to the page, which stands where it stood', async ({ page }) => {
+    const parts = [
+      '.Page-Header',
+      '.BrandMark-Root',
+      '.NavBar-Item',
+      '.BannerPanel-Frame, .BannerStrip-Root',
+      '.NoticeBar-Root',
+      '.JackpotPanel-Place, .JackpotCounter-Root',
+      '.Section-Root h2',
+    ];
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(rowName(page)).toBeVisible();
+    const before = await placesIn(page, '#shell', { parts, measure: 'height' });
+    release();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('#root .BannerStrip-Root')).toBeVisible();
+    await expect(shell(page)).toHaveCount(0);
+    expect(await placesIn(page, '#root', { parts, measure: 'height' })).toEqual(before);
+  });
+
+  for (const width of [375, 1280])
+    for (const [what, hold] of [
+      ['with answers in time', 0],
+      ['with answers that come late', 2500],
+    ] as const)
+      test(`nothing moves at ${String(width)} px ${what}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await withMerchant(page, { jackpot: { source: 'feed', url: '/late-jackpot' } });
+        await page.route('**/late-jackpot', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, hold + 500));
+          const value = { amount: '11234567890.12', currency: 'EUR', asOf: '2026-03-14T09:26:53Z' };
+          await route.fulfill({ json: { success: true, value } });
+        });
+        if (hold > 0)
+          await page.route(/MCSFE_getListAnnouncements|GCSGAME_gameVendor/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, hold));
+            await route.continue();
+          });
+        await watchShifts(page);
+        await visit(page);
+        await expect(page.locator('#root .BannerStrip-Root')).toBeVisible();
+        await expect(page.locator('[data-component="JackpotCounter"]')).toBeVisible();
+        await expect(
+          page.locator('[data-component="Marquee"]').getByRole('button').first(),
+        ).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: 'New games' }).getByRole('article'),
+        ).toHaveCount(6);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+
+  test('is dark or light as it was chosen, whatever the system says', async ({ page }) => {
+    await withoutScripts(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(rowName(page)).toBeVisible();
+    const dark = await colourOf(page);
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(rowName(page)).toBeVisible();
+    expect(await colourOf(page)).not.toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(rowName(page)).toBeVisible();
+    expect(await colourOf(page)).toBe(dark);
+  });
+
+  test('goes from right to left, and says nothing, in a language that it was not written in', async ({
+    page,
+  }) => {
+    await withoutScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'ar');
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const sign = shell(page).locator('.BrandMark-Sign');
+    await expect(sign).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect((await sign.boundingBox())?.x).toBeGreaterThan(640);
+    const ink = await rowName(page).evaluate(
+      (element) => getComputedStyle(element).webkitTextFillColor,
+    );
+    expect(ink).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('has the frame alone on other pages, and a game its header alone', async ({ page }) => {
+    await withoutScripts(page);
+    await page.goto('/promotions', { waitUntil: 'commit' });
+    await expect(shell(page).locator('nav').first()).toBeVisible();
+    await expect(rowName(page)).toBeHidden();
+    await page.goto('/seamless', { waitUntil: 'commit' });
+    await expect(shell(page).locator('.BrandMark-Root')).toBeVisible();
+    await expect(shell(page).locator('nav').first()).toBeHidden();
+  });
+
+  test('says so when the site’s script can not be had, and how to go on', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('The page could not be started.')).toBeVisible({ timeout: 4000 });
+    await expect(page.getByRole('link', { name: /^Reload/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'help@parlour.example' })).toBeVisible();
+  });
+});

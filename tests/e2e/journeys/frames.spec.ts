@@ -1,0 +1,78 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { playEvilGame, SIBLING } from '../support/evilGame';
+import { visitAsMember } from '../support/visitor';
+import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';
+
+/** Everything by which a visit could be seen to have changed. */
+const stateOf = async (page: Page) => ({
+  address: page.url(),
+  storage: await page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
+  banner: await page.getByRole('banner').ariaSnapshot(),
+  windows: page.context().pages().length,
+  frames: await page.locator('iframe').count(),
+  alerts: await page.getByRole('alert').count(),
+});
+
+test.describe('a game that means harm', () => {
+  let watched: Watched;
+  let game: Frame;
+
+  test.beforeEach(async ({ page }) => {
+    watched = await watch(page, { allowed: [GAMES, SIBLING] });
+    await visitAsMember(page, '/');
+    await playEvilGame(page);
+    await page.goto('/seamless?vassalage=MZN&gameType=LIVE');
+    await expect(page.frameLocator('iframe').getByText('Tried by itself.')).toBeVisible();
+    const found = page.frame({ url: `${GAMES}/evil-game` });
+    if (found === null) throw new Error('The game is not framed.');
+    game = found;
+    // What the frame of the page still draws is no doing of the game.
+    await expect(page.getByRole('banner')).toContainText('member1');
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('[LAUNCH-05] can not lead the page away, even when it is pressed', async ({ page }) => {
+    const before = await stateOf(page);
+    await game.getByRole('button', { name: 'Try' }).click();
+    await expect(game.getByText('Tried by a press.')).toBeVisible();
+    expect(await stateOf(page)).toEqual(before);
+    expect(page.url()).toBe(`${SITE}/seamless?vassalage=MZN&gameType=LIVE`);
+    expect(await page.evaluate(() => window.hit)).toBeUndefined();
+    expect(watched.foreign).toEqual([]);
+    expect(watched.windows).toEqual([]);
+    expect(watched.refusals).toEqual([]);
+  });
+
+  test('[LAUNCH-05] is not heard where it forges what it says, nor is anybody else', async ({
+    page,
+  }) => {
+    const before = await stateOf(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname);
+    });
+    expect(await game.evaluate('window.forge()')).toBeGreaterThanOrEqual(12);
+    for (const name of ['other origin', 'own origin', 'no origin'])
+      await expect(game.frameLocator(`iframe[title="${name}"]`).getByText('Sent')).toBeVisible();
+    // The own host of the games beside the game, as another frame of the page.
+    await page.evaluate((origin) => {
+      const frame = document.createElement('iframe');
+      frame.title = 'sibling';
+      frame.src = `${origin}/evil-forger`;
+      document.body.append(frame);
+    }, GAMES);
+    await expect(page.frameLocator('iframe[title="sibling"]').getByText('Sent')).toBeVisible();
+    await page.evaluate(() => document.querySelector('iframe[title="sibling"]')?.remove());
+    expect(await stateOf(page)).toEqual(before);
+    expect(asked).toEqual([]);
+
+    // One true word after all these is heard, and once.
+    await Promise.all([
+      page.waitForResponse(/\/wallets\/balance/),
+      game.evaluate('window.sayTruth()'),
+    ]);
+    expect(asked.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(before.alerts);
+    await expectQuiet(page, watched);
+  });
+});

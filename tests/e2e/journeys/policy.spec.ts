@@ -1,0 +1,156 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { REFUSED_ON_PURPOSE } from '../support/countRefusals';
+import { readRefusals, refuseInSilence } from '../support/refusals';
+import { visit } from '../support/visitor';
+import { GAMES, SITE } from '../support/watch';
+
+const LOADS = 100;
+
+async function load(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { Accept: 'text/html' } });
+  expect(answer.ok(), path).toBe(true);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  return { policy, nonce, html: await answer.text() };
+}
+
+/**
+ * What the evaluator finds wrong with a policy, where the games of the demo, which stand on this machine, stand on
+ * a host with TLS. That own files may be scripts it only mentions: whether they can be uploaded is asked elsewhere.
+ */
+function findingsOf(policy: string): string[] {
+  const online = policy.replaceAll(
+    /http:\/\/(?:localhost|127\.0\.0\.1)(?=:)/g,
+    'https://games.example',
+  );
+  return new CspEvaluator(new CspParser(online).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+}
+
+const directivesOf = (policy: string): Map<string, string> =>
+  new Map(
+    policy.split('; ').map((directive): [string, string] => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+test.describe('the policy of the pages', () => {
+  test('[C1] leaves an evaluator nothing to find, at each address', async ({ request }) => {
+    for (const path of [
+      '/',
+      '/rng',
+      '/elott',
+      '/down',
+      '/promotions',
+      '/seamless',
+      '/no-such-page',
+    ]) {
+      const { policy } = await load(request, path);
+      expect(findingsOf(policy), path).toEqual([]);
+    }
+    const weak = "script-src 'self' 'unsafe-inline' https://cdnjs.cloudflare.com";
+    expect(findingsOf(weak).length, 'it finds what is wrong').toBeGreaterThan(2);
+  });
+
+  test('[C1] names what each kind of thing may come from', async ({ request }) => {
+    const { policy, nonce } = await load(request, '/');
+    const directives = directivesOf(policy);
+    const fixed = {
+      'default-src': "'none'",
+      'script-src': `'self' 'nonce-${nonce}'`,
+      'style-src': `'self' 'nonce-${nonce}'`,
+      'style-src-attr': "'none'",
+      'font-src': "'self'",
+      'media-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'site-html dompurify',
+      'report-uri': '/wps/report/csp',
+    };
+    for (const [name, values] of Object.entries(fixed))
+      expect(directives.get(name), name).toBe(values);
+    // What the merchant configures: hosts by name, never a scheme or everything.
+    const named = ['img-src', 'connect-src', 'frame-src'];
+    for (const name of named)
+      for (const source of (directives.get(name) ?? '*').split(' '))
+        expect(source, name).toMatch(/^(?:'self'|data:|https?:\/\/[\w.-]+(?::\d+)?)$/);
+    expect(directives.get('connect-src')).not.toContain('data:');
+    expect(directives.get('frame-src')).not.toContain('data:');
+    expect([...directives.keys()].sort()).toEqual([...Object.keys(fixed), ...named].sort());
+  });
+
+  test('[C1] has another nonce at each of 100 loads, and every element of the page has that', async ({
+    request,
+  }) => {
+    const nonces = new Set<string>();
+    for (let at = 0; at < LOADS; at += 1) {
+      const { nonce, html } = await load(request, at % 2 === 0 ? '/' : '/rng');
+      expect(Buffer.from(nonce, 'base64').length, 'bytes of the nonce').toBeGreaterThanOrEqual(16);
+      nonces.add(nonce);
+      const elements = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+      expect(elements.length).toBeGreaterThan(1);
+      expect(elements.filter((element) => !element.includes(`nonce="${nonce}"`))).toEqual([]);
+    }
+    expect(nonces.size).toBe(LOADS);
+  });
+
+  test('[C3] [A5] has the gateway hear of what a browser refuses, unless a test keeps it', async ({
+    page,
+  }) => {
+    const heard = () => readRefusals().filter((one) => one.page === REFUSED_ON_PURPOSE).length;
+    const before = heard();
+    const provoke = async (): Promise<void> => {
+      await visit(page, `${REFUSED_ON_PURPOSE}?token=none`);
+      const taken = await page.evaluate(() => {
+        const element = document.createElement('div');
+        try {
+          Reflect.set(element, 'innerHTML', '<p>text</p>');
+        } catch {
+          return false;
+        }
+        return true;
+      });
+      expect(taken).toBe(false);
+    };
+    await provoke();
+    await expect.poll(heard).toBe(before + 1);
+    await refuseInSilence(page);
+    await provoke();
+    await page.waitForTimeout(1_000);
+    expect(heard()).toBe(before + 1);
+  });
+
+  for (const [from, origin] of [
+    ['another site', GAMES],
+    ['the site itself', SITE],
+  ] as const)
+    test(`[C7] does not let ${from} frame the site`, async ({ page }) => {
+      // A page without a policy of its own: only that of the site can stop it.
+      await page.route(`${origin}/a-frame-of-it`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<iframe src="${SITE}/login"></iframe>` }),
+      );
+      const framed = () => page.frames().at(1)?.url();
+      await page.goto(`${origin}/a-frame-of-it`);
+      await expect.poll(framed).toMatch(/^chrome-error:/);
+      // Nothing but the policy stops it.
+      await page.route(`${SITE}/login`, async (route) => {
+        const response = await route.fetch();
+        const { 'content-security-policy': policy, ...headers } = response.headers();
+        expect(policy).toContain("frame-ancestors 'none'");
+        await route.fulfill({ response, headers });
+      });
+      await page.reload();
+      await expect.poll(framed).toBe(`${SITE}/login`);
+    });
+});

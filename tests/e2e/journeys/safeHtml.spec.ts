@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { HOSTILE } from '../support/hostileHtml';
+import { HOSTILE_VIEWS } from '../support/hostileViews';
+import { refuseInSilence, silentHeaders } from '../support/refusals';
+import { visit, visitAsMember } from '../support/visitor';
+import { expectQuiet, GAMES, watch } from '../support/watch';
+
+/** Serves every document with another policy than the gateway's, which has nothing reported. */
+async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
+  await page.route('**/*', async (route, request) => {
+    const isOwn = new URL(request.url()).hostname === 'localhost';
+    if (!isOwn || request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = silentHeaders(response);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const changed = change(policy);
+    await route.fulfill({
+      response,
+      headers: changed === '' ? headers : { ...headers, 'content-security-policy': changed },
+    });
+  });
+}
+
+const withoutTrustedTypes = (policy: string): string =>
+  policy.replaceAll(/;\s*(?:require-trusted-types-for|trusted-types) [^;]*/g, '');
+
+/** Puts the samples into the page as they are, past the sanitiser, and presses and wakes all of them. */
+async function putRaw(page: Page, samples: readonly string[]): Promise<void> {
+  await page.evaluate((all) => {
+    for (const sample of all) {
+      const place = document.createElement('div');
+      place.dataset['raw'] = '';
+      document.body.append(place);
+      Reflect.set(place, 'innerHTML', sample);
+      for (const each of place.querySelectorAll<HTMLElement>('*')) {
+        if (['a', 'p', 'button'].includes(each.localName))
+          each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        for (const name of ['mouseover', 'focus', 'toggle', 'error', 'load', 'begin', 'start'])
+          each.dispatchEvent(new Event(name));
+      }
+    }
+  }, samples);
+  // A script's address, a frame and a picture that failed are behind this one.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const image = new Image();
+        image.onerror = resolve;
+        image.src = '/no-such-picture.png';
+      }),
+  );
+  await expect(page.locator('body > [data-raw]')).toHaveCount(samples.length);
+}
+
+test.describe('HTML of the merchant', () => {
+  for (const [view, show] of Object.entries(HOSTILE_VIEWS)) {
+    test(`[ANN-05] runs, leaves and asks nothing in ${view}`, async ({ page }) => {
+      const watched = await watch(page);
+      await refuseInSilence(page);
+      await show(page);
+      // The document that the sanitiser reads them in has the page's policy, and nobody sees it.
+      await expectQuiet(page, watched, { mayRefuse: /^(?:style-src-(?:attr|elem)|base-uri): / });
+    });
+
+    test(`[ANN-05] runs nothing in ${view} where no policy helps the sanitiser`, async ({
+      page,
+    }) => {
+      const watched = await watch(page);
+      await withPolicy(page, () => '');
+      await show(page);
+      await expectQuiet(page, watched);
+    });
+  }
+});
+
+test.describe('the policy of the page', () => {
+  test('is broken nowhere in normal use, and nothing is asked of another site', async ({
+    page,
+  }) => {
+    const watched = await watch(page, { allowed: [GAMES] });
+    await visitAsMember(page, '/promotions?promotion=pr-welcome');
+    await expect(page.locator('[data-component="SafeHtml"]')).not.toBeEmpty();
+    for (const path of ['/help', '/down', '/pointMall', '/?member=messageV2', '/?member=deposit']) {
+      await visit(page, path);
+      await page.waitForLoadState('networkidle');
+    }
+    for (const path of ['/content/beginner-guide', '/content/vip', '/content/news-quiet-lobby']) {
+      await visit(page, path);
+      await expect(page.locator('[data-component="SafeHtml"]')).not.toBeEmpty();
+    }
+    await visit(page, '/seamless?vassalage=MZN&gameType=LIVE');
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expectQuiet(page, watched);
+  });
+
+  test('[ANN-05] runs none of the samples where the sanitiser and trusted types are away', async ({
+    page,
+  }) => {
+    const watched = await watch(page);
+    await withPolicy(page, withoutTrustedTypes);
+    await visit(page, '/news');
+    await putRaw(page, HOSTILE);
+    expect(await page.evaluate(() => window.hit)).toBeUndefined();
+    expect(watched.refusals.join()).toContain('script-src');
+  });
+
+  test('[ANN-05] the same samples do run where nothing holds them', async ({ page }) => {
+    await watch(page);
+    await withPolicy(page, () => '');
+    await visit(page, '/news');
+    await putRaw(page, HOSTILE);
+    expect(await page.evaluate(() => window.hit)).toBe(1);
+  });
+
+  test('[ANN-05] takes no text for HTML or script, and no other policy', async ({ page }) => {
+    const watched = await watch(page);
+    await refuseInSilence(page);
+    await visit(page, '/news');
+    const sinks = await page.evaluate(() => {
+      const element = document.createElement('div');
+      document.body.append(element);
+      const call =
+        (target: object, name: string, ...given: unknown[]) =>
+        (): unknown =>
+          Reflect.apply(Reflect.get(target, name) as () => unknown, target, given);
+      const set = (target: object, name: string) => () => Reflect.set(target, name, '<p>text</p>');
+      const policies = (window as unknown as { trustedTypes: object }).trustedTypes;
+      const tries: Record<string, () => unknown> = {
+        innerHTML: set(element, 'innerHTML'),
+        outerHTML: set(element, 'outerHTML'),
+        insertAdjacentHTML: call(element, 'insertAdjacentHTML', 'beforeend', '<p>text</p>'),
+        setHTMLUnsafe: call(element, 'setHTMLUnsafe', '<p>text</p>'),
+        write: call(document, 'write', '<p>text</p>'),
+        createContextualFragment: call(
+          document.createRange(),
+          'createContextualFragment',
+          '<p>text</p>',
+        ),
+        parseFromString: call(
+          Reflect.construct(DOMParser, []),
+          'parseFromString',
+          '<p>text</p>',
+          'text/html',
+        ),
+        'the document of a frame': set(document.createElement('iframe'), 'srcdoc'),
+        'the address of a script': set(document.createElement('script'), 'src'),
+        'the text of a script': set(document.createElement('script'), 'text'),
+        setTimeout: call(window, 'setTimeout', 'window.hit = 1'),
+        'another policy': call(policies, 'createPolicy', 'another', {}),
+      };
+      return Object.entries(tries).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} was taken`;
+        } catch (error) {
+          return error instanceof Error ? `${name} is refused` : name;
+        }
+      });
+    });
+    expect(sinks.filter((said) => !said.endsWith(' is refused'))).toEqual([]);
+    expect(sinks).toHaveLength(12);
+    expect(await page.evaluate(() => window.hit)).toBeUndefined();
+    // The same ears hear nothing on the journeys above.
+    expect(watched.refusals.length).toBeGreaterThanOrEqual(11);
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type SecondGateway, startSecondGateway } from '../support/secondGateway';
+import { logIn, readBalance, visit } from '../support/visitor';
+
+// What closes the whole site must not close it for the other tests.
+let gateway: SecondGateway;
+
+interface Closed {
+  maintenance?: boolean;
+  regionBlock?: boolean;
+}
+
+async function turn({ maintenance = false, regionBlock = false }: Closed): Promise<void> {
+  const answer = await fetch(`${gateway.address}/wps/demo/switches`, {
+    method: 'PUT',
+    headers: {
+      'X-Demo-Key': 'key-of-the-tests',
+      'Content-Type': 'application/json',
+      Merchant: 'parlour',
+      Language: 'EN',
+    },
+    body: JSON.stringify({ maintenance, regionBlock }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const MAINTENANCE = /maintenance/i;
+const BLOCK = /restricted/i;
+const POLL = 61_000;
+
+test.beforeAll(async () => {
+  gateway = await startSecondGateway({}, { offset: 22 });
+});
+test.beforeEach(() => turn({}));
+test.afterAll(() => gateway.stop());
+
+for (const [closed, name, hasAddress] of [
+  [{ maintenance: true }, MAINTENANCE, false],
+  [{ regionBlock: true }, BLOCK, true],
+  [{ maintenance: true, regionBlock: true }, MAINTENANCE, false],
+] as const)
+  test(`[ST-01] [ST-02] a site with ${JSON.stringify(closed)} says so, with a way to customer service`, async ({
+    page,
+    context,
+  }) => {
+    await turn(closed);
+    await page.goto(`${gateway.address}/rng`);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText(/Your address: \S+/)).toHaveCount(hasAddress ? 1 : 0);
+    await expect(page).toHaveTitle(name);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      (await page.getByRole('main').getByRole('paragraph').first().textContent()) ?? '',
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const [chat] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Customer service' }).click(),
+    ]);
+    await chat.waitForLoadState();
+    expect(chat.url()).toContain('/demo-chat/');
+    expect(await chat.evaluate(() => [window.opener === null, document.referrer === ''])).toEqual([
+      true,
+      true,
+    ]);
+    expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+    await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+      'href',
+      /\/demo-chat\//,
+    );
+    expect(asked).toEqual(['/wps/relay/CBS_launchChat']);
+  });
+
+test('[ERR-02] an address that the gateway does not know leads to customer service', async ({
+  page,
+}) => {
+  const refusal = {
+    success: false,
+    value: null,
+    message: 'Invalid URL, please contact customer service',
+    errorCode: 'DOMAIN_REFUSED',
+  };
+  await page.route('**/wps/system/status*', (route) =>
+    route.fulfill({ status: 403, json: refusal }),
+  );
+  await page.goto(gateway.address);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Invalid URL, please contact customer service')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeHidden();
+});
+
+test('[ST-01] an open site is the site', async ({ page }) => {
+  await visit(page, gateway.address);
+  await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
+  await expect(page).toHaveTitle('Parlour Demo');
+});
+
+/** The site asks anew a while after the last answer: until it has that, the time may pass without a question. */
+const afterPoll = (page: Page, seen: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(POLL);
+    await seen();
+  }).toPass({ timeout: 15_000 });
+
+test('[ST-01] closes within a minute while it is open, and comes back as it was left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Without the catalogue, which may come before or after the letter, it is always the gateway that is asked.
+  await page.route('**/wps/games/searchIndex**', (route) => route.abort());
+  await visit(page, `${gateway.address}/rng`);
+  const search = page.getByLabel('Search games');
+  // All that comes has to be there before the page is scrolled, or it moves once more.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('gameName=a')),
+    search.fill('a'),
+  ]);
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const readPlace = () => page.evaluate(() => window.scrollY);
+  let scrolled = await readPlace();
+  await expect
+    .poll(async () => {
+      const before = scrolled;
+      scrolled = await readPlace();
+      return scrolled === before;
+    })
+    .toBe(true);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const title = await page.title();
+
+  await turn({ maintenance: true });
+  await afterPoll(page, () => expect(heading(page)).toHaveText(MAINTENANCE, { timeout: 1000 }));
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await turn({ regionBlock: true });
+  await afterPoll(page, () => expect(heading(page)).toHaveText(BLOCK, { timeout: 1000 }));
+
+  await turn({});
+  await afterPoll(page, () => expect(search).toBeVisible({ timeout: 1000 }));
+  await expect(search).toHaveValue('a');
+  await expect(page).toHaveTitle(title);
+  await expect.poll(readPlace).toBe(scrolled);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('[ST-01] closes at once when a call is refused, and the session outlives it', async ({
+  page,
+}) => {
+  await visit(page, gateway.address);
+  await logIn(page);
+  const before = await readBalance(page);
+  await turn({ maintenance: true });
+  // The gateway looks at its switches once a second.
+  await page.waitForTimeout(1100);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Refresh balance/ })
+    .click();
+  await expect(heading(page)).toHaveText(MAINTENANCE, { timeout: 3000 });
+  await turn({});
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('banner')).toContainText('member1');
+  expect(await readBalance(page)).toBe(before);
+});
+
+test('[ST-01] a dialog that is open waits with the rest', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, `${gateway.address}/login`);
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByLabel('Username').fill('member1');
+  await turn({ maintenance: true });
+  await afterPoll(page, () => expect(heading(page)).toHaveText(MAINTENANCE, { timeout: 1000 }));
+  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Customer service' }).focus();
+  await turn({});
+  await afterPoll(page, () => expect(login).toBeVisible({ timeout: 1000 }));
+  await expect(login.getByLabel('Username')).toHaveValue('member1');
+  await login.getByLabel('Password', { exact: true }).fill('Parlour#2024');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('member1');
+});
+
+test('[ST-01] customer service that can not be reached is answered in a sentence', async ({
+  page,
+}) => {
+  await turn({ maintenance: true });
+  await page.goto(gateway.address);
+  await page.route('**/CBS_launchChat**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Network link is abnormal, please try again');
+  await page.unroute('**/CBS_launchChat**');
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('link', { name: 'Open the chat' })).toBeVisible();
+});
+
+test('[ST-01] a tab that nobody sees asks for nothing', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, gateway.address);
+  await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward(POLL);
+  expect(asked.filter((path) => path.includes('status'))).toEqual([]);
+});
