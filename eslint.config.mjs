@@ -58,7 +58,7 @@ export default tseslint.config(
       '.cache/**',
       '.data/**',
       'apps/gateway/migrations/**',
-      // They have nothing of this workspace around them; their own check is `npm run test:consumers`.
+      // They have nothing of this workspace around them; their own check is `npm run test:deep -- --only consumers`.
       'tests/consumers/{vite,next}/**',
     ],
   },

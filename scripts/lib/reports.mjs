@@ -21,8 +21,8 @@ function read(file) {
 }
 
 // A run that failed without a failed test broke before or beside its tests: that counts as one.
-function counted({ passed, failed, names }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, names };
+function counted({ failed, ...rest }, code) {
+  return { ...rest, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /** How much of a message stands beside the name of what failed: its last line may be all that is read of a long run. */
@@ -45,6 +45,22 @@ function vitestNames({ name, assertionResults, message, ...file }) {
     .map(({ fullName, failureMessages }) => `${path}: ${fullName}${reason(failureMessages?.[0])}`);
 }
 
+const vitestTimes = ({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration = 0 }) => ({
+    name: `${relative(root, name)}: ${fullName}`,
+    ms: duration,
+  }));
+
+function playwrightTimes({ suites = [], specs = [] }) {
+  return [
+    ...specs.map(({ file, line, title, tests }) => ({
+      name: `${file}:${line}: ${title}`,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...suites.flatMap(playwrightTimes),
+  ];
+}
+
 const firstError = (tests) =>
   tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error.message;
 
@@ -59,15 +75,19 @@ function playwrightNames({ suites = [], specs = [] }) {
   ];
 }
 
-/** Runs Vitest on some of its projects, or on the files in some folders of them; counts the tests and names the failed. */
-export async function runVitest(name, projects, { env, folders = [] } = {}) {
+/**
+ * Runs Vitest on some of its projects, or on some `files` of them; counts the tests, names the failed and tells how
+ * long each took.
+ */
+export async function runVitest(name, projects, { env, files = [], bail } = {}) {
   const file = freshReport(name);
   const code = await run(
     'vitest',
     [
       'run',
-      ...folders,
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
+      ...(bail === undefined ? [] : ['--bail', String(bail)]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -82,12 +102,13 @@ export async function runVitest(name, projects, { env, folders = [] } = {}) {
       passed: numPassedTests,
       failed: numFailedTests + testResults.filter(isBroken).length,
       names: testResults.flatMap(vitestNames),
+      tests: testResults.flatMap(vitestTimes),
     },
     code,
   );
 }
 
-/** Runs Playwright with a configuration; counts the tests and names the failed. */
+/** Runs Playwright with a configuration; counts the tests, names the failed and tells how long each took. */
 export async function runPlaywright(name, args, env) {
   const file = freshReport(name);
   const code = await run('playwright', ['test', ...args], {
@@ -98,7 +119,8 @@ export async function runPlaywright(name, args, env) {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   const names = report.suites.flatMap(playwrightNames);
-  return counted({ passed: expected, failed: unexpected + flaky, names }, code);
+  const tests = report.suites.flatMap(playwrightTimes);
+  return counted({ passed: expected, failed: unexpected + flaky, names, tests }, code);
 }
 
 /** Runs a check that either holds or does not. */
@@ -106,3 +128,10 @@ export async function runCheck(command, args, env) {
   const code = await run(command, args, env);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
+
+/** A check that is a script of the workspace's package.json, and is not run again while its inputs are the same (0059). */
+export const runCached = (name) => () =>
+  runCheck('turbo', ['run', name, '--log-prefix=none', '--output-logs=new-only'], {
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+  });

@@ -1,7 +1,9 @@
+import { loadavg } from 'node:os';
 import { holdingOutput, say } from './output.mjs';
 import { duration, heading } from './sections.mjs';
 
 const LANES = 2;
+const SLOWEST = 15;
 
 const indexIn = (steps, { id }) => steps.findIndex((step) => step.id === id);
 
@@ -18,10 +20,14 @@ function namedBy(option, steps) {
   return named;
 }
 
+// What is asked for by name brings the steps that it needs.
 function chosenFrom(steps) {
   const only = namedBy('--only', steps);
   const without = namedBy('--without', steps) ?? [];
-  return steps.filter(({ id }) => (only?.includes(id) ?? true) && !without.includes(id));
+  const chosen = only && steps.filter(({ id }) => only.includes(id));
+  const needed = chosen?.flatMap(({ needs = [] }) => needs) ?? [];
+  const isWanted = ({ id }) => chosen === undefined || only.includes(id) || needed.includes(id);
+  return steps.filter((step) => isWanted(step) && !without.includes(step.id));
 }
 
 // What several steps need is made ready once; a step whose need is missing fails without being tried.
@@ -52,6 +58,16 @@ function faultOf(step, ready, results, resources) {
   return undefined;
 }
 
+function printSlowest(results) {
+  const tests = results.flatMap(({ title, tests: own = [] }) =>
+    own.map((test) => ({ ...test, title })),
+  );
+  if (tests.length === 0) return;
+  console.log(`\nThe slowest tests`);
+  for (const { title, name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`  ${duration(ms).padStart(12)}  ${title}: ${name}`);
+}
+
 // Beside the totals, since what a test printed lies many screens further up by then.
 function printFailures(results) {
   for (const { title, failed, names = [] } of results) {
@@ -63,27 +79,22 @@ function printFailures(results) {
 
 function printTable(results, startedAt) {
   heading('Result');
-  for (const { title, passed, failed, ms, note } of results) {
-    const mark = note ? '–' : failed > 0 ? '✗' : '✓';
-    const counts = note ?? `${passed} passed, ${failed} failed`;
-    console.log(`${mark} ${title.padEnd(34)} ${counts.padEnd(32)} ${duration(ms)}`);
+  for (const { title, passed, failed, ms } of results) {
+    const mark = failed > 0 ? '✗' : '✓';
+    const counts = `${passed} passed, ${failed} failed`;
+    console.log(`${mark} ${title.padEnd(52)} ${counts.padEnd(24)} ${duration(ms)}`);
   }
-  console.log(`  in ${duration(Date.now() - startedAt)}`);
+  console.log(`  in ${duration(Date.now() - startedAt)}, load ${loadavg()[0].toFixed(1)}`);
+  printSlowest(results);
   printFailures(results);
 }
 
 async function runStep(step, title, { ready, results, resources }) {
   heading(title);
   const began = Date.now();
-  const skipped = step.skip?.() || undefined;
-  const fault = skipped ? undefined : faultOf(step, ready, results, resources);
-  if (skipped) say(`Left out: ${skipped}.`);
+  const fault = faultOf(step, ready, results, resources);
   if (fault) say(fault);
-  const counts = skipped
-    ? { passed: 0, failed: 0, note: `left out: ${skipped}` }
-    : fault
-      ? { passed: 0, failed: 1 }
-      : await step.run();
+  const counts = fault ? { passed: 0, failed: 1, names: [fault] } : await step.run();
   const ms = Date.now() - began;
   results.push({ id: step.id, title: step.title, ms, ...counts });
   say(`\n${step.title}: ${duration(ms)}`);

@@ -1,11 +1,14 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+const hasPage = typeof document !== 'undefined';
+const { cleanup } = hasPage ? await import('@testing-library/react') : { cleanup: undefined };
 
 // Test files share one page, so nothing of a test may be there for the next one.
 afterEach(() => {
-  cleanup();
+  cleanup?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  if (!hasPage) return;
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name);

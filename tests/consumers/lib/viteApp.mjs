@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { startChild, stopChild } from '../../../scripts/lib/children.mjs';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { waitForAnswer } from '../../../scripts/lib/wait.mjs';
+import { useForm } from './acts.mjs';
+import { lookAt } from './lookAt.mjs';
+import { inConsumer, installConsumer } from './workshop.mjs';
+
+const START_MS = 60_000;
+
+/** Serves an installed application by one of its tools while it is used. */
+export async function serving(folder, tool, args, use) {
+  const port = String(await freePort(4480));
+  const server = startChild({
+    name: tool,
+    command: join(folder, 'node_modules', '.bin', tool),
+    args: [...args, '--port', port],
+    cwd: folder,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const url = `http://localhost:${port}/`;
+  try {
+    await waitForAnswer(url, { timeoutMs: START_MS, stopWhen: server.ended });
+    await use(url);
+  } finally {
+    await stopChild(server);
+  }
+}
+
+const useViteApp = (folder) =>
+  serving(folder, 'vite', ['preview', '--strictPort'], async (url) => {
+    const faults = await lookAt(url, async (page) => {
+      const button = page.getByRole('button', { name: 'Log in' });
+      const look = () => button.evaluate((element) => getComputedStyle(element).borderRadius);
+      assert.equal(await look(), '20px', 'the brand reaches the button');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Live tables' }).click();
+      await page.getByText('Chosen: live').waitFor();
+      await page.getByRole('button', { name: 'Change theme' }).click();
+      await page.locator('html[data-scheme]').waitFor();
+      await button.click();
+      await useForm(page);
+    });
+    assert.deepEqual(faults, [], 'the console stays empty');
+  });
+
+/** Installs the Vite application with a tarball, builds it and uses it; gives its folder. */
+export async function tryViteApp(tarball, as, changes) {
+  const folder = await installConsumer('vite', tarball, { as, ...changes });
+  await inConsumer(folder, 'tsc', ['--project', '.']);
+  await inConsumer(folder, 'vite', ['build']);
+  await useViteApp(folder);
+  return folder;
+}

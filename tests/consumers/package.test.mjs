@@ -1,0 +1,42 @@
+// The packed design system as it is published, and in a fresh Vite application. React 18 and Next.js are in
+// consumers.test.mjs, which the deep run adds.
+import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { weighEntry } from './lib/onlyButton.mjs';
+import { tryViteApp } from './lib/viteApp.mjs';
+import { cleanUp, packDesignSystem } from './lib/workshop.mjs';
+
+describe('the packed design system', () => {
+  let tarball;
+  let viteFolder;
+
+  beforeAll(async () => {
+    await ensureBrowser();
+    tarball = await packDesignSystem();
+  });
+  afterAll(() => cleanUp());
+
+  it('is a package as it should be published', async () => {
+    assert.equal(await run('publint', [tarball, '--strict']), 0);
+  });
+
+  it('has types that others resolve', async () => {
+    // A style sheet has no types.
+    const esm = ['--profile', 'esm-only', '--exclude-entrypoints', './fonts.css'];
+    assert.equal(await run('attw', [tarball, ...esm, '--format', 'ascii']), 0);
+  });
+
+  it('[DS-03] works in a fresh Vite application', async () => {
+    viteFolder = await tryViteApp(tarball, 'vite');
+  });
+
+  it('[DS-03] brings only what is imported', async () => {
+    for (const entry of ['button.ts', 'door.ts']) {
+      const { gz, parts } = await weighEntry(viteFolder, entry);
+      console.log(`${entry}: ${gz} bytes gz beside the peers; parts: ${parts.join(', ')}`);
+      assert.deepEqual(parts, ['Button', 'Spinner'], `${entry} pulls in Button and its spinner`);
+    }
+  });
+});
