@@ -55,7 +55,6 @@ for (const { title, dialog, open, leave, leadsTo } of LEFT)
   test(`${title} that was left before its part came stays closed`, async ({ page }) => {
     await page.clock.install();
     await visit(page);
-    await page.waitForLoadState('networkidle');
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;

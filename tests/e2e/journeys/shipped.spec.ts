@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { logIn, visit } from '../support/visitor';
 import { GAMES, SITE } from '../support/watch';
 
@@ -37,29 +37,35 @@ const NAMED_HOSTS = [
   'localhost',
 ];
 
+/** Addresses, and what shows that a page has what it asks for. */
+const PAGES: readonly [path: string, shown: (page: Page) => Locator][] = [
+  ['/', (page) => page.getByRole('region', { name: 'Winners' }).getByRole('listitem')],
+  ['/rng', (page) => page.getByRole('button', { name: /^Play / })],
+  ['/live', (page) => page.getByRole('button', { name: /^Play / })],
+  ['/elott', (page) => page.getByRole('main').getByRole('heading')],
+  ['/promotions', (page) => page.getByRole('main').getByRole('article')],
+  ['/help', (page) => page.getByRole('dialog').getByRole('heading')],
+  ['/register', (page) => page.getByRole('dialog').getByLabel('Confirm password')],
+  ['/down', (page) => page.getByRole('main').getByRole('heading')],
+  ['/news', (page) => page.getByRole('main').getByRole('time')],
+];
+const PAGES_OF_MEMBERS: typeof PAGES = [
+  ['/pointMall', (page) => page.getByRole('main').getByRole('heading')],
+  ['/?member=depositv2', (page) => page.getByRole('dialog').getByRole('textbox')],
+  ['/?member=messageV2', (page) => page.getByRole('dialog').getByRole('listitem')],
+  ['/vnLottery', (page) => page.getByRole('main').getByRole('heading')],
+];
+
 /** Goes through the site as a guest, then as a member. */
 async function goThrough(page: Page): Promise<void> {
-  for (const path of [
-    '/',
-    '/rng',
-    '/hot',
-    '/live',
-    '/elott',
-    '/promotions',
-    '/help',
-    '/register',
-    '/down',
-    '/news',
-  ]) {
+  const see = async ([path, shown]: (typeof PAGES)[number]): Promise<void> => {
     await visit(page, path);
-    await page.waitForLoadState('networkidle');
-  }
+    await expect(shown(page).first()).toBeVisible();
+  };
+  for (const one of PAGES) await see(one);
   await visit(page);
   await logIn(page);
-  for (const path of ['/pointMall', '/?member=deposit', '/?member=messageV2', '/vnLottery']) {
-    await visit(page, path);
-    await page.waitForLoadState('networkidle');
-  }
+  for (const one of PAGES_OF_MEMBERS) await see(one);
 }
 
 test.describe('what is shipped', () => {

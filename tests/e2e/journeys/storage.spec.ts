@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, readBalance, visit } from '../support/visitor';
+import { newAccount, type OwnAccount } from '../support/account';
+import { logIn, PASSWORD, readBalance, visit } from '../support/visitor';
 
 /** What may lie in the storages of a guest: `packages/features/core/src/storage/registry.ts`. */
 const OF_A_GUEST = {
@@ -20,10 +21,10 @@ async function kept(page: Page) {
 }
 
 /** Home, a list, the login, a game's page and the settings: what has to work whatever the browser keeps. */
-async function smoke(page: Page): Promise<void> {
+async function smoke(page: Page, { username, password }: OwnAccount): Promise<void> {
   await visit(page);
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
-  await logIn(page);
+  await logIn(page, username, password);
   await readBalance(page);
   await page.getByRole('link', { name: 'Slots' }).first().click();
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
@@ -48,8 +49,12 @@ function collectCrashes(page: Page): string[] {
 }
 
 test.describe('what the browser keeps', () => {
-  test('[WL-02] names the merchant and its language at the load', async ({ page }) => {
-    await visit(page);
+  test('[LOGIN-12] [WL-02] is the merchant and its language at first, and after the logout what the registry names', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog).toBeVisible();
     expect(
       await page.evaluate(() => [
         sessionStorage.getItem('merchantCode'),
@@ -57,17 +62,9 @@ test.describe('what the browser keeps', () => {
         localStorage.getItem('defaultLanguage'),
       ]),
     ).toEqual(['parlour', 'EN', 'en']);
-  });
-
-  test('[LOGIN-12] after the logout is what the registry names, and nothing of the session', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
     await dialog.getByLabel('Username').fill('member1');
-    await dialog.getByLabel('Password', { exact: true }).fill('Parlour#2024');
-    const remember = dialog.getByRole('checkbox');
-    if ((await remember.count()) > 0) await remember.first().check();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('checkbox', { name: 'Remember me' }).check();
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await readBalance(page);
     await page.getByRole('button', { name: 'Hide balance' }).click();
@@ -99,6 +96,7 @@ test.describe('what the browser keeps', () => {
 
   test('[LOGIN-05] may be nothing at all: everything works for the page, and one notice says so', async ({
     page,
+    request,
   }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -111,12 +109,13 @@ test.describe('what the browser keeps', () => {
     const crashes = collectCrashes(page);
     await page.goto('/');
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
-    await smoke(page);
+    await smoke(page, await newAccount(request));
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
     expect(crashes).toEqual([]);
   });
 
-  test('[LOGIN-05] may be full: answers go first, the token never', async ({ page }) => {
+  test('[LOGIN-05] may be full: answers go first, the token never', async ({ page, request }) => {
+    const account = await newAccount(request);
     const crashes = collectCrashes(page);
     await visit(page);
     await page.evaluate(() => {
@@ -140,60 +139,58 @@ test.describe('what the browser keeps', () => {
           }
       }
     });
-    await smoke(page);
+    await smoke(page, account);
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^[\w-]{40,}$/);
     await page.reload();
-    await expect(page.getByRole('banner')).toContainText('member1');
+    await expect(page.getByRole('banner')).toContainText(account.username);
     expect(crashes).toEqual([]);
   });
 
-  for (const odd of ['', '\0', '{"version":', '[[[[', '"', 'null', '‮%00<img src=x>', '💥'])
-    test(`[I18N-02] may be ${JSON.stringify(odd)} everywhere: it is dropped without a word`, async ({
-      page,
-    }) => {
-      await page.context().addCookies(
-        ['lastUsername', 'loginRemember', 'smsNumber', 'remember:member1'].map((name) => ({
-          name,
-          value: encodeURIComponent(odd),
-          url: 'http://localhost:' + (process.env['E2E_PORT'] ?? '4390'),
-        })),
-      );
-      await page.addInitScript((text) => {
-        if (sessionStorage.getItem('merchantCode') === 'parlour') return;
-        for (const key of [
-          'token',
-          'merchantCode',
-          'defaultLang',
-          'balanceHidden',
-          'hotGames',
-          'winners',
-          'gameVendor',
-          'merchantWallet',
-          'validate',
-          'consolidated',
-          'announcementClosed:member',
-          'announcementClosed:guest',
-          'enableCt',
-          'salary',
-          'hourSalary',
-          'agentRealtimeSalary',
-        ])
-          sessionStorage.setItem(key, text);
-        for (const key of ['language', 'defaultLanguage', 'theme', 'authEvent'])
-          localStorage.setItem(key, text);
-      }, odd);
-      const crashes = collectCrashes(page);
-      await visit(page);
-      await page.goto('/register');
-      await expect(page.getByRole('banner')).toBeAttached();
-      await page.goto('/login');
-      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await logIn(page);
-      await readBalance(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(crashes).toEqual([]);
-    });
+  test('[I18N-02] may be odd everywhere: it is dropped without a word', async ({ page }) => {
+    const odd = '\0\u202e{"version":<img src=x>💥';
+    await page.context().addCookies(
+      ['lastUsername', 'loginRemember', 'smsNumber', 'remember:member1'].map((name) => ({
+        name,
+        value: encodeURIComponent(odd),
+        url: 'http://localhost:' + (process.env['E2E_PORT'] ?? '4390'),
+      })),
+    );
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('merchantCode') === 'parlour') return;
+      for (const key of [
+        'token',
+        'merchantCode',
+        'defaultLang',
+        'balanceHidden',
+        'hotGames',
+        'winners',
+        'gameVendor',
+        'merchantWallet',
+        'validate',
+        'consolidated',
+        'announcementClosed:member',
+        'announcementClosed:guest',
+        'enableCt',
+        'salary',
+        'hourSalary',
+        'agentRealtimeSalary',
+      ])
+        sessionStorage.setItem(key, text);
+      for (const key of ['language', 'defaultLanguage', 'theme', 'authEvent'])
+        localStorage.setItem(key, text);
+    }, odd);
+    const crashes = collectCrashes(page);
+    await visit(page);
+    await page.goto('/register');
+    await expect(page.getByRole('banner')).toBeAttached();
+    await page.goto('/login');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await logIn(page);
+    await readBalance(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(crashes).toEqual([]);
+  });
 });
 
 test('[I18N-03] the language and the theme of one tab are those of the others', async ({

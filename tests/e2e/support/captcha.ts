@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The letters of the demo's captchas, as strokes on a grid of 4 x 6. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -128,4 +128,33 @@ export async function readCaptcha(dialog: Locator): Promise<string> {
       return readLetter(near.map(({ x, y }) => ({ x: x - middle, y: y - MIDDLE.y })));
     })
     .join('');
+}
+
+interface Sent {
+  /** What the button says that sends the form. */
+  button: string;
+  /** The call that is made. */
+  call: RegExp;
+}
+
+/** Reads the captcha and sends the form, again where the picture was misread; gives the gateway's answer. */
+export async function sendWithCaptcha(
+  page: Page,
+  dialog: Locator,
+  { button, call }: Sent,
+): Promise<{ errorCode: string | null }> {
+  const captcha = dialog.getByLabel('Captcha');
+  for (;;) {
+    await expect(captcha).toHaveValue('');
+    const shown = dialog.getByRole('img', { name: 'Picture with characters to copy' });
+    const source = await shown.getAttribute('src');
+    await captcha.fill(await readCaptcha(dialog));
+    const [response] = await Promise.all([
+      page.waitForResponse(call),
+      dialog.getByRole('button', { name: button, exact: true }).click(),
+    ]);
+    const answer = (await response.json()) as { errorCode: string | null };
+    if (answer.errorCode !== 'CAPTCHA_REQUIRED') return answer;
+    await expect(shown).not.toHaveAttribute('src', source ?? '');
+  }
 }

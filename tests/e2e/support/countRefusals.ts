@@ -3,7 +3,7 @@ import { forgetRefusals, readRefusals } from './refusals';
 /** So long a report of the last page may be on its way to the gateway, in ms. */
 const LATE = 1_000;
 
-/** Where a test has something refused to show that the gateway hears of it. */
+/** Begins the address at which a test has something refused to show that the gateway hears of it. */
 export const REFUSED_ON_PURPOSE = '/refused-on-purpose';
 
 /**
@@ -14,7 +14,9 @@ export default function countRefusals(): () => Promise<void> {
   forgetRefusals();
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, LATE));
-    const refusals = readRefusals().filter(({ page }) => page !== REFUSED_ON_PURPOSE);
+    const refusals = readRefusals().filter(
+      ({ page }) => page?.startsWith(`${REFUSED_ON_PURPOSE}/`) !== true,
+    );
     const counts = new Map<string, number>();
     for (const { directive, blocked, page } of refusals) {
       const what = `${directive ?? '?'} refused ${blocked ?? '?'} on ${page ?? '?'}`;

@@ -1,0 +1,119 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY, readCookie, writeCookie } from './cookies';
+import { forgetRemembered } from './forgetRemembered';
+import { type KeyRecord, keyStore } from './keyStore';
+import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
+import { NOTHING_REMEMBERED, openSaved, readRemembered, savedUsernames } from './remembered';
+import { rememberPhone, rememberUsername } from './rememberLogin';
+import { newKey } from './seal';
+import { useRemember } from './useRemember';
+
+const PASSWORD = 'Parlour#2024';
+const OF_MEMBER = `${PASSWORD_COOKIE}member1`;
+const OF_AGENT = `${PASSWORD_COOKIE}agent1`;
+/** What the browser's database holds, which this environment lacks. */
+const records = new Map<string, KeyRecord>();
+const keys = () => [...records.keys()];
+/** In this environment a cookie outlives its end by a moment. */
+const isGone = (name: string) => waitFor(() => expect(readCookie(name)).toBeNull());
+
+beforeEach(() => {
+  vi.spyOn(keyStore, 'read').mockImplementation(async (name) => records.get(name) ?? null);
+  vi.spyOn(keyStore, 'list').mockImplementation(async () => [...records.values()]);
+  vi.spyOn(keyStore, 'write').mockImplementation(async (record) => {
+    records.set(record.username, record);
+    return record.username;
+  });
+  vi.spyOn(keyStore, 'drop').mockImplementation(async (name) => void records.delete(name));
+  vi.spyOn(keyStore, 'clear').mockImplementation(async () => records.clear());
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await forgetRemembered();
+  records.clear();
+  vi.restoreAllMocks();
+});
+
+describe('[LOGIN-11] what is remembered of a login', () => {
+  it('is the username with its password, sealed anew each time', async () => {
+    await rememberUsername('member1', PASSWORD);
+    const first = readCookie(OF_MEMBER);
+    expect(first).not.toContain(PASSWORD);
+    expect(readRemembered()).toEqual({ isOn: true, username: 'member1', phone: null });
+    expect(await savedUsernames()).toEqual(['member1']);
+    expect(await openSaved('member1')).toBe(PASSWORD);
+    await rememberUsername('member1', PASSWORD);
+    expect(readCookie(OF_MEMBER)).not.toBe(first);
+    expect(keys()).toEqual(['member1']);
+  });
+
+  it('is the number with its country', () => {
+    rememberPhone({ country: 'SG', mobileNum: '81230002', countryDialingCode: '65' });
+    const phone = { country: 'SG', mobileNum: '81230002' };
+    expect(readRemembered()).toEqual({ isOn: true, username: '', phone });
+  });
+
+  it.each([
+    ['is there', DAY - 60, ['member1']],
+    ['is gone with its key', DAY + 1, []],
+  ])('B2: %s after %i s', async (_, seconds, expected) => {
+    await rememberUsername('member1', PASSWORD);
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    expect(await openSaved('member1')).toBe(expected.length > 0 ? PASSWORD : null);
+    expect(await savedUsernames()).toEqual(expected);
+    expect(keys()).toEqual(expected);
+  });
+
+  it('B2: opens nothing under another username', async () => {
+    await rememberUsername('member1', PASSWORD);
+    await rememberUsername('agent1', 'Another#2024');
+    writeCookie(OF_AGENT, readCookie(OF_MEMBER) ?? '');
+    expect(await openSaved('agent1')).toBeNull();
+    expect(await openSaved('member1')).toBe(PASSWORD);
+  });
+
+  it('B2: is dropped where one half of it is missing', async () => {
+    await rememberUsername('member1', PASSWORD);
+    records.delete('member1');
+    const expiresAt = Date.now() + DAY * 1000;
+    await keyStore.write({ username: 'agent1', key: await newKey(), expiresAt });
+    expect(await savedUsernames()).toEqual([]);
+    await isGone(OF_MEMBER);
+    expect(keys()).toEqual([]);
+  });
+
+  it.each([
+    ['Web Crypto', () => vi.spyOn(crypto.subtle, 'generateKey')],
+    ['IndexedDB', () => vi.spyOn(keyStore, 'write')],
+  ])('is the username alone without %s', async (_, spy) => {
+    spy().mockRejectedValue(new Error('missing'));
+    await rememberUsername('member1', PASSWORD);
+    expect(readRemembered()).toMatchObject({ isOn: true, username: 'member1' });
+    await isGone(OF_MEMBER);
+    expect(await savedUsernames()).toEqual([]);
+  });
+});
+
+describe('[LOGIN-11] the box of a login form', () => {
+  it('B2: wipes cookies and keys when it is unticked', async () => {
+    await rememberUsername('member1', PASSWORD);
+    const { result } = renderHook(() => useRemember({ isOffered: true }));
+    await waitFor(() => expect(result.current.view?.savedFor).toEqual(['member1']));
+    act(() => result.current.view?.onChange({ isOn: false }));
+    expect(result.current.view).toMatchObject({ isOn: false, savedFor: [] });
+    await waitFor(() => expect(keys()).toEqual([]));
+    await isGone(OF_MEMBER);
+    await isGone(REMEMBER_COOKIES.flag);
+    expect(readRemembered()).toEqual(NOTHING_REMEMBERED);
+  });
+
+  it('reads, keeps and wipes nothing where it is not offered', async () => {
+    await rememberUsername('member1', PASSWORD);
+    const { result } = renderHook(() => useRemember({ isOffered: false }));
+    expect(result.current).toMatchObject({ start: NOTHING_REMEMBERED, isOn: false });
+    expect(result.current.view).toBeUndefined();
+    expect(keys()).toEqual(['member1']);
+  });
+});
