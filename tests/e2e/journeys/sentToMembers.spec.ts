@@ -75,7 +75,7 @@ test('[PWD-02] [MOD-06] a mail leads to a new password and on to the login, once
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used');
 });
 
-test('[MC-05] [HDR-09] a message that is opened is read, every count follows, and what is deleted is gone', async ({
+test('[MC-05] [HDR-09] a message that is opened is read, every count follows, what is deleted is gone, and all are read at once', async ({
   page,
 }) => {
   await visit(page, gateway.address);
@@ -106,7 +106,19 @@ test('[MC-05] [HDR-09] a message that is opened is read, every count follows, an
   await expect(rows.first()).toBeVisible();
   await expect(read).toHaveCount(0);
   await centre.getByRole('button', { name: 'Close' }).click();
+  const banner = page.getByRole('banner');
   await expect(
-    page.getByRole('banner').getByRole('link', { name: `Messages, ${String(before - 1)} unread` }),
+    banner.getByRole('link', { name: `Messages, ${String(before - 1)} unread` }),
   ).toBeVisible();
+
+  await banner.getByRole('link', { name: /^Messages/ }).click();
+  const first = await rows.first().textContent();
+  const pages = centre.getByRole('navigation', { name: 'Pages of messages' });
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows.first()).not.toHaveText(first ?? '');
+  await centre.getByRole('radio', { name: 'Unread' }).check();
+  await expect(rows.filter({ hasNotText: 'Unread:' })).toHaveCount(0);
+  await centre.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(centre.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await expect(centre.getByText('Nothing unread')).toBeVisible();
 });

@@ -36,6 +36,17 @@ export const Ready: Story = {
         '/?member=securityCenter',
       );
     });
+    await step('[HDR-07] each way stands beside it', async () => {
+      for (const [name, page] of [
+        ['Deposit', 'depositv2'],
+        ['Withdraw', 'withdraw'],
+        ['Betting record', 'personalHistoryCopy'],
+      ])
+        await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute(
+          'href',
+          `/?member=${page}`,
+        );
+    });
     await step('[HDR-09] counts are said as well as drawn', async () => {
       await expect(
         await canvas.findByRole('link', { name: 'Messages, 3 unread' }),
