@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logIn, visit } from './visitor';
 
 /** What confirms movements of money of the demo accounts. */
 export const PAYMENT_PASSWORD = '482913';
 
-/** Logs in to a gateway of one's own and opens a page of the member centre there. */
-export async function openPage(
-  page: Page,
-  address: string,
-  name: string,
-  username?: string,
-): Promise<void> {
-  await visit(page, address);
-  await logIn(page, username);
-  await visit(page, `${address}/?member=${name}`);
-}
-
 /** Asks the gateway itself for something of the member who is logged in. */
-export async function asked<Value>(page: Page, path: string): Promise<Value> {
+async function asked<Value>(page: Page, path: string): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   const answer = await page.request.get(path, {
     headers: { Authorization: `Bearer ${token ?? ''}`, Merchant: 'parlour', Language: 'EN' },
@@ -27,7 +14,7 @@ export async function asked<Value>(page: Page, path: string): Promise<Value> {
 }
 
 /** The rows of a list of the gateway. */
-export async function listed<Row>(page: Page, path: string): Promise<Row[]> {
+async function listed<Row>(page: Page, path: string): Promise<Row[]> {
   const { content } = await asked<{ content: Row[] }>(page, path);
   return content;
 }

@@ -25,6 +25,14 @@ export const Ready: Story = {
   },
 };
 
+/** [AC-06] When wages of a kind settle is said above them. */
+export const Realtime: Story = {
+  args: { kind: 'realtime' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Settled every 5 minutes.')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: states.loading };
 
 export const Empty: Story = {

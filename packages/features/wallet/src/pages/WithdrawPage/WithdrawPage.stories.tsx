@@ -34,6 +34,14 @@ const withdraw: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw now' }));
 };
 
+/** The smallest picture there is. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = (): File =>
+  new File([Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt(0))], 'proof.png', {
+    type: 'image/png',
+  });
+
 const openPaid: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
   await userEvent.click(
@@ -151,6 +159,31 @@ export const Paid: Story = {
         await canvas.findByRole('button', { name: 'Report as not received' }, PATIENCE),
       );
       await expect(await canvas.findByText('Please add at least one picture')).toBeVisible();
+    });
+  },
+};
+
+/** What has arrived is reported with its pictures, and stays in the form where the gateway takes it not. */
+export const ReceiptRefused: Story = {
+  parameters: walletOf(
+    answer('getWithdrawal', PAID),
+    refuse('confirmWithdrawalReceipt', {
+      status: 409,
+      code: 'LIMIT_EXCEEDED',
+      message: 'This is more than was paid.',
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openPaid(context);
+    await step('[WAL-03] a report with a picture goes to the gateway', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }, PATIENCE));
+      await userEvent.upload(await canvas.findByLabelText('Proof', {}, PATIENCE), picture());
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Received' }), '5');
+      await userEvent.click(canvas.getByRole('button', { name: 'Report as not received' }));
+      await expect(
+        await canvas.findByText('This is more than was paid.', {}, PATIENCE),
+      ).toBeVisible();
     });
   },
 };
