@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { withFlags } from '../support/merchant';
 
-const OFF = {
+const ALL_OFF = {
   USERNAMEREG3: false,
   MOBILEVERCODELOGIN3: false,
   MOBILENUMREG3: false,
@@ -14,67 +14,16 @@ const OFF = {
   PWDEXPFORCECHANGE3: false,
 };
 
-interface Picture {
-  what: string;
-  /** Flags that are on; all others are off. */
-  on: (keyof typeof OFF)[];
-  tabs: string[];
-  field: string;
-  ways: string[];
-}
-
-const PICTURES: Picture[] = [
-  {
-    what: 'all ten',
-    on: Object.keys(OFF) as (keyof typeof OFF)[],
-    tabs: ['Account', 'Phone'],
-    field: 'Username',
-    ways: ['Free play', 'Register', 'Forgot password'],
-  },
-  {
-    what: 'none: a login still',
-    on: [],
-    tabs: [],
-    field: 'Username',
-    ways: ['Forgot password'],
-  },
-  {
-    what: 'direct registration without a kind: no way to it',
-    on: ['DIRECTREG3', 'MOBILEVERCODELOGIN3'],
-    tabs: [],
-    field: 'Mobile number',
-    ways: ['Forgot password'],
-  },
-  {
-    what: 'registration by phone alone',
-    on: ['DIRECTREG3', 'MOBILENUMREG3'],
-    tabs: [],
-    field: 'Username',
-    ways: ['Register', 'Forgot password'],
-  },
-  {
-    what: 'by invitation only, with free play',
-    on: ['USERNAMEREG3', 'FREEPLAY3'],
-    tabs: [],
-    field: 'Username',
-    ways: ['Free play', 'Forgot password'],
-  },
-];
-
-test.describe('white label', () => {
-  for (const { what, on, tabs, field, ways } of PICTURES)
-    test(`[WL-01] ${what}`, async ({ page }) => {
-      await withFlags(page, {
-        ...OFF,
-        ...Object.fromEntries(on.map((name) => [name, true])),
-      });
-      await page.goto('/login');
-      const dialog = page.getByRole('dialog', { name: 'Log in' });
-      await expect(dialog.getByLabel(field)).toBeVisible();
-      await expect(dialog.getByRole('tab')).toHaveText(tabs);
-      for (const name of ['Free play', 'Register', 'Forgot password'])
-        await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(
-          ways.includes(name) ? 1 : 0,
-        );
-    });
+// What comes of each setting of the ten flags is written down beside `offer`.
+test('[WL-01] the flags of the gateway decide what the login offers', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const ways = dialog.getByRole('button', { name: /^(?:Free play|Register|Forgot password)$/ });
+  await page.goto('/login');
+  await expect(dialog.getByRole('tab')).toHaveText(['Account', 'Phone']);
+  await expect(ways).toHaveCount(3);
+  await withFlags(page, ALL_OFF);
+  await page.goto('/login');
+  await expect(dialog.getByLabel('Username')).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+  await expect(ways).toHaveText('Forgot password');
 });

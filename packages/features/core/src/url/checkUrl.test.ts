@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkUrl } from './checkUrl';
+import { DISGUISED, ELSEWHERE } from './disguisedUrls.fixtures';
 
 const here = window.location.origin;
 
@@ -61,5 +62,24 @@ describe('checkUrl', () => {
   it('keeps its own paths out of what is framed', () => {
     expect(checkUrl('/demo', { outsideOnly: true })).toBeNull();
     expect(checkUrl(`${here}/demo`, { outsideOnly: true })).toBeNull();
+  });
+
+  it('[BAN-03] takes no disguise for an address of another site', () => {
+    expect(DISGUISED.length).toBeGreaterThanOrEqual(40);
+    expect(new Set([...DISGUISED, ...ELSEWHERE]).size).toBe(DISGUISED.length + ELSEWHERE.length);
+    const leaves = (text: string): boolean => {
+      const path = checkUrl(text);
+      return path !== null && (new URL(path, here).origin !== here || path.startsWith('//'));
+    };
+    const opened = DISGUISED.filter((text) => {
+      const address = checkUrl(text, { anyHttps: true });
+      return address !== null && new URL(address, here).origin !== here;
+    });
+    expect([...DISGUISED, ...ELSEWHERE].filter(leaves)).toEqual([]);
+    expect(opened).toEqual([]);
+    const rule = { origins: [], outsideOnly: true };
+    expect([...DISGUISED, ...ELSEWHERE].filter((text) => checkUrl(text, rule) !== null)).toEqual(
+      [],
+    );
   });
 });

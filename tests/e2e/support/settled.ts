@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Stands for what is still to come. */
+const PENDING = '[aria-busy="true"], [data-component$="Skeleton"], [data-component="Spinner"]';
+
+/**
+ * Waits until a page shows what it has to show: the site is drawn, the parts that come once it rests are there, and in
+ * the window nothing stands in for content and each picture has come or failed.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await expect(page.locator('main')).not.toBeEmpty();
+  // The last part of the frame.
+  await expect(page.locator('[data-component="OfflineBanner"]')).toBeAttached();
+  await page.waitForFunction((pending) => {
+    const isInWindow = (element: Element): boolean => {
+      const { bottom, top, height } = element.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < window.innerHeight && element.checkVisibility();
+    };
+    return (
+      ![...document.querySelectorAll(pending)].some(isInWindow) &&
+      [...document.images].every((image) => image.complete || !isInWindow(image))
+    );
+  }, PENDING);
+}
