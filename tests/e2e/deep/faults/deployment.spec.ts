@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from '../../support/settled';
 import { visit } from '../../support/visitor';
 import { Deployments } from './support/deployments';
 
@@ -37,7 +38,7 @@ test.describe('a page that was opened before a deployment', () => {
     page,
   }) => {
     await visit(page, `${site.address}/`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const loads = countLoads(page);
     const asked: string[] = [];
     page.on('requestfinished', (request) => asked.push(request.url()));
@@ -45,7 +46,7 @@ test.describe('a page that was opened before a deployment', () => {
     await goTo(page, '/rng');
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(loads()).toBe(0);
     expect(asked).toContain(site.scriptOf('first', 'GameListPage'));
     expect(site.scriptOf('next', 'GameListPage')).not.toBe(site.scriptOf('first', 'GameListPage'));
@@ -57,7 +58,7 @@ test.describe('a page that was opened before a deployment', () => {
   }) => {
     await site.deploy('first');
     await visit(page, `${site.address}/`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const loads = countLoads(page);
     site.lose('nextAlone', 'PromotionsPage');
     await site.deploy('nextAlone');
@@ -66,12 +67,11 @@ test.describe('a page that was opened before a deployment', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect.poll(() => isNext(page)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/rng');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(loads()).toBe(1);
     // A part that the new version lacks as well is spoken of.
     await goTo(page, '/promotions');
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
-    await page.waitForTimeout(2_000);
     expect(loads()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/promotions');
     await goTo(page, '/rng');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from '../../support/settled';
 import { visit } from '../../support/visitor';
 import { CutLine } from './support/cutLine';
 import { alert, cards, help, main } from './support/places';
@@ -70,7 +71,7 @@ test('[F8] [D1] [D5] [ERR-03] a script that is cut in its middle is told, and lo
   page,
 }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   Object.assign(line, { fault: 'cut', at: /^\/assets\/.+\.js$/ });
   await page
     .getByRole('navigation', { name: 'Main' })

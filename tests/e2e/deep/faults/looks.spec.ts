@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from '../../support/settled';
 import { PASSWORD, visit } from '../../support/visitor';
 
 /** How far all that is seen may move by itself (CLS). */
@@ -25,7 +26,7 @@ for (const path of ['/', '/rng', '/live', '/promotions'])
       page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const screens = await page.evaluate(() =>
       Math.ceil(document.documentElement.scrollHeight / window.innerHeight),
     );
@@ -34,7 +35,7 @@ for (const path of ['/', '/rng', '/live', '/promotions'])
         (at) => window.scrollTo({ top: at * window.innerHeight, behavior: 'instant' }),
         screen,
       );
-      await page.waitForLoadState('networkidle');
+      await settled(page);
     }
     expect(lost).toBeGreaterThan(5);
     expect(await sum()).toBeLessThan(STILL);

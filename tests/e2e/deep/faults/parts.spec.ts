@@ -1,126 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { visit } from '../../support/visitor';
-import { stopClock } from './support/clock';
+import {
+  BROKEN_COMPONENTS,
+  BROKEN_FRAME,
+  expectLifeWithout,
+  expectLifeWithoutFrame,
+} from './support/brokenParts';
 
-const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
-const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathname);
-const slots = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Slots', exact: true });
+for (const name of Object.keys(BROKEN_COMPONENTS) as (keyof typeof BROKEN_COMPONENTS)[])
+  test(`the page lives on when ${name} throws`, ({ page }) => expectLifeWithout(page, name));
 
-test('[F8] [ERR-03] a part that is gone for good loads the page once more at most, and then says so', async ({
-  page,
-}) => {
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  let isNew = false;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isNew = true;
-  });
-  // Two versions behind one address: the first answer always names another script than the page has.
-  await page.route('/', async (route) => {
-    if (route.request().isNavigationRequest()) return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('/assets/', '/assets/new-');
-    return route.fulfill({ response: answer, body });
-  });
-  await page.route(isPart, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })));
-  await slots(page).click();
-  await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.unroute(isPart);
-  await page.route(isPart, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Live casino' })
-    .or(page.locator('nav a[href="/live"]'))
-    .first()
-    .click();
-  await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
-  await page.waitForTimeout(1_000);
-  expect(loads).toBe(1);
-});
-
-test('[F9] [ERR-03] a part that does not come is given up after 120 s', async ({ page }) => {
-  await page.clock.install();
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  let asked = 0;
-  await page.route(isPart, () => {
-    asked += 1;
-  });
-  await stopClock(page);
-  await slots(page).click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.clock.fastForward(119_000);
-  await expect(page.getByRole('main').getByText(MESSAGE)).toHaveCount(0);
-  await page.clock.fastForward(2_000);
-  await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
-});
-
-/** Makes what is drawn with a mark of the built site throw. */
-async function breakAt(page: Page, mark: RegExp): Promise<() => number> {
-  let broken = 0;
-  await page.route(isPart, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    broken += text.match(mark)?.length ?? 0;
-    const body = text.replace(mark, '$1(()=>{throw new Error("broken")})()');
-    return route.fulfill({ response: answer, body });
-  });
-  return () => broken;
-}
-const component = (name: string): RegExp =>
-  new RegExp(`("data-component":\\s*)(["\`'])${name}\\2`, 'g');
-/** A text that only one region says. */
-const text = (key: string): RegExp => new RegExp(`(\\()(["\`'])${key}\\2(?=[,)])`, 'g');
-
-for (const [name, others] of [
-  ['BannerStrip', ['Hot games', 'Winners']],
-  ['Marquee', ['Hot games', 'Winners']],
-  ['JackpotCounter', ['Hot games', 'Winners']],
-  ['WinnersBoard', ['New games', 'Hot games']],
-  ['GameRow', ['What is on', 'Winners']],
-  ['NavBar', ['Hot games', 'Winners']],
-] as const)
-  test(`[F26] [D1] the page lives on when ${name} throws`, async ({ page }) => {
-    const broken = await breakAt(page, component(name));
-    await visit(page);
-    // Some come once the page rests.
-    await expect.poll(broken, { message: 'places that throw' }).toBeGreaterThan(0);
-    for (const other of others)
-      await expect(page.getByRole('region', { name: other, exact: true })).toBeVisible();
-    await expect(page.getByText(MESSAGE).first()).toBeVisible();
-    await page.locator('a[href="/hot"]:visible').first().click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-for (const [name, key, width] of [
-  ['header', 'language.label', 1280],
-  ['footer', 'footer.about', 1280],
-  ['side bar', 'contact', 1280],
-  ['bottom bar', 'bottom.label', 375],
-] as const)
-  test(`[F26] [D1] the page lives on when the ${name} throws`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const broken = await breakAt(page, text(key));
-    await page.goto('/');
-    await expect.poll(broken, { message: 'places that throw' }).toBeGreaterThan(0);
-    await expect(page.getByText(MESSAGE)).toHaveCount(1);
-    for (const region of ['What is on', 'New games', 'Hot games', 'Winners'])
-      await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
-    if (name !== 'header')
-      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-    await page.getByRole('link', { name: 'More' }).first().click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+for (const name of Object.keys(BROKEN_FRAME) as (keyof typeof BROKEN_FRAME)[])
+  test(`the page lives on when the ${name} throws`, ({ page }) =>
+    expectLifeWithoutFrame(page, name));
 
 test('[F29] without scripts the page says what to do', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -129,12 +21,6 @@ test('[F29] without scripts the page says what to do', async ({ browser, baseURL
   await expect(page.getByText('The page could not be started.')).toBeVisible();
   await expect(page.getByText('please contact customer service')).toBeVisible();
   await context.close();
-});
-
-test('[F29] a start that does not come is spoken of within 10 s', async ({ page }) => {
-  await page.route(isPart, () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('The page could not be started.')).toBeVisible({ timeout: 10_000 });
 });
 
 const BLOCKED =

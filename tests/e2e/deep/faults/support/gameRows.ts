@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { withMerchant } from '../../../support/merchant';
+import { settled } from '../../../support/settled';
 import { alert, main, playing, region } from './places';
 import type { Row } from './row';
 
@@ -34,7 +35,7 @@ const ADD = /MCSFE_addFavoriteGameV2/;
 const REMOVE = /MCSFE_removeFavoriteGameV2/;
 
 const keepFirst = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // Until it is known which hearts are full all look empty, and one that is asks for nothing: the next one does.
   await expect(async () => {
     const asked = page.waitForRequest(ADD, { timeout: 3_000 });

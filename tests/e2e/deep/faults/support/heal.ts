@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from '../../../support/settled';
 import type { Fault } from './kinds';
 import type { Row } from './row';
 
 /** How soon after a fault has ended all is well again, in ms (D5). */
 const HEALED = 5_000;
-/** How long the page is given to rest. */
-const REST = 3_000;
 /** How long a way to try again is looked for. */
 const PRESS = 3_000;
 
 /** The line goes and comes back, as the browser tells it. */
 async function loseLine(page: Page, fault: Fault): Promise<void> {
-  // Whatever else is on its way is none of this fault's; only a game that is played never rests. What a page says of
-  // its load stays said, however much it asks for afterwards.
-  await fault.rest(REST);
+  // Whatever else is on its way is none of this fault's.
+  await settled(page);
+  await expect.poll(() => fault.others).toEqual([]);
   for (const isOffline of [true, false]) {
     await page.context().setOffline(isOffline);
     await page.waitForFunction((wanted) => navigator.onLine !== wanted, isOffline);

@@ -11,9 +11,6 @@ const NETWORK = 'Network link is abnormal, please try again';
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 const SYSTEM = 'Unknown error';
 
-/** How long a page has to be quiet to be at rest, and how often that is looked at, in ms. */
-const QUIET = 500;
-const LOOK = 50;
 /** A part of the site is no call; the browser does not tell of each that it has in its cache that it has come. */
 const PART = /\/assets\//;
 
@@ -29,15 +26,11 @@ export const TEXTS: Readonly<Record<Kind, string>> = {
 /** A fault at one call of the gateway, which can be changed and ended. */
 export class Fault {
   kind: Kind | null = null;
-  /** When it last struck, in ms since 1970. */
-  struckAt = 0;
   strikes = 0;
   /** How many calls it has let through since it last struck. */
   passed = 0;
   readonly #held = new Set<Route>();
   readonly #awaited = new Set<Request>();
-  /** When the page last asked for anything, in ms since 1970. */
-  #askedAt = 0;
 
   /** Puts it between the page and the calls that `pattern` finds. */
   static async on(page: Page, pattern: RegExp): Promise<Fault> {
@@ -68,15 +61,6 @@ export class Fault {
     await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
   }
 
-  /** Waits until the page has waited for nothing else for a while; one that never rests is left after `longest` ms. */
-  async rest(longest: number): Promise<void> {
-    const end = Date.now() + longest;
-    for (let since = Date.now(); Date.now() < Math.min(end, since + QUIET); ) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
-      if (this.others.length > 0 || this.#askedAt > since) since = Date.now();
-    }
-  }
-
   private count(page: Page): void {
     // A page that is loaded anew waits for nothing of the one before, which may go on asking until the new one has come;
     // an address that is written anew leaves it all.
@@ -86,9 +70,9 @@ export class Fault {
         this.#awaited.clear();
     });
     page.on('request', (request) => {
-      this.#askedAt = Date.now();
-      if (request.resourceType() === 'fetch' && !PART.test(request.url()))
-        this.#awaited.add(request);
+      // A game that is played never rests.
+      const isOwn = request.resourceType() === 'fetch' && request.frame() === page.mainFrame();
+      if (isOwn && !PART.test(request.url())) this.#awaited.add(request);
     });
     page.on('requestfinished', (request) => this.#awaited.delete(request));
     page.on('requestfailed', (request) => this.#awaited.delete(request));
@@ -102,7 +86,6 @@ export class Fault {
     }
     this.passed = 0;
     this.strikes += 1;
-    this.struckAt = Date.now();
     const json = 'application/json';
     switch (kind) {
       case '5xx': {
