@@ -38,6 +38,22 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
   },
 });
 
+/** Takes no feedback without the letters of a captcha and the name of its picture. */
+export const captchaWanted = (letters: string): RequestHandler =>
+  http.put('*/wps/feedback', async ({ request }) => {
+    const { captcha, captchaId } = (await request.json()) as Record<string, string | undefined>;
+    if (captcha === letters && /^[0-9a-f-]{36}$/.test(captchaId ?? ''))
+      return HttpResponse.json({
+        success: true,
+        value: exampleOf('sendFeedback'),
+        message: null,
+        errorCode: null,
+      });
+    const message = 'Please enter the captcha';
+    const refusal = { success: false, value: { captcha: true }, message };
+    return HttpResponse.json({ ...refusal, errorCode: 'CAPTCHA_REQUIRED' }, { status: 400 });
+  });
+
 /** The refusal of an operation that was asked too often. */
 export const tooOften = (id: OperationId): RequestHandler =>
   refuse(id, {

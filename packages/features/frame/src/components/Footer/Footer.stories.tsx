@@ -43,7 +43,8 @@ export const Whole: Story = {
         await expect(help.getByRole('button', { name: 'Feedback' })).toBeVisible();
         await expect(canvas.getByText('Average deposit time')).toBeVisible();
         await expect(canvas.getByText('3 min')).toBeVisible();
-        await expect(await canvas.findByRole('list', { name: 'Game vendors' })).toBeVisible();
+        const vendors = await canvas.findByRole('list', { name: 'Game vendors' });
+        await expect(getComputedStyle(vendors).filter).toBe('grayscale(1)');
         await expect(canvas.getByRole('link', { name: 'Responsible gaming' })).toHaveAttribute(
           'href',
           '/content/responsible-gaming',

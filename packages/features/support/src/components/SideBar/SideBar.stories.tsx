@@ -1,4 +1,4 @@
-import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf, tooOften } from '../../testing/handlers';
@@ -69,6 +69,22 @@ export const NetworkError: Story = {
     await expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       'Network link is abnormal',
     );
+    const community = screen.getByRole('link', { name: 'Community' });
+    await expect(community).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const ChatRefused: Story = {
+  tags: ['no-visual'],
+  parameters: gatewayOf(
+    refuse('launchChat', { status: 403, code: 'FORBIDDEN', message: 'Closed at this hour.' }),
+  ),
+  play: async ({ step }) => {
+    await step('[SUP-01] a chat that can not be opened says why', async () => {
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: /^Live chat/ }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Closed at this hour.');
+    });
   },
 };
 

@@ -1,7 +1,7 @@
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { gatewayOf, tooOften } from '../../testing/handlers';
+import { captchaWanted, gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import FeedbackOverlay from './FeedbackOverlay';
 
@@ -60,19 +60,18 @@ export const TooShort: Story = {
 };
 
 export const CaptchaDemanded: Story = {
-  parameters: gatewayOf(
-    refuse('sendFeedback', {
-      status: 400,
-      code: 'CAPTCHA_REQUIRED',
-      message: 'Please enter the captcha',
-      value: { captcha: true },
-    }),
-  ),
-  play: async () => {
+  parameters: gatewayOf(captchaWanted('AB3K')),
+  play: async ({ step }) => {
     await userEvent.type(await text(), WORDS);
     await send();
-    await expect(await screen.findByRole('textbox', { name: 'Captcha' })).toBeVisible();
+    const captcha = await screen.findByRole('textbox', { name: 'Captcha' });
+    await expect(captcha).toBeVisible();
     await expect(await text()).toHaveValue(WORDS);
+    await step('[SUP-02] the letters go with the text and the name of their picture', async () => {
+      await userEvent.type(captcha, 'AB3K');
+      await send();
+      await screen.findByRole('heading', { name: 'Thank you, your message has arrived' });
+    });
   },
 };
 

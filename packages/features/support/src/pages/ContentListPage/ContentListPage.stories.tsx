@@ -40,7 +40,15 @@ export const Empty: Story = {
   parameters: { ...gatewayOf(nothing), feature: { path: '/news' } },
 };
 
-export const PastTheEnd: Story = { parameters: gatewayOf(nothing) };
+export const PastTheEnd: Story = {
+  parameters: gatewayOf(nothing),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/news',
+    );
+  },
+};
 
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('listContentPages')),

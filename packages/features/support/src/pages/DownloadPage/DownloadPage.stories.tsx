@@ -29,7 +29,15 @@ export const Ready: Story = {
   },
 };
 
-export const OneApp: Story = { parameters: gatewayOf(statusWith({ IOS: RESOURCES.IOS })) };
+export const OneApp: Story = {
+  parameters: gatewayOf(statusWith({ IOS: RESOURCES.IOS })),
+  play: async ({ step }) => {
+    await step('[SUP-04] an app that there is not is left out', async () => {
+      await expect(await screen.findByRole('region', { name: 'iPhone and iPad' })).toBeVisible();
+      await expect(screen.queryByRole('region', { name: 'Android' })).toBeNull();
+    });
+  },
+};
 
 export const Loading: Story = { parameters: gatewayOf(hang('getSystemStatus')) };
 
