@@ -1,27 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withMerchant } from '../support/merchant';
 import { holdScripts, placesIn, shell, withoutScripts } from '../support/shell';
+import { expectNothingMoves } from '../support/shifts';
 import { collectFaults, visit } from '../support/visitor';
-
-/** Keeps count of what moves by itself, from the first frame on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Element }[];
-        };
-        const what = sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ');
-        if (!hadRecentInput) shifts.push(`${String(value)} ${what}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 const colourOf = (page: Page) =>
   shell(page)
@@ -126,36 +106,9 @@ test.describe('the first frame', () => {
     expect(await placesIn(page, '#root', { parts, measure: 'height' })).toEqual(before);
   });
 
-  for (const width of [375, 1280])
-    for (const [what, hold] of [
-      ['with answers in time', 0],
-      ['with answers that come late', 2500],
-    ] as const)
-      test(`nothing moves at ${String(width)} px ${what}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 812 });
-        await withMerchant(page, { jackpot: { source: 'feed', url: '/late-jackpot' } });
-        await page.route('**/late-jackpot', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, hold + 500));
-          const value = { amount: '11234567890.12', currency: 'EUR', asOf: '2026-03-14T09:26:53Z' };
-          await route.fulfill({ json: { success: true, value } });
-        });
-        if (hold > 0)
-          await page.route(/MCSFE_getListAnnouncements|GCSGAME_gameVendor/, async (route) => {
-            await new Promise((resolve) => setTimeout(resolve, hold));
-            await route.continue();
-          });
-        await watchShifts(page);
-        await visit(page);
-        await expect(page.locator('#root .BannerStrip-Root')).toBeVisible();
-        await expect(page.locator('[data-component="JackpotCounter"]')).toBeVisible();
-        await expect(
-          page.locator('[data-component="Marquee"]').getByRole('button').first(),
-        ).toBeVisible();
-        await expect(
-          page.getByRole('region', { name: 'New games' }).getByRole('article'),
-        ).toHaveCount(6);
-        expect(await shiftsOf(page)).toEqual([]);
-      });
+  test('nothing moves below it where answers come late', async ({ page }) => {
+    await expectNothingMoves(page, { width: 375, isLate: true });
+  });
 
   test('is dark or light as it was chosen, whatever the system says', async ({ page }) => {
     await withoutScripts(page);
@@ -211,7 +164,7 @@ test.describe('the first frame', () => {
   test('says so when the site’s script can not be had, and how to go on', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByText('The page could not be started.')).toBeVisible({ timeout: 4000 });
+    await expect(page.getByText('The page could not be started.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Reload/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'help@parlour.example' })).toBeVisible();
   });

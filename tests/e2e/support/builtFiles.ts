@@ -18,6 +18,16 @@ function readAddresses(modules: readonly string[]): Map<string, string> {
   );
 }
 
+/** Whether an address is that of the file that begins with a module. */
+export function isModule(module: string): (url: URL) => boolean {
+  let addresses: Map<string, string> | undefined;
+  return ({ pathname }) => {
+    // Read late: the tests are listed before the site is built.
+    addresses ??= readAddresses([module]);
+    return addresses.has(pathname);
+  };
+}
+
 /** Notes which of some modules a page asks for; what this gives names those since it was called last. */
 export function watchModules(page: Page, modules: readonly string[]): () => string[] {
   const addresses = readAddresses(modules);

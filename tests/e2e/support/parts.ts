@@ -7,27 +7,25 @@ export const isPart = (url: URL): boolean => /^\/assets\/.+\.js$/.test(url.pathn
  * Has parts not come from here on; gives what ends it. The route stays: a request that is on its way while one is taken
  * out may never be answered.
  *
- * @param isLost which of them, by how many were asked for before
+ * @param which which of them, by their address; all of them unless told
  */
-export async function loseParts(page: Page, isLost = (_before: number): boolean => true) {
-  let [before, hasEnded] = [0, false];
-  await page.route(isPart, (route) => {
-    const goes = hasEnded || !isLost(before);
-    before += 1;
-    return goes ? route.continue() : route.abort('connectionreset');
-  });
+export async function loseParts(page: Page, which = isPart) {
+  let hasEnded = false;
+  await page.route(which, (route) =>
+    hasEnded ? route.continue() : route.abort('connectionreset'),
+  );
   return () => {
     hasEnded = true;
   };
 }
 
-/** Keeps every part back that is asked for from here on; gives what lets them go. */
-export async function holdParts(page: Page): Promise<() => void> {
+/** Keeps parts back that are asked for from here on, all of them unless told; gives what lets them go. */
+export async function holdParts(page: Page, which = isPart): Promise<() => void> {
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(isPart, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     return route.continue();
   });
