@@ -40,8 +40,8 @@ test.describe('the first frame of a page', () => {
     const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
     const first = (text: string, of: Page = page) => shell(of).getByText(text, { exact: true });
     await open('/content/nothing');
-    await expect(page.locator('html')).not.toHaveAttribute('data-at');
     await expect(shell(page).locator('.Page-Header')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-at');
     await open('/rng?q=koi');
     await expect(first('Slots')).toBeVisible();
     await expect(shell(page).locator(PLACE)).toHaveCount(0);

@@ -51,7 +51,8 @@ test.describe('the footer', () => {
       help.getByRole('button', { name: 'Customer service' }).click(),
     ]);
     const link = help.getByRole('link', { name: 'Open the chat' });
-    await expect(link).toHaveAttribute('href', chat.url());
+    await expect(link).toHaveAttribute('href', /\/demo-chat\//);
+    await chat.waitForURL((await link.getAttribute('href')) ?? '');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await help.getByRole('button', { name: 'Feedback' }).click();
     await expect(page.getByRole('dialog', { name: 'Feedback' })).toBeVisible();

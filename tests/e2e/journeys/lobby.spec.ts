@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { place, scrollTo } from '../support/scroll';
 import { visit } from '../support/visitor';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('main').getByRole('status');
-const place = (page: Page) => page.evaluate(() => window.scrollY);
 const isList = (url: string): boolean => url.includes('GCSGAME_gameList');
 const isIndex = (url: string): boolean => url.includes('/wps/games/searchIndex');
 
@@ -68,8 +68,8 @@ test.describe('the slots list', () => {
   test('[LOB-02] the way back leads to the same place', async ({ page }) => {
     await visit(page, '/rng');
     await expect(cards(page).first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 8800, behavior: 'instant' }));
-    await expect.poll(() => place(page)).toBe(8800);
+    await scrollTo(page, 8800);
+    expect(await place(page)).toBe(8800);
     // Not by a press of the pointer, before which the test tool would scroll the page itself.
     await page
       .getByRole('banner')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { place, scrollTo } from '../support/scroll';
 import { visit } from '../support/visitor';
 
-const place = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const games = (page: Page) => page.getByRole('button', { name: /^Play / });
 
@@ -13,10 +13,8 @@ test.describe('the main navigation', () => {
     await visit(page, '/hot');
     await expect(games(page).first()).toBeVisible();
     await expect(root).not.toHaveAttribute('data-page', /./);
-    await page.evaluate(() => {
-      Object.assign(window, { stillHere: true });
-      window.scrollTo(0, 600);
-    });
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await scrollTo(page, 600);
     // By script: the mouse would have to scroll to the navigation first.
     await page
       .getByRole('navigation', { name: 'Main' })

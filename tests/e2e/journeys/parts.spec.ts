@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isModule } from '../support/builtFiles';
-import { holdParts, isPart, loseParts } from '../support/parts';
+import { holdParts, loseParts } from '../support/parts';
 import { visit } from '../support/visitor';
 
 const MESSAGE = 'A part of the page could not be loaded. Check your connection and try again.';
@@ -53,6 +53,8 @@ test.describe('a part of the site that can not be fetched', () => {
   }) => {
     await page.clock.install();
     await visit(page);
+    // Nothing else is on its way that would be slow as well.
+    await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
     const go = await holdParts(page, isList);
     await slots(page).click();
     const sign = page.getByRole('progressbar', { name: 'Loading' });
@@ -78,8 +80,8 @@ test.describe('a part of the site that can not be fetched', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isNew = true;
     });
-    // The old parts are gone.
-    await page.route(isPart, (route) =>
+    // The old part is gone.
+    await page.route(isList, (route) =>
       isNew ? route.continue() : route.fulfill({ status: 404 }),
     );
     await deploy(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectFaults, visit, visitAsMember } from '../support/visitor';
+import { collectFaults, logIn, visit } from '../support/visitor';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help centre' });
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
@@ -13,6 +13,8 @@ test.describe('the help centre', () => {
     await help(page).getByRole('button', { name: 'How do I log in?' }).click();
     await expect(help(page)).toContainText('a picture with letters');
     await expect(page).toHaveURL('/help');
+    const hot = page.getByRole('region', { name: 'Hot games', includeHidden: true });
+    await expect(hot).toHaveCount(1);
     await page.evaluate(() => {
       document.querySelector('main section')?.setAttribute('data-here', '');
     });
@@ -50,7 +52,9 @@ test.describe('feedback', () => {
   }) => {
     const sent: unknown[] = [];
     // A member, since guests have to read a captcha after a few messages.
-    await visitAsMember(page, '/help');
+    await visit(page);
+    await logIn(page);
+    await visit(page, '/help');
     await page.route('**/wps/feedback', (route) => route.abort());
     await help(page).getByRole('button', { name: 'Write feedback' }).click();
     const text = feedback(page).getByLabel('Your message');
