@@ -3,7 +3,7 @@ import {
   DISGUISED,
   ELSEWHERE,
 } from '../../../packages/features/core/src/url/disguisedUrls.fixtures';
-import { visitAs } from '../support/accounts';
+import { visitAs } from '../support/account';
 import { changeAnswer } from '../support/answers';
 import { PASSWORD, visit } from '../support/visitor';
 import { expectQuiet, GAMES, SITE, type Watched, watch } from '../support/watch';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAs } from '../support/accounts';
+import { visitAs } from '../support/account';
 import { withFlags } from '../support/merchant';
 import { collectFaults, visit } from '../support/visitor';
 

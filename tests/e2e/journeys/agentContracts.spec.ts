@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount, visitAs } from '../support/accounts';
+import { openAccount, visitAs } from '../support/account';
 import { visit } from '../support/visitor';
 
 const CONTRACTS = '/?agent=agentDividendRecordCopy2';

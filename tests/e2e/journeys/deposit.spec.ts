@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitWithOwnAccount } from '../support/accounts';
+import { visitWithOwnAccount } from '../support/account';
 import { countOf } from '../support/wallet';
 
 const DEPOSITS = '/wps/wallet/deposits';

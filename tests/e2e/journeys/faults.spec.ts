@@ -8,7 +8,7 @@ import { stopClock } from '../deep/faults/support/clock';
 import { expectTakenWell } from '../deep/faults/support/expectTakenWell';
 import type { Kind } from '../deep/faults/support/kinds';
 import { ROWS } from '../deep/faults/support/operations';
-import { visitWithOwnAccount } from '../support/accounts';
+import { visitWithOwnAccount } from '../support/account';
 import { isPart } from '../support/parts';
 import { settled } from '../support/settled';
 import { visit } from '../support/visitor';

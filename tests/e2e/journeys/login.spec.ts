@@ -8,9 +8,8 @@ const LOGIN = /\/wps\/session\/login$/;
 test.describe('logging in', () => {
   test('[RT-02] [MOD-03] [LOGIN-04] /login opens over home; wrong passwords bring a captcha, and who reads it is let in', async ({
     page,
-    request,
   }) => {
-    const { username, password } = await newAccount(request);
+    const { username, password } = await newAccount();
     await page.goto('/login');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog).toBeVisible();

@@ -36,9 +36,8 @@ async function openCentre(page: Page, { username, password }: OwnAccount): Promi
 test.describe('the security centre', () => {
   test('[MC-04] [API-02] a payment password is set and changed, sealed, and adds and removes bank accounts', async ({
     page,
-    request,
   }) => {
-    const account = await newAccount(request);
+    const account = await newAccount();
     await openCentre(page, account);
     const centre = centreOf(page);
     await centre.getByRole('button', { name: 'Set: Payment password' }).click();
@@ -98,9 +97,8 @@ test.describe('the security centre', () => {
 
   test('[MC-04] [SMS-02] an email address and a mobile number are bound by codes', async ({
     page,
-    request,
   }) => {
-    const account = await newAccount(request);
+    const account = await newAccount();
     await openCentre(page, account);
     const centre = centreOf(page);
     await centre.getByRole('button', { name: 'Change: Login password' }).click();
@@ -139,10 +137,9 @@ test.describe('the security centre', () => {
 
   test('[MC-04] [LOGIN-19] an authenticator is switched on and off again, and the other sessions are ended', async ({
     page,
-    request,
     browser,
   }) => {
-    const account = await newAccount(request);
+    const account = await newAccount();
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await visit(other);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visitAs } from '../support/accounts';
+import { visitAs } from '../support/account';
 import { faultsOfMarkup } from '../support/markup';
 import { PAGES, SITE_NAME } from '../support/pages';
 import { visit } from '../support/visitor';

@@ -21,10 +21,9 @@ async function isHome(page: Page): Promise<void> {
 
 test('[LOGIN-06] [LOGIN-07] [MOD-05] [PWD-01] who logs in with a password that was given has to choose another, also after a reload', async ({
   page,
-  request,
 }) => {
   const faults = collectFaults(page);
-  const { username, password } = await openedByAgent(request);
+  const { username, password } = await openedByAgent();
   await visit(page);
   const header = page.getByRole('banner');
   await header.getByLabel('Username').fill(username);
@@ -68,10 +67,9 @@ test('[LOGIN-06] [LOGIN-07] [MOD-05] [PWD-01] who logs in with a password that w
 
 test('[PWD-03] [MOD-06] [LOGIN-07] a code to the phone sets a new password and logs in by itself', async ({
   page,
-  request,
 }) => {
-  const account = await newAccount(request);
-  const mobileNum = await bindNumber(request, account);
+  const account = await newAccount();
+  const mobileNum = await bindNumber(account);
   await page.goto('/login');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await login.getByRole('button', { name: 'Forgot password' }).click();

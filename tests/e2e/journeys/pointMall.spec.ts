@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openAccount, visitAs } from '../support/accounts';
+import { openAccount, visitAs } from '../support/account';
 import { collectFaults, PASSWORD, visit } from '../support/visitor';
 import { PAYMENT_PASSWORD } from '../support/wallet';
 

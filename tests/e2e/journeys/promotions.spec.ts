@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount, visitAs } from '../support/accounts';
+import { openAccount, visitAs } from '../support/account';
 import { collectFaults, PASSWORD, visit } from '../support/visitor';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

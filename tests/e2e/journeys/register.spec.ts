@@ -35,7 +35,7 @@ const send = (page: Page) =>
 
 /** A link of an agent that nobody has come by yet. */
 async function newLink(request: APIRequestContext) {
-  const token = await openSession(request, { username: 'agent1', password: PASSWORD });
+  const token = await openSession({ username: 'agent1', password: PASSWORD });
   const headers = { Authorization: `Bearer ${token}`, Merchant: 'parlour', Language: 'EN' };
   const data = { name: newName(), accountType: 'member', rebates: [], expiresAt: null };
   const made = (await (await request.post(LINKS, { headers, data })).json()) as {

@@ -79,11 +79,10 @@ test.describe('remember me', () => {
   test('[LOGIN-11] B2: a saved password that was changed elsewhere is refused, and wiped with its key', async ({
     page,
     context,
-    request,
   }) => {
-    const account = await newAccount(request);
+    const account = await newAccount();
     await rememberAndLeave(page, account.username, account.password);
-    await changePassword(request, account, 'Another-Harbour-9');
+    await changePassword(account, 'Another-Harbour-9');
     const dialog = await openLogin(page);
     await expectSaved(dialog, true);
     await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');

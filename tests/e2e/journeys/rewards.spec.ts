@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visitWithOwnAccount } from '../support/accounts';
+import { visitWithOwnAccount } from '../support/account';
 import { collectFaults } from '../support/visitor';
 
 test('[PROMO-04] a mission that a login has reached is claimed once, and stands in the bonus details', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitAs } from '../support/accounts';
+import { visitAs } from '../support/account';
 import { HOSTILE } from '../support/hostileHtml';
 import { HOSTILE_VIEWS } from '../support/hostileViews';
 import { refuseInSilence, silentHeaders } from '../support/refusals';

@@ -33,7 +33,7 @@ async function endElsewhere(page: Page): Promise<void> {
 
 /** A ticket that carries a session of an account into another window. */
 async function ticketOf(request: APIRequestContext, account: OwnAccount): Promise<string> {
-  const token = await openSession(request, account);
+  const token = await openSession(account);
   const answer = await request.post('/wps/session/ticket', by(token));
   return ((await answer.json()) as { value: { ticket: string } }).value.ticket;
 }
@@ -63,9 +63,8 @@ async function fillLogin(page: Page, username: string, password = PASSWORD): Pro
 
 test('[LOGIN-12] a logout ends every session of the account in this browser, and no other', async ({
   context,
-  request,
 }) => {
-  const { username, password } = await newAccount(request);
+  const { username, password } = await newAccount();
   const first = await newTab(context, username, password);
   const second = await newTab(context, username, password);
   const other = await newTab(context, 'agent1');
@@ -86,9 +85,8 @@ test('[LOGIN-12] a logout ends every session of the account in this browser, and
 
 test('[LOGIN-19] [ERR-02] a session that ends by itself leaves what is open to its owner, and nothing to another person', async ({
   page,
-  request,
 }) => {
-  const { username, password } = await newAccount(request);
+  const { username, password } = await newAccount();
   await visit(page);
   await logIn(page, username, password);
   await page.goto('/rng');
@@ -112,9 +110,8 @@ test('[LOGIN-19] [ERR-02] a session that ends by itself leaves what is open to i
 
 test('[RT-15] [LOGIN-17] [LOGIN-19] a page that needs a login leads a guest there and back, and home who gives it up', async ({
   page,
-  request,
 }) => {
-  const { username, password } = await newAccount(request);
+  const { username, password } = await newAccount();
   await page.goto('/seamless?game=1');
   await expect(page).toHaveURL('/');
   await fillLogin(page, username, password);
@@ -134,7 +131,7 @@ test('[LOGIN-10] a token of the address opens a session once, and leaves no trac
   request,
   browser,
 }) => {
-  const ticket = await ticketOf(request, await newAccount(request));
+  const ticket = await ticketOf(request, await newAccount());
   const requests: Request[] = [];
   page.on('request', (sent) => {
     if (!sent.isNavigationRequest()) requests.push(sent);

@@ -38,9 +38,8 @@ test.describe('language and theme', () => {
 
   test('[I18N-03] a member changes the language for the gateway too, and dates are written in it', async ({
     page,
-    request,
   }) => {
-    const { username, password } = await newAccount(request);
+    const { username, password } = await newAccount();
     await visit(page);
     await logIn(page, username, password);
     await visit(page, '/news');

@@ -96,7 +96,6 @@ test.describe('what the browser keeps', () => {
 
   test('[LOGIN-05] may be nothing at all: everything works for the page, and one notice says so', async ({
     page,
-    request,
   }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -109,13 +108,13 @@ test.describe('what the browser keeps', () => {
     const crashes = collectCrashes(page);
     await page.goto('/');
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
-    await smoke(page, await newAccount(request));
+    await smoke(page, await newAccount());
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
     expect(crashes).toEqual([]);
   });
 
-  test('[LOGIN-05] may be full: answers go first, the token never', async ({ page, request }) => {
-    const account = await newAccount(request);
+  test('[LOGIN-05] may be full: answers go first, the token never', async ({ page }) => {
+    const account = await newAccount();
     const crashes = collectCrashes(page);
     await visit(page);
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { visitWithOwnAccount } from '../support/accounts';
+import { visitWithOwnAccount } from '../support/account';
 import { visit } from '../support/visitor';
 import { countOf, PAYMENT_PASSWORD } from '../support/wallet';
 

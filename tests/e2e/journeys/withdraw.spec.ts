@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visitWithOwnAccount } from '../support/accounts';
+import { visitWithOwnAccount } from '../support/account';
 import { countOf, PAYMENT_PASSWORD, reloadInTheMiddle } from '../support/wallet';
 
 const WITHDRAWALS = '/wps/wallet/withdrawals';

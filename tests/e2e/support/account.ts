@@ -1,15 +1,9 @@
-import {
-  createCipheriv,
-  createHash,
-  createPublicKey,
-  diffieHellman,
-  generateKeyPairSync,
-  type JsonWebKey,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { PASSWORD } from './visitor';
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { sendSealed } from './sealedCall';
+import { PASSWORD, visit } from './visitor';
+import { PAYMENT_PASSWORD } from './wallet';
+import { SITE } from './watch';
 
 /** What a member chose by itself. */
 export const CHOSEN = 'Quiet-Harbour-9';
@@ -18,146 +12,156 @@ const GIVEN = 'Lantern#71koi';
 /** Of the demo: everybody is sent the same one. */
 export const CODE = '246810';
 
-const HEADERS = { Merchant: 'parlour', Language: 'EN' };
-
-/** A name that nobody has. */
-export const newName = (): string => `willow${randomBytes(4).toString('hex')}`;
-
-/** A mobile number of Singapore that nobody has. */
-export const newNumber = (): string =>
-  `8${String(1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999))}`;
-
 export interface OwnAccount {
   username: string;
   password: string;
 }
 
-interface Call {
-  path: string;
-  fields: object;
-  token?: string;
+export interface AccountNeeds {
+  accountType?: 'agent' | 'member';
+  password?: string;
+  /** What the agent sends to it, such as `60.00`. */
+  money?: string;
+  /** Whether it confirms movements of money by `PAYMENT_PASSWORD`, and has a bank account. */
+  canPayOut?: boolean;
 }
 
-const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64url');
+/** A name that nobody has. */
+export const newName = (): string => `willow${randomBytes(4).toString('hex')}`;
 
-const lengthAnd = (text: string): Buffer => {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(text.length);
-  return Buffer.concat([length, Buffer.from(text)]);
-};
+const newDigits = (): string => String(1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999));
 
-/** The key of both sides (RFC 7518, 4.6): its length of 256 bits is that of one round. */
-function agreeOnKey(secret: Buffer): Buffer {
-  const round = Buffer.from([0, 0, 0, 1]);
-  const bits = Buffer.from([0, 0, 1, 0]);
-  const info = [lengthAnd('A256GCM'), lengthAnd(''), lengthAnd(''), bits];
-  return createHash('sha256')
-    .update(Buffer.concat([round, secret, ...info]))
-    .digest();
-}
-
-/** Seals fields as the contract asks (API-02). */
-function seal(jwk: JsonWebKey, plaintext: object): string {
-  const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
-  const key = agreeOnKey(diffieHellman({ privateKey: own.privateKey, publicKey }));
-  const { kty, crv, x, y } = own.publicKey.export({ format: 'jwk' });
-  const header = base64(
-    JSON.stringify({
-      ...{ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk['kid'], typ: 'enc+jwe', cty: 'json' },
-      epk: { kty, crv, x, y },
-    }),
-  );
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(header));
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(plaintext)), cipher.final()]);
-  return [header, '', base64(iv), base64(sealed), base64(cipher.getAuthTag())].join('.');
-}
-
-/** Makes a call of the contract whose body is sealed; gives what it answers. */
-async function send<Value>(
-  request: APIRequestContext,
-  method: 'POST' | 'PUT',
-  { path, fields, token }: Call,
-): Promise<Value> {
-  const { keys } = (await (await request.get('/.well-known/jwks.json')).json()) as {
-    keys: [JsonWebKey];
-  };
-  const iat = Math.floor(Date.now() / 1000);
-  const jwe = seal(keys[0], { jti: randomUUID(), iat, m: method, p: path, d: fields });
-  const answer = await request.fetch(path, {
-    method,
-    headers: { ...HEADERS, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
-    data: { jwe },
-  });
-  const { success, errorCode, value } = (await answer.json()) as {
-    success: boolean;
-    errorCode: string | null;
-    value: Value;
-  };
-  expect(success, `${path}: ${errorCode ?? ''}`).toBe(true);
-  return value;
-}
+/** A mobile number of Singapore that nobody has. */
+export const newNumber = (): string => `8${newDigits()}`;
 
 /** Opens a session at the gateway, without a page; gives its token. */
-export async function openSession(
-  request: APIRequestContext,
-  { username, password }: OwnAccount,
-): Promise<string> {
+export async function openSession({ username, password }: OwnAccount): Promise<string> {
   const fields = { type: 'username', username, password };
   const path = '/wps/session/login';
-  return (await send<{ token: string }>(request, 'POST', { path, fields })).token;
+  return (await sendSealed<{ token: string }>({ path, fields })).value.token;
 }
 
+const openAgentSession = () => openSession({ username: 'agent1', password: PASSWORD });
+
 /** An account that an agent has just opened: its password has to be changed at the first login. */
-export async function openedByAgent(request: APIRequestContext): Promise<OwnAccount> {
-  const token = await openSession(request, { username: 'agent1', password: PASSWORD });
+export async function openedByAgent(
+  accountType: 'agent' | 'member' = 'member',
+): Promise<OwnAccount> {
   const account = { username: newName(), password: GIVEN };
-  await send(request, 'POST', {
+  await sendSealed({
     path: '/wps/agent/team/accounts',
-    fields: {
-      ...account,
-      confirmPassword: GIVEN,
-      accountType: 'member',
-      rebates: [],
-      remark: '',
-    },
-    token,
+    fields: { ...account, confirmPassword: GIVEN, accountType, rebates: [], remark: '' },
+    token: await openAgentSession(),
   });
   return account;
 }
 
 /** Changes the password of an account, as on another device. */
-export async function changePassword(
-  request: APIRequestContext,
-  account: OwnAccount,
-  newPassword: string,
-): Promise<OwnAccount> {
-  const token = await openSession(request, account);
-  await send(request, 'POST', {
+export async function changePassword(account: OwnAccount, password: string): Promise<OwnAccount> {
+  await sendSealed({
     path: '/wps/member/password',
-    fields: { oldPassword: account.password, newPassword, confirmNewPassword: newPassword },
-    token,
+    fields: {
+      oldPassword: account.password,
+      newPassword: password,
+      confirmNewPassword: password,
+    },
+    token: await openSession(account),
   });
-  return { ...account, password: newPassword };
+  return { ...account, password };
 }
 
-/** An account that no other test knows. */
-export async function newAccount(request: APIRequestContext): Promise<OwnAccount> {
-  return changePassword(request, await openedByAgent(request), CHOSEN);
+async function prepareToPayOut(account: OwnAccount): Promise<void> {
+  const token = await openSession(account);
+  await sendSealed({
+    path: '/wps/member/security/paymentPassword',
+    fields: {
+      password: account.password,
+      paymentPassword: PAYMENT_PASSWORD,
+      confirmPaymentPassword: PAYMENT_PASSWORD,
+    },
+    token,
+  });
+  await sendSealed({
+    path: '/wps/member/bankAccounts',
+    fields: {
+      bankCode: 'HARB',
+      accountNumber: `7${newDigits()}`,
+      payeeName: 'Own Payee',
+      paymentPassword: PAYMENT_PASSWORD,
+    },
+    token,
+  });
+}
+
+/** An account below agent1 that no other test knows. */
+export async function newAccount({
+  accountType,
+  password = CHOSEN,
+  money,
+  canPayOut = false,
+}: AccountNeeds = {}): Promise<OwnAccount> {
+  const account = await changePassword(await openedByAgent(accountType), password);
+  if (canPayOut) await prepareToPayOut(account);
+  if (money !== undefined)
+    await sendSealed({
+      path: '/wps/wallet/transfer/downline',
+      fields: { account: account.username, amount: money, paymentPassword: PAYMENT_PASSWORD },
+      token: await openAgentSession(),
+      isMove: true,
+    });
+  return account;
 }
 
 /** Binds a number that nobody has to an account; gives the number. */
-export async function bindNumber(request: APIRequestContext, account: OwnAccount): Promise<string> {
-  const token = await openSession(request, account);
+export async function bindNumber(account: OwnAccount): Promise<string> {
+  const token = await openSession(account);
   const mobileNum = newNumber();
   const target = { countryDialingCode: '65', mobileNum };
-  const sent = await request.post('/wps/member/security/code', {
-    headers: { ...HEADERS, Authorization: `Bearer ${token}` },
-    data: { target: 'mobile', ...target },
+  const sent = await fetch(`${SITE}/wps/member/security/code`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Merchant: 'parlour',
+      Language: 'EN',
+      Authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ target: 'mobile', ...target }),
   });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  const fields = { ...target, verificationCode: CODE, password: account.password };
-  await send(request, 'PUT', { path: '/wps/member/security/mobile', fields, token });
+  expect(sent.ok, await sent.text()).toBe(true);
+  await sendSealed({
+    method: 'PUT',
+    path: '/wps/member/security/mobile',
+    fields: { ...target, verificationCode: CODE, password: account.password },
+    token,
+  });
   return mobileNum;
+}
+
+/** Opens a page in a session that is there already, as a reload does: for tests that are not about the login. */
+export async function visitAs(
+  page: Page,
+  path: string,
+  username: string,
+  password = PASSWORD,
+): Promise<void> {
+  const token = await openSession({ username, password });
+  // A document of the site that runs nothing.
+  await page.goto('/healthz');
+  await page.evaluate((given) => sessionStorage.setItem('token', given), token);
+  await visit(page, path);
+}
+
+/** An account of its own with the password of the demo accounts; gives its name. */
+export const openAccount = async (needs: AccountNeeds = {}): Promise<string> =>
+  (await newAccount({ ...needs, password: PASSWORD })).username;
+
+/** Opens a page as an account that no other test knows; gives its name. */
+export async function visitWithOwnAccount(
+  page: Page,
+  path: string,
+  needs?: AccountNeeds,
+): Promise<string> {
+  const username = await openAccount(needs);
+  await visitAs(page, path, username);
+  return username;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { visitAs } from './accounts';
+import { visitAs } from './account';
 import { changeAnswer } from './answers';
 import { HOSTILE, LEFTOVERS } from './hostileHtml';
 import { visit } from './visitor';
