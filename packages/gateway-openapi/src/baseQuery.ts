@@ -185,6 +185,7 @@ export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayE
   api,
 ) => {
   const args = typeof given === 'string' ? { url: given } : given;
+  const { retryDelay = backoff } = readEnvironment(api.extra);
   for (let attempt = 1; ; attempt += 1) {
     if (args.url === GAME_LIST) await listTurn(api.signal);
     const result = await call(args, api);
@@ -193,7 +194,7 @@ export const gatewayBaseQuery: BaseQueryFn<string | FetchArgs, unknown, GatewayE
     const isLast = attempt === TRIES || !isRead(args) || !isPassing(result.error);
     if (isLast || retryAfter > PATIENCE || api.signal.aborted) return result;
     await new Promise((resolve) => {
-      setTimeout(resolve, Math.max(retryAfter * 1000, backoff(attempt)));
+      setTimeout(resolve, Math.max(retryAfter * 1000, retryDelay(attempt)));
     });
   }
 };

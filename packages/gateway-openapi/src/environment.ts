@@ -14,6 +14,8 @@ export interface GatewayEnvironment {
   onSessionHeld: () => void;
   /** Called when the gateway refuses a call because the whole site is closed (ST-01). */
   onSiteClosed: () => void;
+  /** How long to wait before a read is sent again, in ms; without it longer each time, and by chance. */
+  retryDelay?: ((attempt: number) => number) | undefined;
 }
 
 export interface GatewayExtra {

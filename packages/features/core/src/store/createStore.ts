@@ -12,10 +12,11 @@ export interface StoreOptions {
   /** BCP 47 tag of the language in use. */
   readLanguage: () => string;
   middleware?: readonly Middleware[];
+  retryDelay?: GatewayEnvironment['retryDelay'];
 }
 
 /** The store of a site: the gateway's cache and what every feature shares. */
-export function createStore({ merchant, readLanguage, middleware = [] }: StoreOptions) {
+export function createStore({ merchant, readLanguage, middleware = [], retryDelay }: StoreOptions) {
   const gateway: GatewayEnvironment = {
     baseUrl: merchant.gatewayUrl,
     merchant: merchant.merchantCode,
@@ -33,6 +34,7 @@ export function createStore({ merchant, readLanguage, middleware = [] }: StoreOp
     onSiteClosed: () => {
       store.dispatch(baseApi.util.invalidateTags(['System']));
     },
+    retryDelay,
   };
   const store = configureStore({
     devTools: import.meta.env.DEV,

@@ -119,6 +119,8 @@ export function FeatureProviders({
         if (filesEnded !== ownFile) throw new Error('The file of this story has ended.');
         return language;
       },
+      // A gateway that fails fails at once: nothing here is proven by waiting.
+      retryDelay: () => 0,
     });
     if (visitor !== 'guest') created.dispatch(sessionOpened({ token: 'story' }));
     if (visitor === 'unknown') created.dispatch(accountFailed({ kind: 'network' }));

@@ -102,7 +102,7 @@ export const NetworkError: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(disconnect('getConsolidatedFunds')),
   play: async () => {
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
   },
 };
@@ -120,7 +120,4 @@ export const BusinessError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not for this account');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

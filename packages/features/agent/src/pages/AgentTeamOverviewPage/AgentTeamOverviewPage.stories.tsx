@@ -23,7 +23,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const people = within(await canvas.findByRole('group', { name: 'In the team' }));
     await expect(await people.findByText('64')).toBeVisible();
-    await expect(await canvas.findByText('Day by day', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Day by day')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Team management' })).toHaveAttribute(
       'href',
       '/?agent=downlineManagmentView',
@@ -45,7 +45,7 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: states.networkError,
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
   },
 };
@@ -56,7 +56,4 @@ export const BusinessError: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -49,7 +49,7 @@ export const Loading: Story = { parameters: states.loading };
 export const NetworkError: Story = {
   parameters: states.networkError,
   play: async () => {
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
   },
 };
@@ -82,7 +82,4 @@ export const Submitting: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

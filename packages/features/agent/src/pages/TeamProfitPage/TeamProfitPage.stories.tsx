@@ -35,7 +35,7 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: states.networkError,
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -47,7 +47,4 @@ export const BusinessError: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,6 +1,6 @@
 import { overlayOpened, readStored, useCoreDispatch, writeStored } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer } from '@parlour/gateway-openapi/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -105,58 +105,8 @@ export const LongContent: Story = {
     ],
   }),
 };
-
-export const Hostile: Story = {
-  parameters: gateway({
-    ...POPUPS,
-    popup: [
-      {
-        ...first,
-        execution: 'B',
-        content:
-          '<p>Safe words<img src="x" onerror="document.title=\'run\'"><script>document.title="run"</script><a href="javascript:document.title=1">link</a></p>',
-      },
-    ],
-  }),
-  play: async ({ step }) => {
-    await step('[ANN-05] markup is shown and never run', async () => {
-      await expect(await screen.findByText(/Safe words/)).toBeVisible();
-      await expect(document.title).not.toBe('run');
-      await expect(document.querySelector('dialog script, dialog img[onerror]')).toBeNull();
-      await expect(screen.queryByRole('link', { name: 'link' })).toBeNull();
-    });
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [hang('getListAnnouncements'), status] } },
-};
-
 export const Empty: Story = {
   parameters: gateway({ ...POPUPS, popup: [] }),
   play: dialogIsGone,
 };
-
-/** It opens by itself, so a failure says nothing: the next visit asks again. */
-export const NetworkError: Story = {
-  parameters: { msw: { handlers: [disconnect('getListAnnouncements'), status] } },
-};
-
-export const BusinessError: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        refuse('getListAnnouncements', {
-          status: 429,
-          code: 'TOO_MANY_REQUESTS',
-          message: 'Wait.',
-        }),
-        status,
-      ],
-    },
-  },
-};
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

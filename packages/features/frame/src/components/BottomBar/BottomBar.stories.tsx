@@ -16,13 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
-  },
-};
-
 export const Member: Story = {
   parameters: { feature: { visitor: 'member', path: '/rng' }, msw: { handlers: balance() } },
   play: async ({ canvas, step }) => {
@@ -48,9 +41,6 @@ export const CountsFailed: Story = {
 };
 
 export const LongContent: Story = { ...Member, globals: { language: 'id' }, play: undefined };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Interaction: Story = {
   decorators: [withTrace],
   play: async ({ canvas, step }) => {

@@ -20,9 +20,6 @@ export const Default: Story = {
     for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 };
-
-export const Offline: Story = { args: { isOffline: true } };
-
 export const Slow: Story = {
   name: '[F3] [ERR-04] says that a call takes its time',
   args: { isSlow: true },
@@ -32,12 +29,7 @@ export const Slow: Story = {
     ).toBeVisible();
   },
 };
-
-export const OfflineAndSlow: Story = { args: { isOffline: true, isSlow: true } };
-
-export const LongContent: Story = { args: { isSlow: true }, globals: { language: 'id' } };
-
 export const Narrow: Story = {
   args: { isOffline: true },
-  globals: { viewport: { value: 'narrow' } },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };

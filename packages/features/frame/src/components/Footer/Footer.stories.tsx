@@ -1,5 +1,4 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LONG_LANES } from '../../testing/fixtures';
@@ -33,9 +32,7 @@ export const Whole: Story = {
     await step(
       '[SUP-05] help, feedback, averages, vendors and marks follow when it comes near',
       async () => {
-        const help = within(
-          await canvas.findByRole('navigation', { name: 'Help' }, { timeout: 10_000 }),
-        );
+        const help = within(await canvas.findByRole('navigation', { name: 'Help' }));
         await expect(help.getByRole('link', { name: 'Help centre' })).toHaveAttribute(
           'href',
           '/help',
@@ -62,18 +59,7 @@ export const Whole: Story = {
     );
   },
 };
-
-export const Loading: Story = { parameters: { msw: { handlers: [hang('getGameVendors')] } } };
-
-export const NetworkError: Story = {
-  parameters: { msw: { handlers: [disconnect('getGameVendors')] } },
-};
-
-export const LongContent: Story = {
-  globals: { language: 'id' },
+export const Narrow: Story = {
   parameters: { msw: { handlers: categories(LONG_LANES) } },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -2,9 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { LONG_ACCOUNT } from '../../testing/fixtures';
 import { balance } from '../../testing/handlers';
-import { withStore } from '../../testing/withStore';
 import { Header } from './Header';
 
 const meta = {
@@ -36,14 +34,6 @@ export const Member: Story = {
     await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
   },
 };
-
-export const Trial: Story = { parameters: { feature: { visitor: 'trial' } } };
-
-export const LongContent: Story = {
-  decorators: [withStore({ account: LONG_ACCOUNT })],
-  parameters: { msw: { handlers: balance('123456789012.50') } },
-};
-
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowMember: Story = { ...Member, ...Narrow };

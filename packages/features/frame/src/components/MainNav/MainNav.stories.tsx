@@ -1,5 +1,5 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LONG_LANES } from '../../testing/fixtures';
@@ -42,27 +42,10 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = { parameters: { msw: { handlers: [hang('getGameVendors')] } } };
-
-export const Empty: Story = { parameters: { msw: { handlers: categories([]) } } };
-
-export const NetworkError: Story = {
-  parameters: { msw: { handlers: [disconnect('getGameVendors')] } },
-  play: async ({ canvas }) => {
-    // Before the gateway has failed for good, home stands alone.
-    await expect(
-      await canvas.findByRole('link', { name: 'Promotions' }, { timeout: 10_000 }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
-  },
-};
-
 export const LongContent: Story = {
   globals: { language: 'id' },
   parameters: { feature: { path: '/' }, msw: { handlers: categories(LONG_LANES) } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Interaction: Story = {
   decorators: [withTrace],
   play: async ({ canvas, step }) => {

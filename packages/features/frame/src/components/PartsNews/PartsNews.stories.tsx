@@ -20,9 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { args: { isWaiting: true } };
-
 export const Slow: Story = {
   name: '[ERR-04] says that a part takes its time',
   args: { isWaiting: true, isSlow: true },
@@ -38,9 +35,4 @@ export const Silent: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
-};
-
-export const Narrow: Story = {
-  args: { isWaiting: true, isSlow: true },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -56,28 +56,13 @@ export const Ready: Story = {
     });
   },
 };
-
-export const GameMaintenance: Story = {
-  decorators: [withStore({ overlay: MAINTENANCE })],
-  play: async ({ step }) => {
-    await step('[LAUNCH-06] what is said of a closed game', async () => {
-      await expect(
-        await screen.findByRole('dialog', { name: 'Game Under Maintenance' }),
-      ).toBeVisible();
-    });
-  },
-};
-
 export const NothingToSay: Story = {
   decorators: [withStore({ overlay: { name: 'logout' } })],
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
 
 export const Confirmed: Story = {
   decorators: [
@@ -139,15 +124,13 @@ export const OneOfSeveralButtons: Story = {
 };
 
 export const ClosesByItself: Story = {
-  decorators: [withTrace, withStore({ overlay: { ...MAINTENANCE, autoCloseMs: 1500 } })],
+  decorators: [withTrace, withStore({ overlay: { ...MAINTENANCE, autoCloseMs: 1 } })],
   play: async ({ canvas, step }) => {
     await step('[MOD-09] nobody is at it, so its time runs out', async () => {
-      await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
-      await waitFor(
-        () =>
-          expect(canvas.getAllByRole('status', { name: 'Dialog' })[0]).toHaveTextContent('none'),
-        { timeout: 4000 },
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status', { name: 'Dialog' })[0]).toHaveTextContent('none'),
       );
+      await isGone();
     });
   },
 };

@@ -27,9 +27,7 @@ export const Ready: Story = {
   },
 };
 
-export const LongContent: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
 
 export const Interaction: Story = {
   decorators: [withTrace],

@@ -113,6 +113,7 @@ export const ChatRefused: Story = {
   },
 };
 
-export const LongContent: Story = { ...RegionBlock, globals: { language: 'id' }, play: undefined };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  args: RegionBlock.args,
+  globals: { language: 'id', viewport: { value: 'mobile' } },
+};

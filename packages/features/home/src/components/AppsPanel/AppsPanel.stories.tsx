@@ -18,13 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const One: Story = { args: { apps: [ios] } };
-
-export const Loading: Story = { args: { apps: undefined } };
-
-export const Empty: Story = { args: { apps: [] } };
-
 /** Two codes stand beside each other also in 320 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { HomeBanner } from '../../model/useBanners';
 import { sampleBanner } from '../../testing/fixtures';
-import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, ready } from '../../testing/panelStates';
 import { BannerPanel } from './BannerPanel';
 
 const banner = (seed: number, target: HomeBanner['target']): HomeBanner => {
@@ -32,18 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const One: Story = { args: { state: ready([banner(3, null)]) } };
-
-export const Loading: Story = { args: { state: LOADING } };
-
-export const Empty: Story = { args: { state: ready([]) } };
-
-export const Failed: Story = { args: { state: failedWith(onRetry) } };
-
-export const Held: Story = { args: { state: heldWith(onRetry) } };
-
-export const Narrow: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
+export const Failed: Story = {
+  args: { state: failedWith(onRetry) },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Follow: Story = {
   args: { state: ready([banner(0, game)]) },

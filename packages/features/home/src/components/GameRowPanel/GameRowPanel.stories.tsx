@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { RowGame } from '../../model/gameRow';
 import { HOT_GAMES, JACKPOT_GAMES, sampleGame } from '../../testing/fixtures';
-import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
+import { heldWith, ready } from '../../testing/panelStates';
 import { GameRowPanel } from './GameRowPanel';
 
 const toRow = (game: Game): RowGame => {
@@ -40,9 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {};
-
 export const Jackpots: Story = {
   args: { title: 'Jackpot games', state: ready(JACKPOT_GAMES.map(toRow)) },
 };
@@ -72,13 +69,6 @@ export const WithActions: Story = {
     });
   },
 };
-
-export const Loading: Story = { args: { state: LOADING } };
-
-export const Empty: Story = { args: { state: ready([]) } };
-
-export const Failed: Story = { args: { state: failedWith(fn()) } };
-
 export const Held: Story = {
   args: { state: heldWith(fn()) },
   play: async ({ args, canvas, step }) => {
@@ -92,7 +82,7 @@ export const Held: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const Narrow: Story = {
   args: {
     title: 'Permainan jackpot progresif dengan hadiah terbesar minggu ini',
     state: ready([
@@ -105,9 +95,8 @@ export const LongContent: Story = {
       toRow(sampleGame(3, { showIcon: null })),
     ]),
   },
+  globals: { viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {

@@ -1,7 +1,6 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
+import { ready } from '../../testing/panelStates';
 import { JackpotPanel } from './JackpotPanel';
 
 const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
@@ -29,11 +28,3 @@ export const Fed: Story = {
     note: 'USD, as of 14 May 2026, 09:26',
   },
 };
-
-export const Loading: Story = { args: { state: LOADING } };
-
-export const Failed: Story = { args: { state: failedWith(fn()) } };
-
-export const Held: Story = { args: { state: heldWith(fn()) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleNotices } from '../../testing/fixtures';
-import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
+import { failedWith, ready } from '../../testing/panelStates';
 import { NoticeBar } from './NoticeBar';
 
 const meta = {
@@ -17,15 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const Loading: Story = { args: { state: LOADING } };
-
-export const Empty: Story = { args: { state: ready([]) } };
-
-export const Failed: Story = { args: { state: failedWith(fn()) } };
-
-export const Held: Story = { args: { state: heldWith(fn()) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const NarrowFailed: Story = { ...Failed, globals: { viewport: { value: 'narrow' } } };
+export const Failed: Story = {
+  args: { state: failedWith(fn()) },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WINNERS } from '../../testing/fixtures';
-import { failedWith, heldWith, LOADING, ready } from '../../testing/panelStates';
+import { ready } from '../../testing/panelStates';
 import { WinnersPanel } from './WinnersPanel';
 
 const written = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -34,13 +34,3 @@ export const Ready: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
-
-export const Loading: Story = { args: { state: LOADING } };
-
-export const Empty: Story = { args: { state: ready([]) } };
-
-export const Failed: Story = { args: { state: failedWith(fn()) } };
-
-export const Held: Story = { args: { state: heldWith(fn()) } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

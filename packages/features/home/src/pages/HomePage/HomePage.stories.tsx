@@ -33,12 +33,11 @@ export const Empty: Story = { parameters: { msw: { handlers: emptyHome() } } };
 export const NetworkError: Story = {
   parameters: { msw: { handlers: cutOffHome() } },
   play: async ({ canvas }) => {
-    // The gateway's client tries three times before it gives up, panel by panel.
     const isSaid = 'Network link is abnormal, please try again';
-    await canvas.findAllByText(isSaid, {}, { timeout: 10_000 });
+    await canvas.findAllByText(isSaid);
     const isOver = () =>
       expect(canvas.getAllByText('These games could not be loaded')).toHaveLength(3);
-    await waitFor(isOver, { timeout: 10_000 });
+    await waitFor(isOver);
   },
 };
 
@@ -46,7 +45,7 @@ export const BusinessError: Story = {
   parameters: { msw: { handlers: busyHome() } },
   play: async ({ canvas, step }) => {
     await step('every panel says what to do, and the time goes on', async () => {
-      const again = await canvas.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });
+      const again = await canvas.findAllByRole('button', { name: 'Try again' });
       await expect(again.length).toBeGreaterThan(0);
       await expect(canvas.getByRole('group', { name: 'Local time' })).toBeVisible();
     });
@@ -54,7 +53,4 @@ export const BusinessError: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -72,7 +72,7 @@ export const OtherTypes: Story = {
   },
 };
 
-export const Narrowed: Story = {
+export const Narrow: Story = {
   args: {
     filters: {
       search: 'koi',
@@ -83,10 +83,8 @@ export const Narrowed: Story = {
       hasMinLines: true,
     },
   },
+  globals: { viewport: { value: 'narrow' } },
 };
-
-export const NoVendors: Story = { args: { vendors: [] } };
-
 export const NotOffered: Story = {
   args: { vendors: [], filters: { ...NO_FILTERS, vendor: 'TWP', classify: 'BG' } },
   play: async ({ canvas, step }) => {
@@ -107,8 +105,6 @@ export const LongContent: Story = {
     vendors: [{ code: 'DDG', name: 'Donaudampfschifffahrtsgesellschaft Interactive' }],
   },
 };
-
-export const Narrow: Story = { ...Narrowed, globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {

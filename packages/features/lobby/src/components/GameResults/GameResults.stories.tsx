@@ -33,19 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {};
-
-export const Loading: Story = {
-  args: { games: listOf([], { status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Loading' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
-
 export const Empty: Story = {
   args: { games: listOf([]) },
   play: async ({ canvas }) => {
@@ -100,28 +87,13 @@ export const MissingPictures: Story = {
   play: async ({ canvasElement, step }) => {
     await step('[LOB-05] the default picture takes the place', async () => {
       const sources = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
-      await waitFor(
-        () =>
-          expect(sources()).toEqual([
-            expect.stringContaining('/game-default.svg'),
-            expect.stringContaining('/game-default.svg'),
-          ]),
-        { timeout: 10_000 },
+      await waitFor(() =>
+        expect(sources()).toEqual([
+          expect.stringContaining('/game-default.svg'),
+          expect.stringContaining('/game-default.svg'),
+        ]),
       );
     });
-  },
-};
-
-export const LongContent: Story = {
-  args: {
-    games: listOf([
-      sampleGame(2, {
-        displayName: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets',
-        vendorName: 'Donaudampfschifffahrtsgesellschaft Interactive',
-        jackpot: '123456789012.75',
-      }),
-      sampleGame(3, { displayName: 'Donaudampfschifffahrtsgesellschaft' }),
-    ]),
   },
 };
 
@@ -135,7 +107,19 @@ export const Favourites: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  args: {
+    games: listOf([
+      sampleGame(2, {
+        displayName: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets',
+        vendorName: 'Donaudampfschifffahrtsgesellschaft Interactive',
+        jackpot: '123456789012.75',
+      }),
+      sampleGame(3, { displayName: 'Donaudampfschifffahrtsgesellschaft' }),
+    ]),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {

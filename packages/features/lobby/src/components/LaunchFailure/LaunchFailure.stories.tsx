@@ -7,6 +7,8 @@ import { LaunchFailure } from './LaunchFailure';
 const failed = (fault: LaunchFault, message: string | null = null) =>
   ({ status: 'failed', fault, message }) as const;
 
+const FAULTS = ['offline', 'timeout', 'network', 'system', 'frame', 'spent'] as const;
+
 const meta = {
   title: 'Features/Lobby/LaunchFailure',
   component: LaunchFailure,
@@ -26,11 +28,6 @@ export const Refused: Story = {
     });
   },
 };
-
-export const InTheGatewaysWords: Story = {
-  args: { launch: failed('refused', 'This has changed in the meantime, please look again') },
-};
-
 export const AskedTooOften: Story = {
   args: {
     launch: {
@@ -53,19 +50,6 @@ export const AskedTooOften: Story = {
     });
   },
 };
-
-export const Offline: Story = { args: { launch: failed('offline') } };
-
-export const TimedOut: Story = { args: { launch: failed('timeout') } };
-
-export const NoNetwork: Story = { args: { launch: failed('network') } };
-
-export const UnreadableAnswer: Story = { args: { launch: failed('system') } };
-
-export const FrameRefused: Story = { args: { launch: failed('frame') } };
-
-export const Spent: Story = { args: { launch: failed('spent') } };
-
 export const Unknown: Story = {
   args: { launch: failed('unknown') },
   play: async ({ canvas }) => {
@@ -92,12 +76,18 @@ export const Maintenance: Story = {
   args: { launch: failed('maintenance'), others: <p>Other games</p> },
 };
 
-export const LongLanguage: Story = {
-  args: { launch: failed('spent') },
-  globals: { language: 'id' },
-};
-
-export const Narrow: Story = {
-  args: { launch: failed('frame') },
-  globals: { viewport: { value: 'narrow' } },
+/** Every fault in its words. */
+export const Words: Story = {
+  render: (args) => (
+    <>
+      {FAULTS.map((fault) => (
+        <LaunchFailure key={fault} {...args} launch={failed(fault)} />
+      ))}
+      <LaunchFailure
+        {...args}
+        launch={failed('refused', 'This has changed in the meantime, please look again')}
+      />
+    </>
+  ),
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };

@@ -29,10 +29,7 @@ export const Ready: Story = {
     });
   },
 };
-
-export const Few: Story = { args: { rooms: sampleRooms().slice(5, 8) } };
-
-export const LongContent: Story = {
+export const Narrow: Story = {
   args: {
     rooms: sampleRooms({
       roomName: 'Meja Donaudampfschifffahrtsgesellschaft di lantai dua puluh tujuh',
@@ -40,7 +37,5 @@ export const LongContent: Story = {
       maxBet: '500000000.00',
     }),
   },
-  globals: { language: 'id' },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };

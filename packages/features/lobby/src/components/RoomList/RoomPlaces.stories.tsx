@@ -18,5 +18,3 @@ export const Ready: Story = {
     await expect(canvas.getByRole('list', { busy: true })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -37,14 +37,9 @@ export const Ready: Story = {
     );
   },
 };
-
-export const Chosen: Story = { args: { current: 'TWP' } };
-
-export const Sports: Story = { args: { groups: groupsOf('SPORTS'), allHref: '/sports' } };
-
 export const Loading: Story = { args: { isLoading: true, groups: [] } };
 
-export const LongContent: Story = {
+export const Narrow: Story = {
   args: {
     groups: [
       {
@@ -62,10 +57,8 @@ export const LongContent: Story = {
       },
     ],
   },
-  globals: { language: 'id' },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 const FAR_VENDORS = groupsOf('LIVE').map(({ id, vendors }) => ({
   id,

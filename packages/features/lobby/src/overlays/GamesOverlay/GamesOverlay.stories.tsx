@@ -1,4 +1,4 @@
-import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { answer } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { pageOf } from '../../testing/fixtures';
@@ -35,25 +35,10 @@ export const Ready: Story = {
     });
   },
 };
-
-export const Loading: Story = { parameters: fullLobby(hang('getGameList')) };
-
 export const Empty: Story = {
   parameters: fullLobby(answer('getGameList', pageOf([], 1, 60))),
   play: async () => {
     await expect(await screen.findByText('No game is open here')).toBeVisible();
   },
 };
-
-export const NetworkError: Story = {
-  parameters: fullLobby(disconnect('getGameList')),
-  play: async () => {
-    await expect(
-      await screen.findByText('The games could not be loaded', {}, { timeout: 10_000 }),
-    ).toBeVisible();
-  },
-};
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -52,6 +52,7 @@ export const BusinessError: Story = {
   },
 };
 
-export const LongLanguage: Story = { ...NetworkError, globals: { language: 'id' } };
-
-export const Mobile: Story = { ...NetworkError, globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  ...NetworkError,
+  globals: { language: 'id', viewport: { value: 'mobile' } },
+};

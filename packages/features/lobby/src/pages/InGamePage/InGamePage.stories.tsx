@@ -2,7 +2,7 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { GAME_HOST, launchAt, sampleGame } from '../../testing/fixtures';
+import { GAME_HOST, sampleGame } from '../../testing/fixtures';
 import { gameRoom, launchAtSecondTry } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import InGamePage from './InGamePage';
@@ -73,46 +73,12 @@ export const BusinessError: Story = {
     });
   },
 };
-
-export const UnknownHost: Story = {
-  parameters: gameRoom(answer('launchGame', launchAt('https://elsewhere.example/play'))),
-  play: async ({ canvas, step }) => {
-    await step('an address of a host that was not named is not framed', async () => {
-      await canvas.findByRole('alert');
-      await expect(canvas.queryByTitle('Lantern Koi')).toBeNull();
-    });
-  },
-};
-
 export const NoSuchGame: Story = {
   parameters: { feature: { visitor: 'member', path: '/seamless?game=koi' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such game');
   },
 };
-
-export const TrialUser: Story = {
-  parameters: gameRoom(
-    refuse('launchGame', {
-      status: 403,
-      code: 'TRIAL_NOT_ALLOWED',
-      message: 'Please Register An Account First',
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Open it again' })).toBeNull();
-  },
-};
-
-export const Spent: Story = {
-  parameters: gameRoom(refuse('launchGame', { status: 401, code: 'LAUNCH_EXPIRED', message: '' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has been used up');
-    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
-  },
-};
-
 export const FreePlay: Story = {
   tags: ['no-visual'],
   parameters: {
@@ -127,7 +93,7 @@ export const FreePlay: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const Mobile: Story = {
   parameters: gameRoom(
     answer(
       'getGame',
@@ -137,10 +103,8 @@ export const LongContent: Story = {
     ),
     hang('launchGame'),
   ),
-  globals: { viewport: { value: 'narrow' } },
+  globals: { language: 'id', viewport: { value: 'mobile' } },
 };
-
-export const Mobile: Story = { ...NetworkError, globals: { viewport: { value: 'mobile' } } };
 
 export const AskedForAnew: Story = {
   tags: ['no-visual'],

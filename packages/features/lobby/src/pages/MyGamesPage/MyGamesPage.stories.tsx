@@ -63,15 +63,10 @@ export const Guest: Story = {
     await expect(await canvas.findByText('Log in to see your games')).toBeVisible();
   },
 };
-
-export const TrialUser: Story = {
-  parameters: { feature: { visitor: 'trial', path: '/favourites' } },
-};
-
 export const NetworkError: Story = {
   parameters: fullLobby(disconnect('getFavoriteGamesList')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The games could not be loaded',
     );
   },
@@ -101,7 +96,4 @@ export const BusinessError: Story = {
     });
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -48,11 +48,6 @@ export const OfVietnam: Story = {
     });
   },
 };
-
-export const Loading: Story = {
-  args: { draws: { ...whole([]), list: { status: 'loading' }, isComing: true, isWhole: false } },
-};
-
 export const Empty: Story = { args: { draws: whole([]) } };
 
 export const Partial: Story = {

@@ -38,11 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {};
-
-export const Loading: Story = { args: { menu: { status: 'loading' } } };
-
 export const Failed: Story = {
   args: {
     menu: {
@@ -54,21 +49,7 @@ export const Failed: Story = {
     },
   },
 };
-
-export const Retrying: Story = {
-  args: {
-    isVn: true,
-    menu: {
-      status: 'failed',
-      message: 'Network link is abnormal, please try again',
-      error: { kind: 'network' },
-      isRetrying: true,
-      onRetry: fn(),
-    },
-  },
-};
-
-export const LongContent: Story = {
+export const Narrow: Story = {
   args: {
     menu: ready([
       {
@@ -83,9 +64,8 @@ export const LongContent: Story = {
       },
     ]),
   },
+  globals: { viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {

@@ -28,21 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: {
-    state: {
-      status: 'failed',
-      message: 'Network link is abnormal, please try again',
-      error: { kind: 'network' },
-      isRetrying: false,
-      onRetry: fn(),
-    },
-  },
-};
-
 export const Empty: Story = {
   args: { state: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {

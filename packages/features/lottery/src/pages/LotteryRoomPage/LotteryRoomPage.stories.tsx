@@ -1,8 +1,8 @@
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { GAME_HOST, launchAt } from '../../testing/fixtures';
-import { launchAtSecondTry, lotteries, menus, vnMenu } from '../../testing/handlers';
+import { expect, within } from 'storybook/test';
+import { GAME_HOST } from '../../testing/fixtures';
+import { lotteries, vnMenu } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import LotteryRoomPage from './LotteryRoomPage';
 
@@ -57,23 +57,10 @@ export const Empty: Story = {
     });
   },
 };
-
-export const NoMenu: Story = {
-  parameters: {
-    feature: { visitor: 'member', path: '/seaLottery?gameCode=gone', merchant: { prizeModes: [] } },
-    ...lotteries(menus([])),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such lottery');
-  },
-};
-
 export const NetworkError: Story = {
   parameters: lotteries(disconnect('launchGame')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The game is not here yet', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The game is not here yet')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Open it again' })).toHaveLength(2);
   },
 };
@@ -82,7 +69,7 @@ export const MenuError: Story = {
   tags: ['no-visual'],
   parameters: lotteries(disconnect('getVnGameMenu')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Network link is abnormal, please try again',
     );
   },
@@ -128,34 +115,6 @@ export const AllClosed: Story = {
     });
   },
 };
-
-export const UnknownHost: Story = {
-  tags: ['no-visual'],
-  parameters: lotteries(answer('launchGame', launchAt('https://elsewhere.example/play'))),
-  play: async ({ canvas, step }) => {
-    await step('an address of a host that was not named is not framed', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'The game may not be shown here',
-      );
-      await expect(canvas.queryByTitle(NAME)).toBeNull();
-    });
-  },
-};
-
-export const TrialUser: Story = {
-  parameters: {
-    feature: { visitor: 'trial' },
-    ...lotteries(refuse('launchGame', { status: 403, code: 'TRIAL_NOT_ALLOWED', message: '' })),
-  },
-  play: async ({ canvas, step }) => {
-    await step('[LAUNCH-01] a trial user is led to the registration', async () => {
-      const fault = within(await canvas.findByRole('alert'));
-      await expect(fault.getByRole('button', { name: 'Register' })).toBeVisible();
-      await expect(fault.queryByRole('button', { name: 'Open it again' })).toBeNull();
-    });
-  },
-};
-
 export const Lobby: Story = {
   tags: ['no-visual'],
   parameters: { feature: { visitor: 'member', path: '/seaLottery' } },
@@ -170,28 +129,7 @@ export const Lobby: Story = {
   },
 };
 
-export const LongLanguage: Story = {
-  parameters: lotteries(hang('launchGame')),
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
 export const Mobile: Story = {
   parameters: lotteries(hang('launchGame')),
-  globals: { viewport: { value: 'mobile' } },
-};
-
-export const OpenedAgain: Story = {
-  tags: ['no-visual'],
-  parameters: lotteries(launchAtSecondTry()),
-  play: async ({ canvas, step }) => {
-    await step('[LAUNCH-05] a second try asks for a fresh address', async () => {
-      await canvas.findByRole('alert', {}, { timeout: 10_000 });
-      const [again] = canvas.getAllByRole('button', { name: 'Open it again' });
-      if (again !== undefined) await userEvent.click(again);
-      await expect(await canvas.findByTitle(NAME)).toHaveAttribute(
-        'src',
-        `${GAME_HOST}/play#launch=second`,
-      );
-    });
-  },
+  globals: { language: 'id', viewport: { value: 'mobile' } },
 };

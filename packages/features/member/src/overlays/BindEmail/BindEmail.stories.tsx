@@ -1,4 +1,4 @@
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf, tooOften } from '../../testing/handlers';
@@ -51,18 +51,6 @@ export const Ready: Story = {
     });
   },
 };
-
-export const Empty: Story = {
-  play: async ({ step }) => {
-    await step('no code goes nowhere', async () => {
-      await press('Send code');
-      await waitFor(async () =>
-        expect(await field('Email')).toHaveAccessibleDescription('Input cannot be empty'),
-      );
-    });
-  },
-};
-
 export const NotSent: Story = {
   parameters: gatewayOf(tooOften('sendBindCode')),
   play: async ({ step }) => {
@@ -73,15 +61,6 @@ export const NotSent: Story = {
     });
   },
 };
-
-export const NetworkError: Story = {
-  parameters: gatewayOf(disconnect('bindEmail')),
-  play: async () => {
-    await fill();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
-  },
-};
-
 export const BusinessError: Story = {
   parameters: gatewayOf(
     refuse('bindEmail', {
@@ -106,7 +85,4 @@ export const Submitting: Story = {
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -2,8 +2,8 @@ import type { MemberPage } from '@parlour/feature-core';
 import { MEMBER_PAGES } from '@parlour/feature-core';
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { gatewayOf, tooOften } from '../../testing/handlers';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import MemberCentre from './MemberCentre';
 
@@ -60,18 +60,6 @@ export const Ready: Story = {
     });
   },
 };
-
-export const UnknownPage: Story = {
-  args: { asked: 'noSuchPage' },
-  play: async ({ step }) => {
-    await step('[MC-01] opens the first page', async () => {
-      await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
-      // The title comes with the effects, after what is seen.
-      await waitFor(() => expect(document.title).toBe('Security · Parlour Demo'));
-    });
-  },
-};
-
 export const NoReferral: Story = {
   args: { asked: 'referral' },
   parameters: gatewayOf(withoutReferral),
@@ -106,34 +94,12 @@ export const Loading: Story = {
   args: { asked: 'referral' },
   parameters: gatewayOf(hang('getUnreadCount'), hang('getBalance')),
 };
-
-/** Nothing waits, and the site draws a single page. */
-export const Empty: Story = {
-  args: { pages: ['securityCenter'] },
-  parameters: gatewayOf(
-    answer('getUnreadCount', {
-      ...counts,
-      unreadMessage: 0,
-      availableMissionCount: 0,
-      availableRewardCount: 0,
-    }),
-  ),
-};
-
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('getUnreadCount'), disconnect('getBalance')),
   play: async () => {
-    // The gateway's client tries three times before it gives up.
-    await expect(
-      await screen.findByText('The balance could not be loaded.', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText('The balance could not be loaded.')).toBeVisible();
   },
 };
-
-export const BusinessError: Story = {
-  parameters: gatewayOf(tooOften('getUnreadCount'), tooOften('getBalance')),
-};
-
 export const LongLanguage: Story = { globals: { language: 'id' } };
 
 export const Mobile: Story = {

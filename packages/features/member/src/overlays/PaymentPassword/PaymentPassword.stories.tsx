@@ -91,6 +91,7 @@ export const Submitting: Story = {
   },
 };
 
-export const LongLanguage: Story = { args: { hasOne: true }, globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = {
+  args: { hasOne: true },
+  globals: { language: 'id', viewport: { value: 'mobile' } },
+};

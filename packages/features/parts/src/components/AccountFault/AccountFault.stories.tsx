@@ -47,5 +47,3 @@ export const Held: Story = {
     });
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };

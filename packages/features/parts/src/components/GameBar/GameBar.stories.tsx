@@ -31,9 +31,6 @@ export const Default: Story = {
     await expect(onAgain).toHaveBeenCalledOnce();
   },
 };
-
-export const WithWords: Story = { args: { children: <p>Free play: nothing is won or lost</p> } };
-
 /** Nothing has been opened yet that could be opened again. */
 export const WayOutAlone: Story = {
   args: { onAgain: undefined },
@@ -42,10 +39,9 @@ export const WayOutAlone: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const Narrow: Story = {
   args: {
     name: 'The Remarkable Voyage of the Lanternkeeper and the Seven Sleeping Comets of Midwinter',
   },
+  globals: { viewport: { value: 'narrow' } },
 };
-
-export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };

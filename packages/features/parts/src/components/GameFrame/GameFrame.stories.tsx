@@ -1,6 +1,6 @@
 import { Notice } from '@parlour/design-system/Notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { GameFrame } from './GameFrame';
 
 const onFail = fn();
@@ -74,18 +74,6 @@ export const Late: Story = {
     await expect(onFail).not.toHaveBeenCalled();
   },
 };
-
-export const Open: Story = {
-  name: '[LAUNCH-05] a game that has come has its place alone',
-  play: async ({ canvas }) => {
-    await fireEvent.load(canvas.getByTitle('Lantern Koi'));
-    await waitFor(() =>
-      expect(canvas.queryByRole('status', { name: 'Opening Lantern Koi' })).toBeNull(),
-    );
-    await expect(canvas.queryByText('The game takes too long')).toBeNull();
-  },
-};
-
 export const Spent: Story = {
   name: '[LAUNCH-05] a game that says that its link is spent is handed back',
   play: async ({ args, canvas }) => {
@@ -99,10 +87,4 @@ export const Spent: Story = {
     );
     await expect(onFail).toHaveBeenCalledWith('spent');
   },
-};
-
-export const Narrow: Story = {
-  ...Late,
-  name: 'Narrow',
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -36,8 +36,3 @@ export const Refused: Story = {
     },
   },
 };
-
-export const Narrow: Story = {
-  args: { state: { status: 'unsent' } },
-  globals: { viewport: { value: 'narrow' } },
-};

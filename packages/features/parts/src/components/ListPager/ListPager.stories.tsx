@@ -29,5 +29,3 @@ export const Single: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -25,11 +25,3 @@ export const Default: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Retrying: Story = {
-  args: {
-    state: { message: 'Network link is abnormal, please try again', onRetry, isRetrying: true },
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -23,5 +23,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

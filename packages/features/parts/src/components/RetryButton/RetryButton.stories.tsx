@@ -43,8 +43,3 @@ export const Held: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-export const Narrow: Story = {
-  args: { state: failed(LIMITED) },
-  globals: { viewport: { value: 'narrow' } },
-};

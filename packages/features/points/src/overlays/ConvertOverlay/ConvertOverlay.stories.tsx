@@ -1,6 +1,6 @@
 import { writeStored } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CONFIG } from '../../testing/fixtures';
@@ -60,9 +60,6 @@ export const Converted: Story = {
     });
   },
 };
-
-export const WithoutPassword: Story = { args: { hasPassword: false } };
-
 export const PasswordRefused: Story = {
   parameters: mall(
     refuse('convertPoints', {
@@ -97,15 +94,6 @@ export const BusinessError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not enough points');
   },
 };
-
-export const NetworkError: Story = {
-  parameters: mall(disconnect('convertPoints'), hang('getIntentOutcome')),
-  play: async () => {
-    await convert();
-    await expect(await screen.findByText('We are checking what became of it')).toBeVisible();
-  },
-};
-
 export const Submitting: Story = {
   parameters: mall(hang('convertPoints')),
   play: async () => {
@@ -116,9 +104,4 @@ export const Submitting: Story = {
     );
   },
 };
-
-export const Loading: Story = { args: { hasPassword: undefined } };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -155,9 +155,6 @@ export const Submitting: Story = {
     );
   },
 };
-
-export const Loading: Story = { args: { hasPassword: undefined } };
-
 /** The mall has no such product, or no longer. */
 export const Empty: Story = { args: { reward: null } };
 
@@ -165,5 +162,3 @@ export const LongLanguage: Story = {
   args: { reward: MUG ?? null },
   globals: { language: 'id', viewport: { value: 'narrow' } },
 };
-
-export const Mobile: Story = { ...InProcess, globals: { viewport: { value: 'mobile' } } };

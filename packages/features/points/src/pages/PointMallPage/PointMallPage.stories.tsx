@@ -21,13 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's client tries three times before it gives up. */
-const PATIENCE = { timeout: 10_000 };
-
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('[PTS-01] points, what they are worth, and what is set aside', async () => {
-      const points = await canvas.findByRole('region', { name: 'Your points' }, PATIENCE);
+      const points = await canvas.findByRole('region', { name: 'Your points' });
       await expect(await canvas.findByText('2,300 points')).toBeVisible();
       await expect(points).toHaveTextContent('Worth ¥ 23.00');
       await expect(points).toHaveTextContent('900 more are set aside');
@@ -71,9 +68,7 @@ export const NetworkError: Story = {
     disconnect('getPointRewards'),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The products could not be loaded', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The products could not be loaded')).toBeVisible();
   },
 };
 
@@ -109,7 +104,7 @@ export const ManyProducts: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('[PTS-01] only what the points reach, the least first', async () => {
-      await userEvent.click(await canvas.findByRole('switch', undefined, PATIENCE));
+      await userEvent.click(await canvas.findByRole('switch'));
       await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Fewest points first');
       await expect(canvas.getAllByRole('article')).toHaveLength(14);
       await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('300 points');
@@ -127,7 +122,7 @@ export const History: Story = {
     await step(
       '[PTS-02] requests that wait and those that are looked at are in process',
       async () => {
-        await expect(await canvas.findAllByText('In Process', {}, PATIENCE)).toHaveLength(2);
+        await expect(await canvas.findAllByText('In Process')).toHaveLength(2);
         await expect(canvas.getByText('Approved')).toBeVisible();
         await expect(canvas.getByText('Rejected')).toBeVisible();
       },
@@ -152,11 +147,6 @@ export const HistoryFailed: Story = {
   },
 };
 
-export const HistoryOnPhone: Story = {
-  ...History,
-  globals: { viewport: { value: 'mobile' } },
-};
-
 export const Rules: Story = {
   parameters: { feature: { visitor: 'member', path: '/pointMall?view=rules' } },
   play: async ({ canvas, step }) => {
@@ -167,9 +157,4 @@ export const Rules: Story = {
     });
   },
 };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -31,14 +31,9 @@ export const Empty: Story = { parameters: gatewayOf(answer('getBonusDetails', NO
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('getBonusDetails')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Network link is abnormal/)).toBeVisible();
   },
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('getBonusDetails')) };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -61,14 +61,9 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('listPromotions')),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Network link is abnormal/)).toBeVisible();
   },
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listPromotions')) };
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,8 +1,8 @@
-import { answer, answerLate, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { BOARD, pageOf } from '../../testing/fixtures';
-import { conflict, gatewayOf, tooOften } from '../../testing/handlers';
+import { gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import MissionsPage from './MissionsPage';
 
@@ -62,32 +62,9 @@ export const NetworkError: Story = {
     disconnect('getMissionLeaderboard'),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Network link is abnormal/)).toBeVisible();
   },
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listMissions')) };
-
-export const ClaimRefused: Story = {
-  parameters: gatewayOf(conflict('claimMission')),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: CLAIM }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('has changed');
-  },
-};
-
-/** Answered late, and not never: what became of a claim is asked for until it is known. */
-export const Submitting: Story = {
-  parameters: gatewayOf(answerLate('claimMission')),
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: CLAIM });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const LongLanguage: Story = { globals: { language: 'id', viewport: { value: 'narrow' } } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -47,9 +47,7 @@ export const NetworkError: Story = {
   parameters: open(disconnect('getPromotion')),
   play: async () => {
     const inside = await dialog();
-    await expect(
-      await inside.findByText(/Network link is abnormal/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await inside.findByText(/Network link is abnormal/)).toBeVisible();
   },
 };
 
@@ -58,9 +56,6 @@ export const BusinessError: Story = {
     refuse('getPromotion', { status: 404, code: 'NOT_FOUND', message: 'There is no such thing.' }),
   ),
 };
-
-/** The form for the reward, below the answer to the application before. */
-export const Rejected: Story = { parameters: open(answer('getPromotion', REJECTED)) };
 
 export const Submitting: Story = {
   parameters: open(answer('getPromotion', asking), hang('requestReward')),
@@ -127,9 +122,8 @@ export const Tickets: Story = {
   },
 };
 
-export const LongLanguage: Story = {
+/** The form for the reward, below the answer to the application before. */
+export const Rejected: Story = {
   parameters: open(answer('getPromotion', REJECTED)),
-  globals: { language: 'id', viewport: { value: 'narrow' } },
+  globals: { language: 'id', viewport: { value: 'mobile' } },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,5 +1,5 @@
 import { useCoreSelector } from '@parlour/feature-core';
-import { disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BY_BOTH, BY_PHONE, BY_USERNAME, gatewayOf, wrongPassword } from '../../testing/handlers';
@@ -87,17 +87,6 @@ export const WithRegistration: Story = {
     });
   },
 };
-
-export const NoKindOfRegistration: Story = {
-  parameters: gatewayOf(['MOBILEVERCODELOGIN3', 'DIRECTREG3']),
-  play: async ({ canvas, step }) => {
-    await step('[HDR-05] direct registration alone shows no button', async () => {
-      await canvas.findByRole('button', { name: 'Log in' });
-      await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
-    });
-  },
-};
-
 export const OnlyByPhone: Story = {
   parameters: gatewayOf(BY_PHONE),
   play: async ({ canvas, step }) => {
@@ -122,20 +111,9 @@ export const BusinessError: Story = {
   parameters: gatewayOf(BY_USERNAME, wrongPassword()),
   play: warned('Incorrect account or password'),
 };
-
-export const NetworkError: Story = {
-  parameters: gatewayOf(BY_USERNAME, disconnect('login')),
-  play: warned('Network link is abnormal, please try again'),
-};
-
 export const Submitting: Story = {
   parameters: gatewayOf(BY_USERNAME, hang('login')),
   play: tryToLogIn,
-};
-
-export const LongLanguage: Story = {
-  parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
-  globals: { language: 'id' },
 };
 
 export const Mobile: Story = {
@@ -151,4 +129,7 @@ export const Mobile: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
+  globals: { language: 'id', viewport: { value: 'tablet' } },
+};

@@ -51,9 +51,6 @@ export const BothTypes: Story = {
     });
   },
 };
-
-export const ByPhone: Story = { args: { types: ['username', 'sms'], type: 'sms' } };
-
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
     await step('[LOGIN-02] both fields are required', async () => {
@@ -89,15 +86,6 @@ export const Captcha: Story = {
     });
   },
 };
-
-export const CaptchaLoading: Story = {
-  args: { captcha: { ...shown, image: null, isLoading: true } },
-};
-
-export const CaptchaMissing: Story = { args: { captcha: { ...shown, image: null } } };
-
-export const Refused: Story = { args: { errors: { root: 'Incorrect account or password' } } };
-
 export const Submitting: Story = {
   args: { onUsername: fn(never) },
   play: async ({ args, canvas, step }) => {
@@ -159,22 +147,12 @@ export const PasswordSaved: Story = {
     });
   },
 };
-
-export const NotRemembered: Story = {
-  args: { remember: undefined },
-  play: async ({ canvas, step }) => {
-    await step('[LOGIN-11] there is no box where nobody is remembered', async () => {
-      await expect(canvas.queryByRole('checkbox')).toBeNull();
-    });
-  },
-};
-
-export const LongLanguage: Story = {
-  args: { ...codeSent, errors: { root: 'Akun atau kata sandi salah' } },
-  globals: { language: 'id' },
-};
-
 export const Narrow: Story = {
-  args: { ...codeSent, types: ['username', 'sms'], captcha: shown },
-  globals: { viewport: { value: 'narrow' } },
+  args: {
+    ...codeSent,
+    types: ['username', 'sms'],
+    captcha: shown,
+    errors: { root: 'Akun atau kata sandi salah' },
+  },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };

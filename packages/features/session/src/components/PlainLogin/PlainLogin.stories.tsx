@@ -58,6 +58,7 @@ export const PartMissing: Story = {
   },
 };
 
-export const LongLanguage: Story = { ...PartMissing, globals: { language: 'id' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  ...PartMissing,
+  globals: { language: 'id', viewport: { value: 'narrow' } },
+};

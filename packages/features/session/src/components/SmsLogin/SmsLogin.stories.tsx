@@ -91,11 +91,6 @@ export const CodeSent: Story = {
     });
   },
 };
-
-export const CodeNotSent: Story = {
-  args: { code: { ...code, status: 'failed' } },
-};
-
 export const Remembered: Story = {
   args: { phone: { country: 'ID', mobileNum: '81234567890' } },
   play: async ({ canvas, step }) => {
@@ -106,11 +101,6 @@ export const Remembered: Story = {
     });
   },
 };
-
-export const Loading: Story = {
-  args: { countries: { ...countries, list: null } },
-};
-
 export const NetworkError: Story = {
   args: {
     countries: { ...countries, list: null, hasFailed: true },

@@ -38,15 +38,7 @@ export const Default: Story = {
     });
   },
 };
-
-export const Busy: Story = { args: { busyId: 'lantern-id' } };
-
-export const LongContent: Story = {
-  args: { providers: [provider('long-id', 'The Harbour Lantern and Lighthouse Society')] },
-  globals: { language: 'id' },
-};
-
 export const Narrow: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'narrow' } },
+  args: { providers: [provider('long-id', 'The Harbour Lantern and Lighthouse Society')] },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };

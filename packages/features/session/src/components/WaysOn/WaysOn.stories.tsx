@@ -1,5 +1,5 @@
 import type { FeatureParameters } from '@parlour/feature-core/testing';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gatewayOf } from '../../testing/handlers';
@@ -43,9 +43,6 @@ const warned =
     await playFree(context);
     await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent(text);
   };
-
-export const Ready: Story = { play: shows('Free play', 'Register', 'Forgot password') };
-
 export const WithProviders: Story = {
   parameters: { feature: withProviders },
   play: shows(
@@ -56,22 +53,6 @@ export const WithProviders: Story = {
     'Forgot password',
   ),
 };
-
-export const NoFreePlay: Story = {
-  parameters: gatewayOf(['USERNAMEREG3', 'DIRECTREG3']),
-  play: shows('Register', 'Forgot password'),
-};
-
-export const NoDirectRegistration: Story = {
-  parameters: gatewayOf(['USERNAMEREG3', 'FREEPLAY3']),
-  play: shows('Free play', 'Forgot password'),
-};
-
-export const NoKindOfRegistration: Story = {
-  parameters: gatewayOf(['DIRECTREG3', 'FREEPLAY3']),
-  play: shows('Free play', 'Forgot password'),
-};
-
 export const Empty: Story = { parameters: gatewayOf([]), play: shows('Forgot password') };
 
 export const ForAgents: Story = { args: { portal: 'agent' }, play: shows('Forgot password') };
@@ -92,18 +73,7 @@ export const BusinessError: Story = {
   ),
   play: warned('Not enabled function, please contact customer service.'),
 };
-
-export const NetworkError: Story = {
-  parameters: gatewayOf(ALL, disconnect('freePlayLogin')),
-  play: warned('Network link is abnormal, please try again'),
-};
-
-export const LongLanguage: Story = {
-  parameters: { feature: withProviders },
-  globals: { language: 'id' },
-};
-
 export const Mobile: Story = {
   parameters: { feature: withProviders },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { language: 'id', viewport: { value: 'mobile' } },
 };

@@ -69,18 +69,9 @@ export const NoAccountNoRegistration: Story = {
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
   },
 };
-
-export const PopupClosed: Story = {
-  args: {
-    fault: { way: 'quay-id', text: 'Login failure. Please try again.', isUnlinked: false },
-  },
-};
-
 export const Submitting: Story = { args: { busyWay: 'quay-id' } };
-
-export const LongLanguage: Story = { args: NoAccountLinked.args, globals: { language: 'id' } };
 
 export const Narrow: Story = {
   args: NoAccountLinked.args,
-  globals: { viewport: { value: 'narrow' } },
+  globals: { language: 'id', viewport: { value: 'narrow' } },
 };

@@ -112,21 +112,6 @@ export const Empty: Story = {
     });
   },
 };
-
-export const Faults: Story = {
-  parameters: byEmail(),
-  play: async ({ step }) => {
-    await step('[PWD-02] the username is in format, the address valid', async () => {
-      await userEvent.type(await field('Username'), '1member');
-      await userEvent.type(await field('Email'), 'member1@mail{Enter}');
-      await waitFor(async () =>
-        expect(await field('Username')).toHaveAccessibleDescription('Account format is incorrect'),
-      );
-      await expect(await field('Email')).toHaveAccessibleDescription('E-mail format is incorrect');
-    });
-  },
-};
-
 export const CodeSent: Story = {
   play: async ({ step }) => {
     await step('[PWD-03] a code is sent to the number', async () => {
@@ -168,28 +153,6 @@ export const BusinessError: Story = {
     });
   },
 };
-
-export const WeakPassword: Story = {
-  parameters: gatewayOf(
-    BOTH,
-    refuse('resetPasswordByPhone', {
-      status: 400,
-      code: 'WEAK_PASSWORD',
-      message: 'Password format is incorrect',
-    }),
-    ...around,
-  ),
-  play: async () => {
-    await fillPhone();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(await field('New password')).toHaveAccessibleDescription(
-        /This password is easily guessed/,
-      ),
-    );
-  },
-};
-
 export const CaptchaDemanded: Story = {
   parameters: byEmail(
     refuse('resetPasswordByEmail', {
@@ -220,9 +183,6 @@ export const NetworkError: Story = {
     );
   },
 };
-
-export const Loading: Story = { parameters: gatewayOf(BOTH, hang('getCountryCodes'), ...around) };
-
 export const Submitting: Story = {
   parameters: byEmail(hang('resetPasswordByEmail')),
   play: async () => {
@@ -232,7 +192,4 @@ export const Submitting: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn, useCoreSelector, useOverlay } from '@parlour/feature-core';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -71,12 +71,6 @@ export const LoggedIn: Story = {
     });
   },
 };
-
-export const Submitting: Story = {
-  parameters: gatewayOf(BY_USERNAME, hang('login')),
-  play: tryToLogIn,
-};
-
 export const BusinessError: Story = {
   parameters: gatewayOf(BY_USERNAME, wrongPassword()),
   play: async ({ step }) => {
@@ -103,17 +97,6 @@ export const CaptchaDemanded: Story = {
     });
   },
 };
-
-export const NetworkError: Story = {
-  parameters: gatewayOf(BY_USERNAME, disconnect('login')),
-  play: async () => {
-    await tryToLogIn();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Network link is abnormal, please try again',
-    );
-  },
-};
-
 export const NewAddress: Story = {
   parameters: gatewayOf(BY_USERNAME, newAddress()),
   play: async ({ step }) => {
@@ -180,9 +163,6 @@ export const BothTypes: Story = {
     });
   },
 };
-
-export const Loading: Story = { parameters: gatewayOf(BY_PHONE, hang('getCountryCodes')) };
-
 export const CodeRefused: Story = {
   parameters: gatewayOf(
     BY_PHONE,
@@ -199,7 +179,4 @@ export const CodeRefused: Story = {
     });
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

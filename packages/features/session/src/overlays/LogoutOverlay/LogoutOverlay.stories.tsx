@@ -61,7 +61,4 @@ export const Cancelled: Story = {
     await dialogIsGone();
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,5 +1,5 @@
 import { selectIsLoggedIn, useCoreSelector } from '@parlour/feature-core';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { gatewayOf } from '../../testing/handlers';
@@ -120,16 +120,6 @@ export const Empty: Story = {
     await expect(await screen.findByText('There is no way to verify here')).toBeVisible();
   },
 };
-
-export const Unanswered: Story = {
-  play: async () => {
-    await userEvent.type(await code(), '{Enter}');
-    await waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription('Please enter a valid verification code'),
-    );
-  },
-};
-
 export const BusinessError: Story = {
   parameters: gatewayOf([], wrong, ...around),
   play: async ({ step }) => {
@@ -165,41 +155,6 @@ export const Ended: Story = {
     });
   },
 };
-
-export const NetworkError: Story = {
-  parameters: gatewayOf([], disconnect('answerLoginChallenge'), ...around),
-  play: async () => {
-    await userEvent.type(await code(), '246810{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Network link is abnormal, please try again',
-    );
-    await expect(await code()).toHaveValue('246810');
-  },
-};
-
-export const SendFailed: Story = {
-  parameters: gatewayOf(
-    [],
-    refuse('sendLoginChallengeCode', { status: 502, code: 'CODE_NOT_SENT', message: 'Not sent' }),
-    ...around,
-  ),
-  play: async () => {
-    await send();
-    await expect(await screen.findByRole('button', { name: 'Send code again' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: gatewayOf([], hang('sendLoginChallengeCode')),
-  play: async () => {
-    await send();
-    await expect(screen.getByRole('button', { name: /^Send code/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
-
 export const Submitting: Story = {
   parameters: gatewayOf([], hang('answerLoginChallenge'), ...around),
   play: async () => {
@@ -209,7 +164,4 @@ export const Submitting: Story = {
     );
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -73,7 +73,7 @@ export const NetworkError: Story = {
   parameters: figures(disconnect('getTeamOverview')),
   play: async ({ canvas, step }) => {
     await step('says so, and tries again', async () => {
-      const alert = await canvas.findByRole('alert', {}, { timeout: 5000 });
+      const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     });
@@ -103,7 +103,4 @@ export const Forbidden: Story = {
     });
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 // Fetched with the stories, so that none of them waits for the server to make it.
 import '../../components/AgentLoginForm/AgentLoginForm';
-import { BY_BOTH, BY_PHONE, BY_USERNAME, gatewayOf } from '../../testing/handlers';
+import { BY_PHONE, BY_USERNAME, gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import AgentLoginPage from './AgentLoginPage';
 
@@ -44,16 +44,7 @@ export const Ready: Story = {
     });
   },
 };
-
-export const BothTypes: Story = { parameters: gatewayOf(BY_BOTH) };
-
 export const Loading: Story = { parameters: gatewayOf(BY_PHONE, hang('getCountryCodes')) };
-
-export const Submitting: Story = {
-  parameters: gatewayOf(BY_USERNAME, hang('login')),
-  play: tryToLogIn,
-};
-
 /** A member at the agents' login (LOGIN-13). */
 export const BusinessError: Story = {
   parameters: gatewayOf(
@@ -77,7 +68,4 @@ export const LoggedInAsMember: Story = {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -130,19 +130,6 @@ export const NoLink: Story = {
     await asksAgain(context);
   },
 };
-
-export const WeakPassword: Story = {
-  parameters: refused(400, 'WEAK_PASSWORD'),
-  play: async (context) => {
-    await fill(context);
-    await waitFor(() =>
-      expect(context.canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-        /This password is easily guessed/,
-      ),
-    );
-  },
-};
-
 export const NetworkError: Story = {
   parameters: gatewayOf([], disconnect('completePasswordReset'), ...around),
   play: async (context) => {
@@ -177,7 +164,4 @@ export const Submitting: Story = {
     );
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

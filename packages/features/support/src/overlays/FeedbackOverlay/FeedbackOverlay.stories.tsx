@@ -1,7 +1,7 @@
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { captchaWanted, gatewayOf, tooOften } from '../../testing/handlers';
+import { captchaWanted, gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import FeedbackOverlay from './FeedbackOverlay';
 
@@ -50,15 +50,6 @@ export const Empty: Story = {
     await expect(await text()).toHaveAccessibleDescription(/Input cannot be empty/);
   },
 };
-
-export const TooShort: Story = {
-  play: async () => {
-    await userEvent.type(await text(), 'Nice');
-    await send();
-    await expect(await text()).toHaveAccessibleDescription(/at least 10 characters/);
-  },
-};
-
 export const CaptchaDemanded: Story = {
   parameters: gatewayOf(captchaWanted('AB3K')),
   play: async ({ step }) => {
@@ -84,16 +75,6 @@ export const NetworkError: Story = {
     await expect(await text()).toHaveValue(WORDS);
   },
 };
-
-export const BusinessError: Story = {
-  parameters: gatewayOf(tooOften('sendFeedback')),
-  play: async () => {
-    await userEvent.type(await text(), WORDS);
-    await send();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
-  },
-};
-
 export const Submitting: Story = {
   parameters: gatewayOf(hang('sendFeedback')),
   play: async () => {
@@ -102,7 +83,4 @@ export const Submitting: Story = {
     await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,7 +1,6 @@
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { RESOURCES } from '../../testing/fixtures';
 import { gatewayOf, statusWith, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import DownloadPage from './DownloadPage';
@@ -40,9 +39,6 @@ export const OneApp: Story = {
 };
 
 export const Loading: Story = { parameters: gatewayOf(hang('getSystemStatus')) };
-
-export const GuideLoading: Story = { parameters: gatewayOf(hang('listContentPages')) };
-
 export const Empty: Story = {
   parameters: gatewayOf(statusWith({})),
   play: async ({ step }) => {
@@ -59,7 +55,7 @@ export const Unknown: Story = {
   parameters: gatewayOf(disconnect('getSystemStatus')),
   play: async ({ step }) => {
     await step('[SUP-04] says so, and asks again', async () => {
-      const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+      const alert = await screen.findByRole('alert');
       await expect(alert).toHaveTextContent('The apps could not be loaded');
       await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
     });
@@ -70,7 +66,4 @@ export const Unknown: Story = {
 export const NetworkError: Story = { parameters: gatewayOf(disconnect('listContentPages')) };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listContentPages')) };
-
-export const LongLanguage: Story = { globals: { language: 'id' } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -22,14 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's client tries three times before it gives up. */
-const PATIENCE = { timeout: 10_000 };
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('table', { name: 'Betting record' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Betting record' })).toBeVisible();
     await expect((await canvas.findAllByText('¥ 402.00'))[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next 30 days' })).toBeVisible();
   },
@@ -40,14 +35,14 @@ export const Loading: Story = { parameters: walletOf(hang('getBettingRecords')) 
 export const Empty: Story = {
   parameters: walletOf(answer('getBettingRecords', { ...BETS, ...pageOf([]) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in these days', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Nothing in these days')).toBeVisible();
   },
 };
 
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('getBettingRecords')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The records could not be loaded',
     );
   },
@@ -62,14 +57,7 @@ export const BusinessError: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-      'At most 93 days',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('At most 93 days');
   },
 };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

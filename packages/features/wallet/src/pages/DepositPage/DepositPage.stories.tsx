@@ -25,20 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The form, the client's tries and its parts come one after another. */
-const PATIENCE = { timeout: 10_000 };
-
 const deposit: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Pebble wallet' }, PATIENCE));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Pebble wallet' }));
   await userEvent.click(canvas.getByRole('button', { name: '¥ 50.00' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Deposit now' }));
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('radio', { name: 'Harbour transfer' }, PATIENCE),
-    ).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Harbour transfer' })).toBeChecked();
     const [, voucher] = canvas.getAllByRole('radio', { name: 'Voucher' });
     await expect(voucher).toBeDisabled();
   },
@@ -56,7 +51,7 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('listDepositMethods')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The ways to pay could not be loaded',
     );
   },
@@ -92,12 +87,10 @@ export const Begun: Story = {
   play: async (context) => {
     await deposit(context);
     const { canvas } = context;
-    await expect(
-      await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' }, PATIENCE),
-    ).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' })).toHaveFocus();
     const steps = within(canvas.getByRole('list', { name: 'Steps' }));
     await expect(steps.getByText(/^Waiting for payment/)).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /QR code/ }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
   },
 };
 
@@ -122,22 +115,15 @@ export const Rejected: Story = {
   ),
   play: async (context) => {
     await deposit(context);
-    await expect(await context.canvas.findByText(/did not carry/, {}, PATIENCE)).toBeVisible();
+    await expect(await context.canvas.findByText(/did not carry/)).toBeVisible();
   },
 };
 
 export const History: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByRole('table', { name: 'Deposits' }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Deposits' })).toBeVisible();
     await expect(await canvas.findByRole('cell', { name: 'Rejected' })).toBeVisible();
   },
 };
-
-export const HistoryMobile: Story = { ...History, globals: { viewport: { value: 'mobile' } } };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

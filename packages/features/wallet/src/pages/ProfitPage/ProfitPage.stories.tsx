@@ -22,14 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's client tries three times before it gives up. */
-const PATIENCE = { timeout: 10_000 };
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('table', { name: 'Profit and loss' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Profit and loss' })).toBeVisible();
   },
 };
 
@@ -38,14 +33,14 @@ export const Loading: Story = { parameters: walletOf(hang('getProfitAndLoss')) }
 export const Empty: Story = {
   parameters: walletOf(answer('getProfitAndLoss', { ...PROFIT, ...pageOf([]) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in these days', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Nothing in these days')).toBeVisible();
   },
 };
 
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('getProfitAndLoss')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The records could not be loaded',
     );
   },
@@ -60,23 +55,14 @@ export const BusinessError: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-      'At most 93 days',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('At most 93 days');
   },
 };
 
 export const ByGameType: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Type of game' }));
-    await expect(
-      await canvas.findByRole('columnheader', { name: 'Type of game' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Type of game' })).toBeVisible();
   },
 };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

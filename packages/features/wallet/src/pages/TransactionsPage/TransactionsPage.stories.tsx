@@ -21,14 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's client tries three times before it gives up. */
-const PATIENCE = { timeout: 10_000 };
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('table', { name: 'Transactions' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Transactions' })).toBeVisible();
   },
 };
 
@@ -37,14 +32,14 @@ export const Loading: Story = { parameters: walletOf(hang('getMemberTransactions
 export const Empty: Story = {
   parameters: walletOf(answer('getMemberTransactions', pageOf([]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in these days', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Nothing in these days')).toBeVisible();
   },
 };
 
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('getMemberTransactions')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The records could not be loaded',
     );
   },
@@ -59,14 +54,7 @@ export const BusinessError: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
-      'At most 93 days',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('At most 93 days');
   },
 };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -25,20 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The form, the client's tries and its parts come one after another. */
-const PATIENCE = { timeout: 10_000 };
-
 const transfer: Play = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, PATIENCE), '25');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '25');
   await userEvent.type(canvas.getByLabelText('Payment password'), '840275');
   await userEvent.click(canvas.getByRole('button', { name: 'Transfer now' }));
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Transfer now' }, PATIENCE),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Transfer now' })).toBeVisible();
   },
 };
 
@@ -49,7 +44,7 @@ export const Empty: Story = {
   parameters: walletOf(answer('listWithdrawMethods', sampleOptions({ hasPaymentPassword: false }))),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Go to the security centre' }, PATIENCE),
+      await canvas.findByRole('link', { name: 'Go to the security centre' }),
     ).toBeVisible();
   },
 };
@@ -57,7 +52,7 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('listWithdrawMethods')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The wallets could not be loaded',
     );
   },
@@ -73,7 +68,7 @@ export const BusinessError: Story = {
   ),
   play: async (context) => {
     await transfer(context);
-    await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'There is no account above yours.',
     );
   },
@@ -92,12 +87,7 @@ export const Submitting: Story = {
 export const Done: Story = {
   play: async (context) => {
     await transfer(context);
-    await expect(await context.canvas.findByText('¥ 25.00 moved.', {}, PATIENCE)).toBeVisible();
+    await expect(await context.canvas.findByText('¥ 25.00 moved.')).toBeVisible();
   },
 };
-
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

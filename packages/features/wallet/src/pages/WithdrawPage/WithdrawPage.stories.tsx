@@ -25,11 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The form, the client's tries and its parts come one after another. */
-const PATIENCE = { timeout: 10_000 };
-
 const withdraw: Play = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }, PATIENCE), '300');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '300');
   await userEvent.type(canvas.getByLabelText('Payment password'), '840275');
   await userEvent.click(canvas.getByRole('button', { name: 'Withdraw now' }));
 };
@@ -45,15 +42,13 @@ const picture = (): File =>
 const openPaid: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Open the withdrawal of ¥ 300.00' }, PATIENCE),
+    await canvas.findByRole('button', { name: 'Open the withdrawal of ¥ 300.00' }),
   );
 };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('radio', { name: 'Harbour Bank' }, PATIENCE),
-    ).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Harbour Bank' })).toBeChecked();
     await expect(canvas.getByText('4 more withdrawals')).toBeVisible();
   },
 };
@@ -65,7 +60,7 @@ export const Empty: Story = {
   parameters: walletOf(answer('listBankAccounts', [])),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Go to the security centre' }, PATIENCE),
+      await canvas.findByRole('link', { name: 'Go to the security centre' }),
     ).toHaveAttribute('href', '/?member=securityCenter');
   },
 };
@@ -93,7 +88,7 @@ export const TurnoverLeft: Story = {
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('listWithdrawMethods')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The ways to pay could not be loaded',
     );
   },
@@ -109,9 +104,7 @@ export const BusinessError: Story = {
   ),
   play: async (context) => {
     await withdraw(context);
-    await expect(
-      await context.canvas.findByText('The payment password is wrong.', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('The payment password is wrong.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Payment password')).toHaveFocus();
   },
 };
@@ -130,7 +123,7 @@ export const Asked: Story = {
   play: async (context) => {
     await withdraw(context);
     await expect(
-      await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }, PATIENCE),
+      await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }),
     ).toHaveFocus();
     await expect(
       context.canvas.getByRole('button', { name: 'Take back this withdrawal' }),
@@ -141,7 +134,7 @@ export const Asked: Story = {
 export const History: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByRole('table', { name: 'Withdrawals' }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Withdrawals' })).toBeVisible();
   },
 };
 
@@ -151,13 +144,11 @@ export const Paid: Story = {
     const { canvas, step } = context;
     await openPaid(context);
     await step('[WAL-03] it counts as received at a moment that is told', async () => {
-      await expect(await canvas.findByText(/it counts as received at/, {}, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText(/it counts as received at/)).toBeVisible();
     });
     await step('[WAL-03] without a picture it is not reported as missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Not received' }));
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'Report as not received' }, PATIENCE),
-      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Report as not received' }));
       await expect(await canvas.findByText('Please add at least one picture')).toBeVisible();
     });
   },
@@ -188,8 +179,4 @@ export const ReceiptRefused: Story = {
   },
 };
 
-export const LongLanguage: Story = {
-  globals: { language: 'id', viewport: { value: 'narrow' } },
-};
-
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
