@@ -131,8 +131,6 @@ describe('[LOGIN-12] the answers of one person', () => {
 });
 
 describe('[LOGIN-10] the calls of a session', () => {
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
-
   it('are made once where a visit goes on with it', async () => {
     server.use(answer('getMemberInfo'), answer('getSession'));
     const store = createSiteStore(SAMPLE_MERCHANT, () => 'en');
@@ -140,7 +138,8 @@ describe('[LOGIN-10] the calls of a session', () => {
     const shown = store.dispatch(getMemberInfo.initiate());
     await shown;
     store.dispatch(accountLoaded(SAMPLE_ACCOUNT));
-    await settle();
+    // The last that a session asks for by itself.
+    await expect.poll(() => sentTo('/wps/session')).toHaveLength(1);
     expect(sentTo('/wps/member/info')).toHaveLength(1);
     shown.unsubscribe();
     store.dispatch(sessionEnded({ reason: 'logout' }));

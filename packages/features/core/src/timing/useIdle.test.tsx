@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createStore } from '../store/createStore';
 import { statusQuery } from '../system/flags';
 import { SAMPLE_MERCHANT } from '../testing/merchant';
@@ -12,7 +12,10 @@ import { useIdle } from './useIdle';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 function visit() {
@@ -38,8 +41,10 @@ it.each([
 it('[ST-01] what can wait does so as long as it may be that the site is closed', async () => {
   server.use(hang('getSystemStatus'));
   const { result, ask } = visit();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const call = ask();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Less than the client gives a call.
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(result.current).toBe(false);
   call.abort();
 });
