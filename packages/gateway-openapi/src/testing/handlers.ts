@@ -54,18 +54,6 @@ export const hang = (id: OperationId): RequestHandler =>
     return HttpResponse.error();
   });
 
-/** Answers an operation after a second: the loading state of what nobody could call off. */
-export const answerLate = (id: OperationId): RequestHandler =>
-  handle(id, async () => {
-    await delay(1000);
-    return HttpResponse.json({
-      success: true,
-      value: (examples[id] as Example).value,
-      message: null,
-      errorCode: null,
-    } as Record<string, unknown>);
-  });
-
 /** Breaks the connection of an operation. */
 export const disconnect = (id: OperationId): RequestHandler =>
   handle(id, () => HttpResponse.error());

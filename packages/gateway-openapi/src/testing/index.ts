@@ -1,6 +1,5 @@
 export {
   answer,
-  answerLate,
   disconnect,
   exampleHandlers,
   exampleOf,

@@ -14,7 +14,7 @@ import {
   accountLoaded,
   sessionOpened,
 } from '../session/session.slice';
-import { writeStored } from '../storage/registry';
+import { clearSessionStorage } from '../storage/registry';
 import { createStore } from '../store/createStore';
 import { SAMPLE_MERCHANT } from './merchant';
 
@@ -134,11 +134,12 @@ export function FeatureProviders({
       );
     return created;
   }, [language, visitor, merchant]);
-  // A call that is still being tried again, or asked after, would be the next story's, whose gateway knows nothing of it.
+  // What is kept for a visit, and a call that is still asked after, would be the next story's, whose gateway knows
+  // nothing of it.
   useEffect(
     () => () => {
       leaveIntents(store);
-      writeStored('intents', null);
+      clearSessionStorage();
       for (const call of store.dispatch(baseApi.util.getRunningQueriesThunk())) call.abort();
     },
     [store],

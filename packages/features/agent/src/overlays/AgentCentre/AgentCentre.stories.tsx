@@ -1,10 +1,4 @@
-import {
-  AGENT_PAGES,
-  type AgentPage,
-  type CentreProps,
-  clearSessionStorage,
-  statusQuery,
-} from '@parlour/feature-core';
+import { AGENT_PAGES, type AgentPage, type CentreProps, statusQuery } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
@@ -14,20 +8,17 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { agentStory } from '../../testing/agentStory';
 import AgentCentre from './AgentCentre';
 
-/** Asks for the status as the site does at its start, and for the contracts anew in each story. */
+/** Asks for the status as the site does at its start. */
 function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
   return isSuccess ? children : null;
 }
 
-const withStart: Decorator = (Story) => {
-  clearSessionStorage();
-  return (
-    <Start>
-      <Story />
-    </Start>
-  );
-};
+const withStart: Decorator = (Story) => (
+  <Start>
+    <Story />
+  </Start>
+);
 
 const args: CentreProps<'agent'> = {
   pages: AGENT_PAGES,
@@ -59,12 +50,13 @@ const NO_CONTRACTS = {
   contracthoursalinfo: null,
   divtypeinfo: null,
 };
+
 const NO_LIST = { content: [], pageNum: 1, totalPages: 0, totalElements: 0, pageSize: 1 };
 
 export const Ready: Story = {
   play: async ({ args: given, step }) => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
-    await step('[AC-01] names the page and leads to the others', async () => {
+    await step('names the page and leads to the others', async () => {
       await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible();
       await expect(centre.getByRole('link', { name: 'Team betting' })).toHaveAttribute(
         'href',
@@ -84,7 +76,7 @@ export const Loading: Story = {
   parameters: agentStory(hang('getConsolidatedFunds')),
 };
 
-/** [AC-02] Without contracts of any kind their pages are not there. */
+/** Without contracts of any kind their pages are not there. */
 export const Empty: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(
@@ -120,4 +112,5 @@ export const BusinessError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not for this account');
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

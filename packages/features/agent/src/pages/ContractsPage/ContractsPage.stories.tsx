@@ -68,4 +68,5 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('button', { name: 'Refuse' })).toBeDisabled();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -74,7 +74,7 @@ export const BusinessError: Story = {
   },
 };
 
-/** [WAL-05] A second press sends nothing while the first is under way. */
+/** A second press sends nothing while the first is under way. */
 export const Submitting: Story = {
   parameters: moneyBefore(hang(TRANSFER)),
   play: async () => {
@@ -82,4 +82,5 @@ export const Submitting: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

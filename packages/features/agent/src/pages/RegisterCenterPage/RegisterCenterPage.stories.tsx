@@ -60,4 +60,5 @@ export const Submitting: Story = {
     await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

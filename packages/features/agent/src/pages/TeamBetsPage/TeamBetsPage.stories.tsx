@@ -47,4 +47,5 @@ export const BusinessError: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -25,26 +25,10 @@ export const Ready: Story = {
 
 export const Loading: Story = { parameters: states.loading };
 
-export const Empty: Story = {
-  parameters: states.empty,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in these days')).toBeVisible();
-  },
-};
+export const Empty: Story = { parameters: states.empty };
 
-export const NetworkError: Story = {
-  parameters: states.networkError,
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Network link is abnormal, please try again');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NetworkError: Story = { parameters: states.networkError };
 
-export const BusinessError: Story = {
-  parameters: states.businessError,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not for this account');
-  },
-};
+export const BusinessError: Story = { parameters: states.businessError };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -19,6 +19,7 @@ function Opened({ children }: { children: ReactNode }) {
   }, [dispatch]);
   return children;
 }
+
 const withOpened: Decorator = (Story) => (
   <Opened>
     <Story />
@@ -69,9 +70,9 @@ export const Several: Story = {
       await headed('New tables this week');
       await expect(screen.getByText('1 of 2')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await expect(await headed('Your limits stay yours')).toHaveFocus();
+      await waitFor(async () => expect(await headed('Your limits stay yours')).toHaveFocus());
       await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-      await expect(await headed('New tables this week')).toHaveFocus();
+      await waitFor(async () => expect(await headed('New tables this week')).toHaveFocus());
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
       await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
       await dialogIsGone();
@@ -105,8 +106,10 @@ export const LongContent: Story = {
     ],
   }),
 };
+
 export const Empty: Story = {
   parameters: gateway({ ...POPUPS, popup: [] }),
   play: dialogIsGone,
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -16,10 +16,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const Member: Story = {
   parameters: { feature: { visitor: 'member', path: '/rng' }, msw: { handlers: balance() } },
   play: async ({ canvas, step }) => {
-    await step('[HDR-09] what waits for a member is drawn and said', async () => {
+    await step('what waits for a member is drawn and said', async () => {
       await expect(await canvas.findByRole('link', { name: 'Me 3 unread' })).toHaveTextContent('3');
       await expect(
         await canvas.findByRole('link', { name: 'Promotions 2 open to you' }),
@@ -41,6 +42,7 @@ export const CountsFailed: Story = {
 };
 
 export const LongContent: Story = { ...Member, globals: { language: 'id' }, play: undefined };
+
 export const Interaction: Story = {
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
@@ -66,15 +68,12 @@ export const MemberInteraction: Story = {
   parameters: { feature: { visitor: 'member', path: '/rng?page=2' }, msw: { handlers: balance() } },
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
-    await step(
-      '[HDR-07] the last one opens the member centre over the page that is shown',
-      async () => {
-        await expect(canvas.getByRole('link', { name: /^Me/ })).toHaveAttribute(
-          'href',
-          '/rng?page=2&member=',
-        );
-      },
-    );
+    await step('the last one opens the member centre over the page that is shown', async () => {
+      await expect(canvas.getByRole('link', { name: /^Me/ })).toHaveAttribute(
+        'href',
+        '/rng?page=2&member=',
+      );
+    });
   },
 };
 

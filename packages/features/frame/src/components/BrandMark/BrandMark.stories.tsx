@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" width="120" height="32"><rect width="120" height="32" rx="6" fill="#1f6f6b"/><path d="M14 24 26 8l12 16z" fill="#e3c27e"/><path d="M50 12h54M50 20h36" stroke="#f6f0e6" stroke-width="3"/></svg>',
 )}`;
+
 export const WithLogo: Story = {
   decorators: [withStore({ theme: { name: 'Lagoon', logo: LOGO } })],
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const NetworkError: Story = {
   },
   play: async ({ canvas, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('[NAV-01] [ERR-04] says that the categories are missing', async () => {
+    await step('says that the categories are missing', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'The categories of games could not be loaded.',
       );
@@ -80,6 +80,7 @@ export const BusinessError: Story = {
     });
   },
 };
+
 export const Narrow: Story = {
   ...BusinessError,
   play: undefined,

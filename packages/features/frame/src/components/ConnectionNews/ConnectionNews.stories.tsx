@@ -20,6 +20,7 @@ export const Default: Story = {
     for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
   },
 };
+
 export const Slow: Story = {
   name: '[F3] [ERR-04] says that a call takes its time',
   args: { isSlow: true },
@@ -29,6 +30,7 @@ export const Slow: Story = {
     ).toBeVisible();
   },
 };
+
 export const Narrow: Story = {
   args: { isOffline: true },
   globals: { language: 'id', viewport: { value: 'narrow' } },

@@ -59,6 +59,7 @@ export const Whole: Story = {
     );
   },
 };
+
 export const Narrow: Story = {
   parameters: { msw: { handlers: categories(LONG_LANES) } },
   globals: { language: 'id', viewport: { value: 'narrow' } },

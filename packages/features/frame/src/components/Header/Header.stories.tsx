@@ -34,6 +34,7 @@ export const Member: Story = {
     await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
   },
 };
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowMember: Story = { ...Member, ...Narrow };

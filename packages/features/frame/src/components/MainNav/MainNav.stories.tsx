@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[NAV-01] home, the categories, promotions', async () => {
+    await step('home, the categories, promotions', async () => {
       await canvas.findByRole('link', { name: 'Slots' });
       const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(names).toEqual([
@@ -42,10 +42,12 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = { parameters: { msw: { handlers: [hang('getGameVendors')] } } };
+
 export const LongContent: Story = {
   globals: { language: 'id' },
   parameters: { feature: { path: '/' }, msw: { handlers: categories(LONG_LANES) } },
 };
+
 export const Interaction: Story = {
   decorators: [withTrace],
   play: async ({ canvas, step }) => {

@@ -67,7 +67,7 @@ export const Unknown: Story = {
     msw: { handlers: [...balance(), answer('getMemberInfo')] },
   },
   play: async ({ canvas, step }) => {
-    await step('[LOGIN-09] an account that could not be looked up is spoken of', async () => {
+    await step('an account that could not be looked up is spoken of', async () => {
       const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('Your account could not be loaded');
       await expect(alert).toHaveTextContent('Network link is abnormal');
@@ -134,6 +134,7 @@ export const CountsUnknown: Story = {
     });
   },
 };
+
 export const LongContent: Story = {
   decorators: [withStore({ account: LONG_ACCOUNT })],
   parameters: { msw: { handlers: balance('123456789012.50') } },

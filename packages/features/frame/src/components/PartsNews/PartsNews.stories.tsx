@@ -20,8 +20,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const Slow: Story = {
-  name: '[ERR-04] says that a part takes its time',
+  name: 'Says that a part takes its time',
   args: { isWaiting: true, isSlow: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

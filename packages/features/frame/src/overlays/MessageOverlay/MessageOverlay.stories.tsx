@@ -48,7 +48,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[LAUNCH-01] what a trial user reads', async () => {
+    await step('what a trial user reads', async () => {
       await expect(
         await screen.findByRole('dialog', { name: 'A full account is needed' }),
       ).toBeVisible();
@@ -56,12 +56,14 @@ export const Ready: Story = {
     });
   },
 };
+
 export const NothingToSay: Story = {
   decorators: [withStore({ overlay: { name: 'logout' } })],
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
 
 export const Confirmed: Story = {

@@ -104,7 +104,7 @@ export const ChatRefused: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('[SUP-01] a chat that is refused is told in the words of the gateway', async () => {
+    await step('a chat that is refused is told in the words of the gateway', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Customer service' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Customer service is closed at this hour.',

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
 /** Two codes stand beside each other also in 320 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -10,6 +10,7 @@ const banner = (seed: number, target: HomeBanner['target']): HomeBanner => {
   const { id, title, url, smallUrl } = sampleBanner(seed);
   return { id, title, src: url, smallSrc: smallUrl, target };
 };
+
 const game = { kind: 'game', nodeId: 100_000 } as const;
 const onRetry = fn();
 
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
 export const Failed: Story = {
   args: { state: failedWith(onRetry) },
   globals: { viewport: { value: 'narrow' } },
@@ -40,7 +42,7 @@ export const Failed: Story = {
 export const Follow: Story = {
   args: { state: ready([banner(0, game)]) },
   play: async ({ args, canvas, step }) => {
-    await step('[BAN-03] a banner that names a game hands it over', async () => {
+    await step('a banner that names a game hands it over', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Lantern Koi/ }));
       await waitFor(() => expect(args.onFollow).toHaveBeenCalledWith(game));
     });

@@ -40,6 +40,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const Jackpots: Story = {
   args: { title: 'Jackpot games', state: ready(JACKPOT_GAMES.map(toRow)) },
 };
@@ -50,7 +51,7 @@ export const WithActions: Story = {
   play: async ({ args, canvas, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const game = (nodeId: number) => expect.objectContaining({ nodeId }) as object;
-    await step('[LOB-07] a heart tells which game is wanted, or wanted no longer', async () => {
+    await step('a heart tells which game is wanted, or wanted no longer', async () => {
       await press('Remove from favourites Temple of Quiet Rain');
       await expect(args.actions?.favourites.toggle).toHaveBeenLastCalledWith({
         game: game(100_002),
@@ -63,16 +64,17 @@ export const WithActions: Story = {
         isWanted: true,
       });
     });
-    await step('[LOB-09] a game that can be tried for free offers it', async () => {
+    await step('a game that can be tried for free offers it', async () => {
       await press('Free play Temple of Quiet Rain');
       await expect(args.actions?.onFreePlay).toHaveBeenLastCalledWith(100_002);
     });
   },
 };
+
 export const Held: Story = {
   args: { state: heldWith(fn()) },
   play: async ({ args, canvas, step }) => {
-    await step('[ERR-02] counts down while the gateway wants to hear nothing more', async () => {
+    await step('counts down while the gateway wants to hear nothing more', async () => {
       // What counts down comes in place of a button without.
       const findButton = () => canvas.getByRole('button', { name: 'Try again' });
       await waitFor(() => expect(findButton()).toHaveTextContent(/^Try again [45]:\d\d$/));

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
 export const Failed: Story = {
   args: { state: failedWith(fn()) },
   globals: { viewport: { value: 'narrow' } },

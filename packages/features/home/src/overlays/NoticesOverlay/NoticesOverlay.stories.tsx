@@ -10,6 +10,7 @@ import NoticesOverlay from './NoticesOverlay';
 const gateway = (...handlers: RequestHandler[]) => ({
   msw: { handlers: [...handlers, ...fullHome()] },
 });
+
 const openAt = (id: string | null) => ({ overlay: { name: 'notices', id } as const });
 
 const meta = {
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const titleAt = (at: number): string => ANNOUNCEMENTS.player[at]?.title ?? '';
 const shown = (title: string) => screen.findByRole('heading', { level: 3, name: title });
+
 export const Empty: Story = {
   parameters: { msw: { handlers: fullHome({ announcements: NO_ANNOUNCEMENTS }) } },
 };
@@ -39,18 +41,16 @@ export const NetworkError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
   },
 };
+
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const OpenedAtOne: Story = {
   parameters: openAt('nt-11'),
   play: async ({ step }) => {
-    await step(
-      '[HOME-02] opens at the notice that was pressed, on its page of the list',
-      async () => {
-        await shown(titleAt(10));
-        await expect(screen.getByText('Page 2 of 2')).toBeVisible();
-      },
-    );
+    await step('opens at the notice that was pressed, on its page of the list', async () => {
+      await shown(titleAt(10));
+      await expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    });
     await step('[MOD-02] the list holds nine to a page', async () => {
       const list = within(screen.getByRole('navigation', { name: 'Notices' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(3);

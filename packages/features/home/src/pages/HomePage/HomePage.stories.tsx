@@ -53,4 +53,5 @@ export const BusinessError: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('[LOB-02] bingo stays out where there is no Tagalog', async () => {
+    await step('bingo stays out where there is no Tagalog', async () => {
       const kinds = canvas.getByRole('combobox', { name: 'Kind' });
       await expect(within(kinds).queryByRole('option', { name: 'Bingo' })).toBeNull();
       await expect(within(kinds).getAllByRole('option')).toHaveLength(6);
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const WithBingo: Story = {
   args: { hasBingo: true },
   play: async ({ canvas, step }) => {
-    await step('[LOB-02] bingo is there with Tagalog', async () => {
+    await step('bingo is there with Tagalog', async () => {
       const kinds = canvas.getByRole('combobox', { name: 'Kind' });
       await expect(within(kinds).getByRole('option', { name: 'Bingo' })).toBeInTheDocument();
     });
@@ -85,16 +85,14 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+
 export const NotOffered: Story = {
   args: { vendors: [], filters: { ...NO_FILTERS, vendor: 'TWP', classify: 'BG' } },
   play: async ({ canvas, step }) => {
-    await step(
-      '[LOB-02] what the address narrows by is told, though it is not offered',
-      async () => {
-        await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('TWP');
-        await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Bingo');
-      },
-    );
+    await step('what the address narrows by is told, though it is not offered', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('TWP');
+      await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Bingo');
+    });
   },
 };
 
@@ -109,39 +107,33 @@ export const LongContent: Story = {
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search games' });
-    await step(
-      '[LOB-02] by name, vendor, kind, new, bet and lines, with the keyboard',
-      async () => {
-        await userEvent.tab();
-        await expect(search).toHaveFocus();
-        await userEvent.keyboard('koi');
-        await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, search: 'koi' });
-        await expect(search).toHaveAccessibleDescription(/^Enter or the arrow down leads/);
-        await userEvent.keyboard('{Enter}');
-        await expect(args.onGoToGames).toHaveBeenCalledOnce();
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(args.onGoToGames).toHaveBeenCalledTimes(2);
-        await userEvent.selectOptions(
-          canvas.getByRole('combobox', { name: 'Vendor' }),
-          'Amber Loom',
-        );
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Jackpot');
-        canvas.getByRole('checkbox', { name: 'New only' }).focus();
-        await userEvent.keyboard(' ');
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await userEvent.tab();
-        await userEvent.keyboard(' ');
-        await expect(args.onChange).toHaveBeenLastCalledWith({
-          search: 'koi',
-          vendor: 'AML',
-          classify: 'JP',
-          onlyNew: true,
-          hasMinBet: true,
-          hasMinLines: true,
-        });
-      },
-    );
+    await step('by name, vendor, kind, new, bet and lines, with the keyboard', async () => {
+      await userEvent.tab();
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('koi');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, search: 'koi' });
+      await expect(search).toHaveAccessibleDescription(/^Enter or the arrow down leads/);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onGoToGames).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onGoToGames).toHaveBeenCalledTimes(2);
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Amber Loom');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Jackpot');
+      canvas.getByRole('checkbox', { name: 'New only' }).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        search: 'koi',
+        vendor: 'AML',
+        classify: 'JP',
+        onlyNew: true,
+        hasMinBet: true,
+        hasMinLines: true,
+      });
+    });
     await step('one press clears all of them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);

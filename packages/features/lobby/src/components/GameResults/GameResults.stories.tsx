@@ -33,6 +33,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const Empty: Story = {
   args: { games: listOf([]) },
   play: async ({ canvas }) => {
@@ -54,22 +55,19 @@ export const Failed: Story = {
 export const PartOnItsWay: Story = {
   args: { games: listOf(sampleGames(7), { total: 4000 }) },
   play: async ({ args, canvas, step }) => {
-    await step(
-      '[LOB-03] of a long list only what is near the screen is drawn and asked for',
-      async () => {
-        await waitFor(() => expect(args.games.need).toHaveBeenCalled());
-        const cards = within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('article');
-        await expect(cards).toHaveLength(7);
-        await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
-      },
-    );
+    await step('of a long list only what is near the screen is drawn and asked for', async () => {
+      await waitFor(() => expect(args.games.need).toHaveBeenCalled());
+      const cards = within(canvas.getByRole('list', { name: 'Slots' })).getAllByRole('article');
+      await expect(cards).toHaveLength(7);
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(200);
+    });
   },
 };
 
 export const PartMissing: Story = {
   args: { games: listOf(sampleGames(7), { total: 4000, missing: { error: { kind: 'network' } } }) },
   play: async ({ args, canvas, step }) => {
-    await step('[LOB-03] games that could not be had are told, and tried again', async () => {
+    await step('games that could not be had are told, and tried again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Some games could not be loaded');
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.games.retry).toHaveBeenCalledOnce();
@@ -85,7 +83,7 @@ const WITHOUT_PICTURES = [
 export const MissingPictures: Story = {
   args: { games: listOf(WITHOUT_PICTURES) },
   play: async ({ canvasElement, step }) => {
-    await step('[LOB-05] the default picture takes the place', async () => {
+    await step('the default picture takes the place', async () => {
       const sources = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
       await waitFor(() =>
         expect(sources()).toEqual([
@@ -100,7 +98,7 @@ export const MissingPictures: Story = {
 export const Favourites: Story = {
   args: { actions: { ...gameActions(), favourites: new Set([200_000, 200_002]) } },
   play: async ({ canvas, step }) => {
-    await step('[LOB-07] full hearts are pressed', async () => {
+    await step('full hearts are pressed', async () => {
       const full = await canvas.findAllByRole('button', { name: /^Remove from favourites/ });
       await expect(full).toHaveLength(2);
     });
@@ -136,14 +134,14 @@ export const Interaction: Story = {
         isGame: 'GAME',
       });
     });
-    await step('[LOB-09] a game with a free trial can be tried', async () => {
+    await step('a game with a free trial can be tried', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.actions.onFreePlay).toHaveBeenCalledWith(
         expect.objectContaining({ nodeId: 200_000 }),
       );
     });
-    await step('[LOB-07] its heart says what is wanted', async () => {
+    await step('its heart says what is wanted', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.actions.onToggleFavourite).toHaveBeenCalledWith({

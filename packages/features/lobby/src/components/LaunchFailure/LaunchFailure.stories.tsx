@@ -22,12 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('[LAUNCH-05] a fresh address is a press away', async () => {
+    await step('a fresh address is a press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });
   },
 };
+
 export const AskedTooOften: Story = {
   args: {
     launch: {
@@ -50,6 +51,7 @@ export const AskedTooOften: Story = {
     });
   },
 };
+
 export const Unknown: Story = {
   args: { launch: failed('unknown') },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ export const Ready: Story = {
     });
   },
 };
+
 export const Narrow: Story = {
   args: {
     rooms: sampleRooms({

@@ -37,6 +37,7 @@ export const Ready: Story = {
     );
   },
 };
+
 export const Loading: Story = { args: { isLoading: true, groups: [] } };
 
 export const Narrow: Story = {
@@ -71,15 +72,12 @@ export const ChosenOnAPhone: Story = {
   args: { groups: FAR_VENDORS, current: FAR_VENDORS[0]?.vendors.at(-1)?.code ?? null },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
-    await step(
-      '[RT-12] the chosen one is in sight, however far it stands in the line',
-      async () => {
-        const tile = canvas.getByRole('link', { current: true });
-        const { left, right } = tile.getBoundingClientRect();
-        await expect(left).toBeGreaterThanOrEqual(0);
-        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-        await expect(document.documentElement.scrollTop).toBe(0);
-      },
-    );
+    await step('the chosen one is in sight, however far it stands in the line', async () => {
+      const tile = canvas.getByRole('link', { current: true });
+      const { left, right } = tile.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(document.documentElement.scrollTop).toBe(0);
+    });
   },
 };

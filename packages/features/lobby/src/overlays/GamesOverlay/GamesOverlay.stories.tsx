@@ -35,10 +35,12 @@ export const Ready: Story = {
     });
   },
 };
+
 export const Empty: Story = {
   parameters: fullLobby(answer('getGameList', pageOf([], 1, 60))),
   play: async () => {
     await expect(await screen.findByText('No game is open here')).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

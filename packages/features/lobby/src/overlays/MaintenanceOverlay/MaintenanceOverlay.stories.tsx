@@ -10,7 +10,6 @@ const meta = {
   component: MaintenanceOverlay,
   tags: ['autodocs'],
   decorators: withOverlay({ name: 'gameMaintenance', title: 'Comet Orchard' }),
-  beforeEach: () => sessionStorage.removeItem('hotGames'),
   parameters: {
     feature: { visitor: 'member', path: '/rng' },
     docs: { story: { inline: false, height: '720px' } },
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[LAUNCH-06] six hot games that are open', async () => {
+    await step('six hot games that are open', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
       await expect(dialog).toHaveTextContent('Comet Orchard is closed for a while.');
       const list = await within(dialog).findByRole('list', { name: 'Hot games that are open' });
@@ -32,6 +31,7 @@ export const Ready: Story = {
     });
   },
 };
+
 export const Empty: Story = {
   parameters: lobbyOf([]),
   play: async () => {
@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const NetworkError: Story = {
   parameters: fullLobby(disconnect('getHotGames')),
   play: async ({ step }) => {
-    await step('[LAUNCH-06] no game is said to be open where none could be had', async () => {
+    await step('no game is said to be open where none could be had', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Game Under Maintenance' });
       const fault = await within(dialog).findByRole('alert');
       await expect(fault).toHaveTextContent('The games could not be loaded');
@@ -53,4 +53,5 @@ export const NetworkError: Story = {
     });
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -27,7 +27,7 @@ export const Ready: Story = {
       await expect(await within(vendors).findAllByRole('link')).toHaveLength(5);
       await expect(await canvas.findByRole('list', { name: 'Live casino' })).toBeVisible();
     });
-    await step('[LOB-10] the rebate of the category is told', async () => {
+    await step('the rebate of the category is told', async () => {
       await expect(canvas.getByText('Rebate 0.8%')).toBeVisible();
     });
   },
@@ -98,7 +98,6 @@ export const Empty: Story = {
 
 export const NetworkError: Story = {
   parameters: fullLobby(disconnect('getGameVendors'), disconnect('getGameList')),
-  beforeEach: () => sessionStorage.removeItem('gameVendor'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The vendors could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('The games could not be loaded')).toBeVisible();
@@ -114,6 +113,7 @@ export const BusinessError: Story = {
     }),
   ),
 };
+
 export const Mobile: Story = {
   parameters: { feature: { path: '/sports' } },
   globals: { language: 'id', viewport: { value: 'mobile' } },

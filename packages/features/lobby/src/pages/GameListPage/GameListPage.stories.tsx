@@ -105,7 +105,6 @@ export const HotOfNobody: Story = {
 };
 
 export const HotNotRefreshed: Story = {
-  beforeEach: () => sessionStorage.removeItem('hotGames'),
   parameters: { feature: { path: '/hot' }, ...fullLobby(hotGamesOnce()) },
   play: async ({ canvas, step }) => {
     await canvas.findByText('12 games');
@@ -120,13 +119,12 @@ export const HotNotRefreshed: Story = {
 };
 
 export const NoVendors: Story = {
-  beforeEach: () => sessionStorage.removeItem('gameVendor'),
   parameters: {
     feature: { path: '/rng?vassalage=AML' },
     ...fullLobby(refuse('getGameVendors', { status: 400, code: 'SYSTEM_ERROR', message: '' })),
   },
   play: async ({ canvas, step }) => {
-    await step('[LOB-02] says that there are none to choose from, and keeps the one', async () => {
+    await step('says that there are none to choose from, and keeps the one', async () => {
       const fault = await canvas.findByRole('alert');
       await expect(fault).toHaveTextContent('The vendors could not be loaded');
       await expect(within(fault).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -138,7 +136,7 @@ export const NoVendors: Story = {
 export const Shared: Story = {
   parameters: { feature: { path: '/rng?vassalage=AML&q=koi' } },
   play: async ({ canvas, step }) => {
-    await step('[LOB-02] the address says what the list is narrowed by', async () => {
+    await step('the address says what the list is narrowed by', async () => {
       await expect(await canvas.findByRole('searchbox')).toHaveValue('koi');
       const vendor = canvas.getByRole('combobox', { name: 'Vendor' });
       await waitFor(() => expect(vendor).toHaveDisplayValue('Amber Loom'));
@@ -152,23 +150,23 @@ export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Interaction: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByText('140 games');
-    await step('[LOB-02] what is typed in haste stays as it was typed, and finds', async () => {
+    await step('what is typed in haste stays as it was typed, and finds', async () => {
       const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
       typeInOneGo(search, 'lantern koi');
       await expect(search).toHaveValue('lantern koi');
       await expect(await canvas.findByText('4 games')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: 'Comet Orchard' })).toBeNull();
     });
-    await step('[LOB-02] Enter and the arrow down lead to the first game', async () => {
+    await step('Enter and the arrow down lead to the first game', async () => {
       const search = canvas.getByRole('searchbox', { name: 'Search games' });
       const [first] = canvas.getAllByRole('button', { name: 'Play Lantern Koi' });
       for (const key of ['{Enter}', '{ArrowDown}']) {
         search.focus();
         await userEvent.keyboard(key);
-        await expect(first).toHaveFocus();
+        await waitFor(() => expect(first).toHaveFocus());
       }
     });
-    await step('[LOB-02] a vendor narrows it further, clearing brings all back', async () => {
+    await step('a vendor narrows it further, clearing brings all back', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor' }), 'Northlight');
       await waitFor(() => expect(canvas.queryByText('4 games')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));

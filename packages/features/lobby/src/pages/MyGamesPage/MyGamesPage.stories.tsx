@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[LOB-08] favourites come in pages with addresses', async () => {
+    await step('favourites come in pages with addresses', async () => {
       await expect(await canvas.findByRole('list', { name: 'Favourites' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
         'href',
@@ -63,6 +63,7 @@ export const Guest: Story = {
     await expect(await canvas.findByText('Log in to see your games')).toBeVisible();
   },
 };
+
 export const NetworkError: Story = {
   parameters: fullLobby(disconnect('getFavoriteGamesList')),
   play: async ({ canvas }) => {
@@ -96,4 +97,5 @@ export const BusinessError: Story = {
     });
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -13,6 +13,7 @@ const whole = (data: Draw[]): Draws => ({
   isComing: false,
   isWhole: true,
 });
+
 const handleRetry = fn();
 const fault: FailedState = {
   status: 'failed',
@@ -42,12 +43,13 @@ export const Ready: Story = {
 export const OfVietnam: Story = {
   args: { draws: whole(sampleVnDraws('vn-0').map(readVnDraw)), isOfOne: true },
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-08] the newest draw has all its prizes', async () => {
+    await step('the newest draw has all its prizes', async () => {
       await expect(canvas.getByText('Special prize')).toBeVisible();
       await expect(canvas.getByText('Prize 3')).toBeVisible();
     });
   },
 };
+
 export const Empty: Story = { args: { draws: whole([]) } };
 
 export const Partial: Story = {
@@ -59,7 +61,7 @@ export const Partial: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-08] what the list is without is said above it', async () => {
+    await step('what the list is without is said above it', async () => {
       const told = canvas.getByRole('alert');
       await expect(told).toHaveTextContent('The numbers of the Vietnam lotteries are missing');
       await expect(canvas.getAllByRole('list', { name: /^Numbers of draw/ })).toHaveLength(4);

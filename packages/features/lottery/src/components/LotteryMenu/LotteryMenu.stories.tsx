@@ -38,6 +38,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const Failed: Story = {
   args: {
     menu: {
@@ -49,6 +50,7 @@ export const Failed: Story = {
     },
   },
 };
+
 export const Narrow: Story = {
   args: {
     menu: ready([
@@ -69,7 +71,7 @@ export const Narrow: Story = {
 
 export const Interaction: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('[LAUNCH-02] a press on a card hands over the lottery', async () => {
+    await step('a press on a card hands over the lottery', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play Minute Lantern One' }));
       await expect(args.onPlay).toHaveBeenLastCalledWith(
         expect.objectContaining({ gameCode: 'lottery-0', vassalage: 'LOTT' }),

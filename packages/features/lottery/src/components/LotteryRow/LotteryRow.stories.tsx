@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
 export const Empty: Story = {
   args: { state: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-07] the e-lottery holds a LOTT card, so its tab is open', async () => {
+    await step('the e-lottery holds a LOTT card, so its tab is open', async () => {
       await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent(
         'E-lottery',
       );
     });
-    await step('[LAUNCH-08] prize modes without a lottery have no tab', async () => {
+    await step('prize modes without a lottery have no tab', async () => {
       await waitFor(() => expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull());
     });
     await expect(document.title).toBe('Lottery · Parlour Demo');
@@ -100,7 +100,7 @@ export const Partial: Story = {
     refuse('getVnOpenedNumbers', { status: 400, code: 'SYSTEM_ERROR', message: '' }),
   ),
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-08] what did not come is told beside what did', async () => {
+    await step('what did not come is told beside what did', async () => {
       const panel = within(await canvas.findByRole('tabpanel'));
       await expect(await panel.findByRole('alert')).toHaveTextContent(
         'The Vietnam lotteries could not be loaded',
@@ -115,7 +115,7 @@ export const Partial: Story = {
 export const OfOneVendor: Story = {
   parameters: { feature: { path: '/elott?vassalage=TCG_LOTTO_VN' } },
   play: async ({ canvas, step }) => {
-    await step('[RT-12] the category opens on the vendor of the address', async () => {
+    await step('the category opens on the vendor of the address', async () => {
       await expect(
         await canvas.findByText('Only lotteries of Red River Draws are shown.'),
       ).toBeVisible();
@@ -123,17 +123,20 @@ export const OfOneVendor: Story = {
     });
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
 
 export const Interaction: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-08] another prize mode is chosen by keyboard', async () => {
+    await step('another prize mode is chosen by keyboard', async () => {
       (await canvas.findByRole('tab', { name: 'E-lottery' })).focus();
       await userEvent.keyboard('{End}');
-      await expect(
-        await canvas.findByRole('tab', { name: 'SEA lottery', selected: true }),
-      ).toHaveFocus();
+      await waitFor(async () =>
+        expect(
+          await canvas.findByRole('tab', { name: 'SEA lottery', selected: true }),
+        ).toHaveFocus(),
+      );
     });
   },
 };

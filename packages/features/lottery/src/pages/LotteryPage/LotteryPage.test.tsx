@@ -3,7 +3,7 @@ import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDraws, sampleGroups } from '../../testing/fixtures';
+import { sampleDraws } from '../../testing/fixtures';
 import { hangMenu, lotteries, menus } from '../../testing/handlers';
 import LotteryPage from './LotteryPage';
 
@@ -36,20 +36,6 @@ describe('the lottery category', () => {
     );
     fireEvent.click(screen.getByRole('tab', { name: 'SEA lottery' }));
     await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
-  });
-
-  it('[LAUNCH-08] tells of a menu that did not come beside the other of its tab, and tries that alone again', async () => {
-    server.use(refuse('getVnGameMenu', NO));
-    open();
-    const fault = await screen.findByRole('alert', {}, PATIENCE);
-    expect(fault.textContent).toContain('The Vietnam lotteries could not be loaded');
-    await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
-    server.use(answer('getVnGameMenu', { prizeMode: 'ELOTT', gameMenus: sampleGroups('X', 70) }));
-    const before = screen.getByRole('tab', { name: 'E-lottery' });
-    fireEvent.click(within(fault).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), PATIENCE);
-    expect(panel().getAllByRole('heading', { name: 'Five digits' })).toHaveLength(2);
-    expect(screen.getByRole('tab', { name: 'E-lottery' })).toBe(before);
   });
 
   it('[LAUNCH-08] says of no lottery that it drew nothing while its numbers are missing', async () => {

@@ -27,7 +27,7 @@ export const Ready: Story = {
   // The game's host answers nothing here, and what a browser draws then is its own affair.
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-05] the lottery opens in its sandbox', async () => {
+    await step('the lottery opens in its sandbox', async () => {
       const frame = await canvas.findByTitle(NAME);
       await expect(frame).toHaveAttribute('src', `${GAME_HOST}/play#launch=story`);
       await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -57,6 +57,7 @@ export const Empty: Story = {
     });
   },
 };
+
 export const NetworkError: Story = {
   parameters: lotteries(disconnect('launchGame')),
   play: async ({ canvas }) => {
@@ -84,7 +85,7 @@ const CLOSED = refuse('launchGame', {
 export const BusinessError: Story = {
   parameters: lotteries(CLOSED, vnMenu(0, 1)),
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-06] the gateway says why, and others are there to try', async () => {
+    await step('the gateway says why, and others are there to try', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'until five in the morning. Other lotteries are open',
       );
@@ -93,7 +94,7 @@ export const BusinessError: Story = {
         canvas.getByRole('link', { name: 'Pine Plateau Daily Under maintenance' }),
       ).toBeVisible();
     });
-    await step('[LAUNCH-06] hot games that are open are there as well', async () => {
+    await step('hot games that are open are there as well', async () => {
       const hot = within(await canvas.findByRole('region', { name: 'Hot games that are open' }));
       await expect(await hot.findByRole('article', { name: 'Lantern Koi' })).toBeVisible();
       await expect(hot.queryByRole('article', { name: 'Comet Orchard' })).toBeNull();
@@ -105,7 +106,7 @@ export const AllClosed: Story = {
   tags: ['no-visual'],
   parameters: lotteries(CLOSED, vnMenu(0, 1, 2)),
   play: async ({ canvas, step }) => {
-    await step('[LAUNCH-06] none is called open where all are closed', async () => {
+    await step('none is called open where all are closed', async () => {
       const fault = await canvas.findByRole('alert');
       await expect(fault).toHaveTextContent('until five in the morning.');
       await expect(fault).not.toHaveTextContent('Other lotteries');
@@ -115,6 +116,7 @@ export const AllClosed: Story = {
     });
   },
 };
+
 export const Lobby: Story = {
   tags: ['no-visual'],
   parameters: { feature: { visitor: 'member', path: '/seaLottery' } },

@@ -32,7 +32,7 @@ const fill = async (): Promise<void> => {
 
 export const Ready: Story = {
   play: async ({ args, step }) => {
-    await step('[MC-04] an account is added by the payment password', async () => {
+    await step('an account is added by the payment password', async () => {
       await fill();
       await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     });
@@ -77,10 +77,13 @@ export const Submitting: Story = {
   parameters: gatewayOf(hang('addBankAccount')),
   play: async () => {
     await fill();
-    await expect(screen.getByRole('button', { name: 'Add bank account' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add bank account' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -36,14 +36,14 @@ const fill = async (): Promise<void> => {
 
 export const Ready: Story = {
   play: async ({ args, step }) => {
-    await step('[SMS-02] a code goes to the address, and the field waits for it', async () => {
+    await step('a code goes to the address, and the field waits for it', async () => {
       await type('Email', 'willow@mail.example');
       await press('Send code');
       const code = await field('Verification code');
       await waitFor(() => expect(code).toHaveFocus());
-      await expect(code).toHaveAccessibleDescription(/^Sent to/);
+      await waitFor(() => expect(code).toHaveAccessibleDescription(/^Sent to/));
     });
-    await step('[MC-04] code and password bind it', async () => {
+    await step('code and password bind it', async () => {
       await type('Verification code', '246810');
       await type('Login password', 'Parlour#2024');
       await press('Save');
@@ -51,16 +51,18 @@ export const Ready: Story = {
     });
   },
 };
+
 export const NotSent: Story = {
   parameters: gatewayOf(tooOften('sendBindCode')),
   play: async ({ step }) => {
-    await step('[SMS-03] why no code was sent is said', async () => {
+    await step('why no code was sent is said', async () => {
       await type('Email', 'willow@mail.example');
       await press('Send code');
       await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
     });
   },
 };
+
 export const BusinessError: Story = {
   parameters: gatewayOf(
     refuse('bindEmail', {
@@ -82,7 +84,10 @@ export const Submitting: Story = {
   parameters: gatewayOf(hang('bindEmail')),
   play: async () => {
     await fill();
-    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -35,7 +35,7 @@ const fill = async (): Promise<void> => {
 
 export const Ready: Story = {
   play: async ({ args, step }) => {
-    await step('[MC-04] number, code and password bind it', async () => {
+    await step('number, code and password bind it', async () => {
       await fill();
       await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     });
@@ -46,7 +46,7 @@ export const Loading: Story = { parameters: gatewayOf(hang('getCountryCodes')) }
 
 export const Empty: Story = {
   play: async ({ step }) => {
-    await step('[SMS-01] a number of another length gets no code', async () => {
+    await step('a number of another length gets no code', async () => {
       await userEvent.selectOptions(await screen.findByLabelText('Country code'), 'SG');
       await type('Mobile number', '123');
       await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
@@ -84,10 +84,13 @@ export const Submitting: Story = {
   parameters: gatewayOf(hang('bindMobile')),
   play: async () => {
     await fill();
-    await expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -60,11 +60,12 @@ export const Ready: Story = {
     });
   },
 };
+
 export const NoReferral: Story = {
   args: { asked: 'referral' },
   parameters: gatewayOf(withoutReferral),
   play: async ({ step }) => {
-    await step('[PROMO-05] without the promotion there is no such page', async () => {
+    await step('without the promotion there is no such page', async () => {
       await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
       await expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull();
     });
@@ -74,13 +75,13 @@ export const NoReferral: Story = {
 export const Agent: Story = {
   parameters: { feature: { visitor: 'agent' } },
   play: async ({ step }) => {
-    await step('[HDR-08] the way to their own centre stands beside their first page', async () => {
+    await step('the way to their own centre stands beside their first page', async () => {
       const [first, second] = await screen.findAllByRole('link');
       await expect(first).toHaveTextContent('Security');
       await expect(second).toHaveAccessibleName('Agent centre');
       await expect(second).toHaveAttribute('href', '/?agent=agentTeamOverview');
     });
-    await step('[PROMO-05] an agent invites by the register centre', async () => {
+    await step('an agent invites by the register centre', async () => {
       await expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute(
         'href',
         '/?agent=registerCenter',
@@ -94,12 +95,14 @@ export const Loading: Story = {
   args: { asked: 'referral' },
   parameters: gatewayOf(hang('getUnreadCount'), hang('getBalance')),
 };
+
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('getUnreadCount'), disconnect('getBalance')),
   play: async () => {
     await expect(await screen.findByText('The balance could not be loaded.')).toBeVisible();
   },
 };
+
 export const LongLanguage: Story = { globals: { language: 'id' } };
 
 export const Mobile: Story = {

@@ -35,7 +35,7 @@ const fillFirst = async (): Promise<void> => {
 
 export const Ready: Story = {
   play: async ({ args, step }) => {
-    await step('[MC-04] the first one needs the login password', async () => {
+    await step('the first one needs the login password', async () => {
       await fillFirst();
       await save();
       await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -51,11 +51,13 @@ export const Empty: Story = {
       await type('Payment password', '705824');
       await type('Payment password once more', '705825');
       await save();
-      await expect(await field('Login password')).toHaveAccessibleDescription(
-        'Input cannot be empty',
+      await waitFor(async () =>
+        expect(await field('Login password')).toHaveAccessibleDescription('Input cannot be empty'),
       );
-      await expect(await field('Payment password once more')).toHaveAccessibleDescription(
-        'Not the same as above',
+      await waitFor(async () =>
+        expect(await field('Payment password once more')).toHaveAccessibleDescription(
+          'Not the same as above',
+        ),
       );
     });
   },
@@ -78,7 +80,7 @@ export const BusinessError: Story = {
     await save();
     const password = await field('Login password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('This password is not right'));
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
@@ -87,7 +89,9 @@ export const Submitting: Story = {
   play: async () => {
     await fillFirst();
     await save();
-    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 

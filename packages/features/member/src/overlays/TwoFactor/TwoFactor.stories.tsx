@@ -32,7 +32,7 @@ const turnOn = async (): Promise<void> => {
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[MC-04] a code to scan, and the same to type', async () => {
+    await step('a code to scan, and the same to type', async () => {
       await expect(
         await screen.findByRole('img', { name: 'Code for the authenticator app' }),
       ).toBeVisible();
@@ -43,7 +43,7 @@ export const Ready: Story = {
 
 export const Confirmed: Story = {
   play: async ({ args, step }) => {
-    await step('[MC-04] the recovery codes are shown this once, and have to be kept', async () => {
+    await step('the recovery codes are shown this once, and have to be kept', async () => {
       await turnOn();
       await expect(await screen.findByText('hazel-3841')).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -56,6 +56,7 @@ export const Confirmed: Story = {
 export const TurnOff: Story = { args: { isOn: true } };
 
 export const Loading: Story = { parameters: gatewayOf(hang('startTwoFactor')) };
+
 export const NetworkError: Story = {
   parameters: gatewayOf(disconnect('startTwoFactor')),
   play: async () => {
@@ -81,10 +82,10 @@ export const Submitting: Story = {
   parameters: gatewayOf(hang('confirmTwoFactor')),
   play: async () => {
     await turnOn();
-    await expect(screen.getByRole('button', { name: 'Turn on' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Turn on' })).toHaveAttribute('aria-busy', 'true'),
     );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -69,7 +69,7 @@ export const Hostile: Story = {
     }),
   ),
   play: async ({ step }) => {
-    await step('[ANN-05] shows the words and none of the code', async () => {
+    await step('shows the words and none of the code', async () => {
       const [first] = await rows();
       await userEvent.click(first?.querySelector('button') ?? document.body);
       const dialog = await screen.findByRole('dialog');
@@ -99,6 +99,7 @@ const askToDelete = async (): Promise<void> => {
   const buttons = screen.getAllByRole('button', { name: 'Delete' });
   await userEvent.click(buttons.at(-1) ?? document.body);
 };
+
 export const NotDeleted: Story = {
   parameters: gatewayOf(tooOften('deleteMessages')),
   play: async ({ step }) => {
@@ -108,6 +109,7 @@ export const NotDeleted: Story = {
     });
   },
 };
+
 export const Mobile: Story = {
   parameters: gatewayOf(inboxOf(sampleMessages(4), 1)),
   globals: { language: 'id', viewport: { value: 'mobile' } },

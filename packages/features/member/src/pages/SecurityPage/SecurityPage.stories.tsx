@@ -88,4 +88,5 @@ export const BusinessError: Story = {
     await expect(await screen.findByRole('list', { name: 'Open sessions' })).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

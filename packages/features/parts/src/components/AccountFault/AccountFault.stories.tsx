@@ -42,8 +42,11 @@ export const Held: Story = {
   play: async ({ canvas, step }) => {
     await step('[F28] counts down while the gateway wants to hear nothing more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      const button = canvas.getByRole('button', { name: 'Try again' });
-      await waitFor(() => expect(button).toHaveTextContent(/^Try again [45]:\d\d$/));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Try again' })).toHaveTextContent(
+          /^Try again [45]:\d\d$/,
+        ),
+      );
     });
   },
 };

@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(onAgain).toHaveBeenCalledOnce();
   },
 };
+
 /** Nothing has been opened yet that could be opened again. */
 export const WayOutAlone: Story = {
   args: { onAgain: undefined },

@@ -51,7 +51,7 @@ function loseTime(): () => void {
 }
 
 export const Coming: Story = {
-  name: '[LAUNCH-05] a game on its way is said to be opening',
+  name: 'A game on its way is said to be opening',
   beforeEach: keepComing,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Opening Lantern Koi' })).toBeVisible();
@@ -60,7 +60,7 @@ export const Coming: Story = {
 };
 
 export const Late: Story = {
-  name: '[LAUNCH-05] a game that is late keeps its frame below a word of it',
+  name: 'A game that is late keeps its frame below a word of it',
   beforeEach: () => {
     const undos = [keepComing(), loseTime()];
     return () => {
@@ -74,8 +74,9 @@ export const Late: Story = {
     await expect(onFail).not.toHaveBeenCalled();
   },
 };
+
 export const Spent: Story = {
-  name: '[LAUNCH-05] a game that says that its link is spent is handed back',
+  name: 'A game that says that its link is spent is handed back',
   play: async ({ args, canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Lantern Koi');
     window.dispatchEvent(

@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[PTS-01] points, what they are worth, and what is set aside', async () => {
+    await step('points, what they are worth, and what is set aside', async () => {
       const points = await canvas.findByRole('region', { name: 'Your points' });
       await expect(await canvas.findByText('2,300 points')).toBeVisible();
       await expect(points).toHaveTextContent('Worth ¥ 23.00');
       await expect(points).toHaveTextContent('900 more are set aside');
       await waitFor(() => expect(points).toHaveTextContent('100 points make ¥ 1.00'));
     });
-    await step('[PTS-01] a product beyond one’s points says how many are missing', async () => {
+    await step('a product beyond one’s points says how many are missing', async () => {
       const scarf = await canvas.findByRole('button', { name: 'Redeem Woollen scarf' });
       await expect(scarf).toHaveAccessibleDescription('100 points are missing');
     });
@@ -82,7 +82,7 @@ export const BusinessError: Story = {
 export const Closed: Story = {
   parameters: mall(answer('getPointConfig', { ...CONFIG, enabled: false })),
   play: async ({ canvas, step }) => {
-    await step('[PTS-01] nothing can be exchanged in a closed mall', async () => {
+    await step('nothing can be exchanged in a closed mall', async () => {
       await expect(await canvas.findByText('The points mall is closed')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Redeem|^Convert/ })).toBeNull();
     });
@@ -103,13 +103,13 @@ export const ManyProducts: Story = {
     ),
   ),
   play: async ({ canvas, step }) => {
-    await step('[PTS-01] only what the points reach, the least first', async () => {
+    await step('only what the points reach, the least first', async () => {
       await userEvent.click(await canvas.findByRole('switch'));
       await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Fewest points first');
       await expect(canvas.getAllByRole('article')).toHaveLength(14);
       await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('300 points');
     });
-    await step('[PTS-01] so many are searched by name', async () => {
+    await step('so many are searched by name', async () => {
       await userEvent.type(canvas.getByLabelText('Search products'), '13.');
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
     });
@@ -119,14 +119,11 @@ export const ManyProducts: Story = {
 export const History: Story = {
   parameters: { feature: { visitor: 'member', path: '/pointMall?view=history' } },
   play: async ({ canvas, step }) => {
-    await step(
-      '[PTS-02] requests that wait and those that are looked at are in process',
-      async () => {
-        await expect(await canvas.findAllByText('In Process')).toHaveLength(2);
-        await expect(canvas.getByText('Approved')).toBeVisible();
-        await expect(canvas.getByText('Rejected')).toBeVisible();
-      },
-    );
+    await step('requests that wait and those that are looked at are in process', async () => {
+      await expect(await canvas.findAllByText('In Process')).toHaveLength(2);
+      await expect(canvas.getByText('Approved')).toBeVisible();
+      await expect(canvas.getByText('Rejected')).toBeVisible();
+    });
   },
 };
 
@@ -150,11 +147,12 @@ export const HistoryFailed: Story = {
 export const Rules: Story = {
   parameters: { feature: { visitor: 'member', path: '/pointMall?view=rules' } },
   play: async ({ canvas, step }) => {
-    await step('[SUP-06] rules and the table of exchange rates', async () => {
+    await step('rules and the table of exchange rates', async () => {
       await expect(await canvas.findByText(/^Every unit that you bet/)).toBeVisible();
       const rates = canvas.getByRole('table', { name: 'Exchange rates' });
       await expect(rates).toHaveTextContent(/Conversion to money100 points¥ 1\.00/);
     });
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -36,4 +36,5 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('getBonusDetails')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

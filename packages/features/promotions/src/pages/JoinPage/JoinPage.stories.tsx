@@ -66,4 +66,5 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listPromotions')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -20,7 +20,7 @@ const claim = { name: 'Claim' };
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[PROMO-04] the sum is taken, and told', async () => {
+    await step('the sum is taken, and told', async () => {
       await userEvent.click(await canvas.findByRole('button', claim));
       await expect(await screen.findByText('¥ 6.42 was credited')).toBeVisible();
     });
@@ -46,4 +46,5 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('getRebates')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

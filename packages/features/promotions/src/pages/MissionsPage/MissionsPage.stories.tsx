@@ -21,11 +21,11 @@ const CLAIM = 'Claim Twenty rounds of slots';
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[PROMO-04] counts are whole numbers, amounts are money', async () => {
+    await step('counts are whole numbers, amounts are money', async () => {
       await expect((await canvas.findAllByText('20 of 20'))[0]).toBeVisible();
       await expect(canvas.getByText('¥ 100.00 of ¥ 200.00')).toBeVisible();
     });
-    await step('[PROMO-04] the reward of a reached one is taken', async () => {
+    await step('the reward of a reached one is taken', async () => {
       await userEvent.click(canvas.getByRole('button', { name: CLAIM }));
       await expect(await screen.findByText('¥ 2.00, 20 points was credited')).toBeVisible();
     });
@@ -35,7 +35,7 @@ export const Ready: Story = {
 export const Board: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Leaderboard' }));
-    await step('[PROMO-04] one’s own place is shown also when it is far below', async () => {
+    await step('one’s own place is shown also when it is far below', async () => {
       const list = await canvas.findByRole('list', { name: 'Leaderboard' });
       const rows = within(list).getAllByRole('listitem');
       await expect(rows.at(-1)).toHaveTextContent('me***r1');
@@ -67,4 +67,5 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listMissions')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,6 +1,6 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NO_REWARDS, REJECTED, sampleDetail } from '../../testing/fixtures';
 import { gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
@@ -61,7 +61,7 @@ export const Submitting: Story = {
   parameters: open(answer('getPromotion', asking), hang('requestReward')),
   play: async () => {
     const { send } = await ask();
-    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -115,7 +115,7 @@ export const Tickets: Story = {
   ),
   play: async ({ step }) => {
     const inside = await dialog();
-    await step('[PROMO-03] a ticket is opened, and what it held is shown', async () => {
+    await step('a ticket is opened, and what it held is shown', async () => {
       await userEvent.click(await inside.findByRole('button', { name: /^Open Turn/ }));
       await expect(await screen.findByText('You have won')).toBeVisible();
     });

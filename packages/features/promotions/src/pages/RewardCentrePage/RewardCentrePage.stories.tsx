@@ -1,6 +1,6 @@
-import { answer, answerLate, disconnect, hang } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { NO_REWARDS } from '../../testing/fixtures';
 import { conflict, gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
@@ -30,7 +30,7 @@ export const Tickets: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tickets' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(7);
-    await step('[PROMO-03] the prize of an opened one is taken', async () => {
+    await step('the prize of an opened one is taken', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Claim Red envelope/ }));
       await expect(await screen.findByText('¥ 18.00 was credited')).toBeVisible();
     });
@@ -58,13 +58,13 @@ export const ClaimRefused: Story = {
   },
 };
 
-/** Answered late, and not never: what became of a claim is asked for until it is known. */
 export const Submitting: Story = {
-  parameters: gatewayOf(answerLate('claimReward')),
+  parameters: gatewayOf(hang('claimReward')),
   play: async ({ canvas }) => {
     const claim = await canvas.findByRole('button', { name: CLAIM });
     await userEvent.click(claim);
-    await expect(claim).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(claim).toHaveAttribute('aria-busy', 'true'));
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

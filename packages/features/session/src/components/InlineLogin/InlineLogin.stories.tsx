@@ -41,7 +41,7 @@ export const Ready: Story = {
       await canvas.findByRole('button', { name: 'Forgot password' });
       await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
     });
-    await step('[LOGIN-11] nobody is remembered here', async () => {
+    await step('nobody is remembered here', async () => {
       await expect(canvas.queryByRole('checkbox')).toBeNull();
     });
   },
@@ -87,6 +87,7 @@ export const WithRegistration: Story = {
     });
   },
 };
+
 export const OnlyByPhone: Story = {
   parameters: gatewayOf(BY_PHONE),
   play: async ({ canvas, step }) => {
@@ -111,6 +112,7 @@ export const BusinessError: Story = {
   parameters: gatewayOf(BY_USERNAME, wrongPassword()),
   play: warned('Incorrect account or password'),
 };
+
 export const Submitting: Story = {
   parameters: gatewayOf(BY_USERNAME, hang('login')),
   play: tryToLogIn,

@@ -23,6 +23,7 @@ const codeSent: Story['args'] = {
   type: 'sms',
   code: { ...code, until: Date.now() + 297_000, sentMinutes: 5 },
 };
+
 const never = () => new Promise<never>(() => undefined);
 
 export const Default: Story = {
@@ -51,15 +52,18 @@ export const BothTypes: Story = {
     });
   },
 };
+
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('[LOGIN-02] both fields are required', async () => {
+    await step('both fields are required', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       const username = canvas.getByRole('textbox', { name: 'Username' });
-      await expect(username).toHaveFocus();
-      await expect(username).toHaveAccessibleDescription('Input cannot be empty');
-      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-        'Input cannot be empty',
+      await waitFor(() => expect(username).toHaveFocus());
+      await waitFor(() => expect(username).toHaveAccessibleDescription('Input cannot be empty'));
+      await waitFor(() =>
+        expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+          'Input cannot be empty',
+        ),
       );
       await expect(args.onUsername).not.toHaveBeenCalled();
     });
@@ -69,14 +73,14 @@ export const Empty: Story = {
 export const Captcha: Story = {
   args: { captcha: shown },
   play: async ({ args, canvas, step }) => {
-    await step('[LOGIN-02] the captcha is required when it is shown', async () => {
+    await step('the captcha is required when it is shown', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), ' member1 ');
       await userEvent.type(canvas.getByLabelText('Password'), ' a b {Enter}');
       const field = canvas.getByRole('textbox', { name: 'Captcha' });
-      await expect(field).toHaveFocus();
-      await expect(field).toHaveAccessibleDescription('Please enter the captcha');
+      await waitFor(() => expect(field).toHaveFocus());
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the captcha'));
     });
-    await step('[LOGIN-02] the username is trimmed, the password is not', async () => {
+    await step('the username is trimmed, the password is not', async () => {
       await userEvent.keyboard('K7QM{Enter}');
       await expect(args.onUsername).toHaveBeenCalledWith({
         username: 'member1',
@@ -86,6 +90,7 @@ export const Captcha: Story = {
     });
   },
 };
+
 export const Submitting: Story = {
   args: { onUsername: fn(never) },
   play: async ({ args, canvas, step }) => {
@@ -97,7 +102,7 @@ export const Submitting: Story = {
       await userEvent.click(button);
       await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
       await expect(args.onUsername).toHaveBeenCalledTimes(1);
-      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     });
   },
 };
@@ -147,6 +152,7 @@ export const PasswordSaved: Story = {
     });
   },
 };
+
 export const Narrow: Story = {
   args: {
     ...codeSent,

@@ -1,6 +1,6 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PlainLogin } from './PlainLogin';
 
 const meta = {
@@ -44,9 +44,8 @@ export const Submitting: Story = {
     await step('a second press sends nothing', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'Parlour#2024{Enter}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute(
-        'aria-busy',
-        'true',
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true'),
       );
     });
   },

@@ -41,7 +41,7 @@ export const CodeAsked: Story = {
       await waitFor(() =>
         expect(number).toHaveAccessibleDescription('Please enter a valid mobile number'),
       );
-      await expect(number).toHaveFocus();
+      await waitFor(() => expect(number).toHaveFocus());
       await expect(args.code.onSend).not.toHaveBeenCalled();
     });
   },
@@ -63,7 +63,7 @@ export const CodeOnItsWay: Story = {
         expect(canvas.getByRole('textbox', { name: 'Verification code' })).toHaveFocus(),
       );
     });
-    await step('[LOGIN-03] number, country and code are what is sent', async () => {
+    await step('number, country and code are what is sent', async () => {
       await userEvent.keyboard('246810{Enter}');
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({
@@ -82,7 +82,7 @@ export const CodeSent: Story = {
     code: { ...code, until: Date.now() + 297_000, sentMinutes: 5 },
   },
   play: async ({ args, canvas, step }) => {
-    await step('[SMS-02] a press within the countdown sends nothing', async () => {
+    await step('a press within the countdown sends nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Send code' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '81234567');
@@ -91,16 +91,18 @@ export const CodeSent: Story = {
     });
   },
 };
+
 export const Remembered: Story = {
   args: { phone: { country: 'ID', mobileNum: '81234567890' } },
   play: async ({ canvas, step }) => {
-    await step('[LOGIN-11] begins with the number and its country', async () => {
+    await step('begins with the number and its country', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('ID');
       const number = canvas.getByRole('textbox', { name: 'Mobile number' });
       await expect(number).toHaveValue('81234567890');
     });
   },
 };
+
 export const NetworkError: Story = {
   args: {
     countries: { ...countries, list: null, hasFailed: true },

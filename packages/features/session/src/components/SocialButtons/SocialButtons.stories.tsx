@@ -38,6 +38,7 @@ export const Default: Story = {
     });
   },
 };
+
 export const Narrow: Story = {
   args: { providers: [provider('long-id', 'The Harbour Lantern and Lighthouse Society')] },
   globals: { language: 'id', viewport: { value: 'narrow' } },

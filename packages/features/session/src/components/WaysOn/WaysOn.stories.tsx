@@ -53,6 +53,7 @@ export const WithProviders: Story = {
     'Forgot password',
   ),
 };
+
 export const Empty: Story = { parameters: gatewayOf([]), play: shows('Forgot password') };
 
 export const ForAgents: Story = { args: { portal: 'agent' }, play: shows('Forgot password') };
@@ -62,7 +63,7 @@ export const Submitting: Story = {
   play: async (context) => {
     await playFree(context);
     const button = within(context.canvasElement).getByRole('button', { name: 'Free play' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -73,6 +74,7 @@ export const BusinessError: Story = {
   ),
   play: warned('Not enabled function, please contact customer service.'),
 };
+
 export const Mobile: Story = {
   parameters: { feature: withProviders },
   globals: { language: 'id', viewport: { value: 'mobile' } },

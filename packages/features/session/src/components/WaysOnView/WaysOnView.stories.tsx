@@ -44,7 +44,7 @@ export const Empty: Story = {
     onFreePlay: undefined,
   },
   play: async ({ canvas, step }) => {
-    await step('[WL-01] nothing is drawn where nothing is on', async () => {
+    await step('nothing is drawn where nothing is on', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },
@@ -53,7 +53,7 @@ export const Empty: Story = {
 export const NoAccountLinked: Story = {
   args: { fault: unlinked },
   play: async ({ args, canvas, step }) => {
-    await step('[LOGIN-15] registration is offered', async () => {
+    await step('registration is offered', async () => {
       const alert = canvas.getByRole('alert');
       await expect(alert).toHaveTextContent('No account is linked to this sign-in yet.');
       const [offered] = canvas.getAllByRole('button', { name: 'Register' });
@@ -69,6 +69,7 @@ export const NoAccountNoRegistration: Story = {
     await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
   },
 };
+
 export const Submitting: Story = { args: { busyWay: 'quay-id' } };
 
 export const Narrow: Story = {

@@ -35,10 +35,12 @@ const fillNew = async (confirmation = NEW): Promise<void> => {
   await userEvent.type(await field('New password'), NEW);
   await userEvent.type(await field('Confirm password'), confirmation);
 };
+
 const fill = async (): Promise<void> => {
   await userEvent.type(await field('Old password'), 'Parlour#2024');
   await fillNew();
 };
+
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Ready: Story = {
@@ -110,6 +112,7 @@ export const OldKnown: Story = {
     });
   },
 };
+
 export const Empty: Story = {
   play: async ({ step }) => {
     await step('[PWD-01] every field is required', async () => {
@@ -117,10 +120,13 @@ export const Empty: Story = {
       await submit();
       await waitFor(() => expect(old).toHaveFocus());
       for (const name of ['Old password', 'New password', 'Confirm password'])
-        await expect(await field(name)).toHaveAccessibleDescription(/Input cannot be empty/);
+        await waitFor(async () =>
+          expect(await field(name)).toHaveAccessibleDescription(/Input cannot be empty/),
+        );
     });
   },
 };
+
 export const BusinessError: Story = {
   parameters: gatewayOf(
     [],
@@ -139,11 +145,12 @@ export const BusinessError: Story = {
       await waitFor(() =>
         expect(old).toHaveAccessibleDescription('The old password is not correct'),
       );
-      await expect(old).toHaveFocus();
+      await waitFor(() => expect(old).toHaveFocus());
       await expect(await field('New password')).toHaveValue(NEW);
     });
   },
 };
+
 export const NetworkError: Story = {
   parameters: gatewayOf([], disconnect('changePassword'), ...around),
   play: async () => {
@@ -181,12 +188,15 @@ export const Submitting: Story = {
   play: async () => {
     await fill();
     await submit();
-    await expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 };
+
 /** A first login, which is told no reason. */
 export const Mobile: Story = {
   parameters: { overlay: forced },

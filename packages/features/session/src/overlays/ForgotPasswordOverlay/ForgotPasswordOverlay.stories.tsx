@@ -45,6 +45,7 @@ const fillPhone = async (): Promise<void> => {
   await userEvent.type(await field('Verification code'), '246810');
   await userEvent.type(await field('New password'), NEW);
 };
+
 const fillEmail = async (): Promise<void> => {
   await userEvent.type(await field('Username'), 'member1');
   await userEvent.type(await field('Email'), 'member1@mail.example');
@@ -53,7 +54,7 @@ const fillEmail = async (): Promise<void> => {
 export const Ready: Story = {
   play: async ({ step }) => {
     await screen.findByRole('dialog', { name: 'Forgot password' });
-    await step('[PWD-03] the phone is the default where the merchant has it', async () => {
+    await step('the phone is the default where the merchant has it', async () => {
       const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs).toEqual(['Phone', 'E-mail']);
       await expect(screen.getByRole('tab', { name: 'Phone', selected: true })).toBeVisible();
@@ -75,7 +76,7 @@ export const Ready: Story = {
 export const ByEmail: Story = {
   parameters: byEmail(),
   play: async ({ step }) => {
-    await step('[PWD-03] without CHNGPASSVERIF3 there is no phone and no choice', async () => {
+    await step('without CHNGPASSVERIF3 there is no phone and no choice', async () => {
       await expect(await field('Username')).toHaveFocus();
       await expect(screen.queryByRole('tab')).toBeNull();
       await expect(screen.queryByLabelText('Mobile number')).toBeNull();
@@ -90,7 +91,7 @@ export const ByEmail: Story = {
 export const Asked: Story = {
   parameters: byEmail(),
   play: async ({ step }) => {
-    await step('[PWD-02] success says that a mail is on its way', async () => {
+    await step('success says that a mail is on its way', async () => {
       await fillEmail();
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('status')).toHaveTextContent(
@@ -103,29 +104,34 @@ export const Asked: Story = {
 export const Empty: Story = {
   parameters: byEmail(),
   play: async ({ step }) => {
-    await step('[PWD-02] both are required', async () => {
+    await step('both are required', async () => {
       const username = await field('Username');
       await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
       await waitFor(() => expect(username).toHaveFocus());
-      await expect(username).toHaveAccessibleDescription('Input cannot be empty');
-      await expect(await field('Email')).toHaveAccessibleDescription('Input cannot be empty');
+      await waitFor(() => expect(username).toHaveAccessibleDescription('Input cannot be empty'));
+      await waitFor(async () =>
+        expect(await field('Email')).toHaveAccessibleDescription('Input cannot be empty'),
+      );
     });
   },
 };
+
 export const CodeSent: Story = {
   play: async ({ step }) => {
-    await step('[PWD-03] a code is sent to the number', async () => {
+    await step('a code is sent to the number', async () => {
       await userEvent.type(await field('Mobile number'), '81234567');
       await userEvent.click(screen.getByRole('button', { name: /^Send code/ }));
       await waitFor(async () => expect(await field('Verification code')).toHaveFocus());
-      await expect(await field('Verification code')).toHaveAccessibleDescription(/5 min/);
+      await waitFor(async () =>
+        expect(await field('Verification code')).toHaveAccessibleDescription(/5 min/),
+      );
     });
   },
 };
 
 export const LoggedIn: Story = {
   play: async ({ step }) => {
-    await step('[PWD-03] success logs in by itself', async () => {
+    await step('success logs in by itself', async () => {
       await fillPhone();
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByText('A session is open.')).toBeInTheDocument();
@@ -141,18 +147,19 @@ export const BusinessError: Story = {
     ...around,
   ),
   play: async ({ step }) => {
-    await step('[PWD-03] a wrong code is told beside it, and nothing is lost', async () => {
+    await step('a wrong code is told beside it, and nothing is lost', async () => {
       await fillPhone();
       await userEvent.keyboard('{Enter}');
       const code = await field('Verification code');
       await waitFor(() =>
         expect(code).toHaveAccessibleDescription('Please enter a valid verification code'),
       );
-      await expect(code).toHaveFocus();
+      await waitFor(() => expect(code).toHaveFocus());
       await expect(await field('New password')).toHaveValue(NEW);
     });
   },
 };
+
 export const CaptchaDemanded: Story = {
   parameters: byEmail(
     refuse('resetPasswordByEmail', {
@@ -163,7 +170,7 @@ export const CaptchaDemanded: Story = {
     }),
   ),
   play: async ({ step }) => {
-    await step('[PWD-02] the refusal brings a captcha', async () => {
+    await step('the refusal brings a captcha', async () => {
       await fillEmail();
       await userEvent.keyboard('{Enter}');
       const captcha = await screen.findByRole('textbox', { name: 'Captcha' });
@@ -183,13 +190,15 @@ export const NetworkError: Story = {
     );
   },
 };
+
 export const Submitting: Story = {
   parameters: byEmail(hang('resetPasswordByEmail')),
   play: async () => {
     await fillEmail();
     const button = screen.getByRole('button', { name: 'Send the link' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -64,13 +64,14 @@ export const Ready: Story = {
 
 export const LoggedIn: Story = {
   play: async ({ step }) => {
-    await step('[LOGIN-08] the dialog closes and the session is open', async () => {
+    await step('the dialog closes and the session is open', async () => {
       await tryToLogIn();
       await expect(await screen.findByText('A session is open.')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };
+
 export const BusinessError: Story = {
   parameters: gatewayOf(BY_USERNAME, wrongPassword()),
   play: async ({ step }) => {
@@ -97,10 +98,11 @@ export const CaptchaDemanded: Story = {
     });
   },
 };
+
 export const NewAddress: Story = {
   parameters: gatewayOf(BY_USERNAME, newAddress()),
   play: async ({ step }) => {
-    await step('[LOGIN-14] the dialog makes place for the verification', async () => {
+    await step('the dialog makes place for the verification', async () => {
       await tryToLogIn();
       await expect(await screen.findByText('Challenge ch-5f1d0a7c2b')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
@@ -145,7 +147,9 @@ export const ByPhone: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(button).toHaveAttribute('data-status', 'counting'));
       await expect(button).toHaveTextContent(/^Send code ?(300|299) s$/);
-      await expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -153,7 +157,7 @@ export const ByPhone: Story = {
 export const BothTypes: Story = {
   parameters: gatewayOf(BY_BOTH, wrongPassword(true)),
   play: async ({ step }) => {
-    await step('[LOGIN-01] the choice keeps what was typed', async () => {
+    await step('the choice keeps what was typed', async () => {
       await tryToLogIn();
       await screen.findByRole('textbox', { name: 'Captcha' });
       await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
@@ -163,6 +167,7 @@ export const BothTypes: Story = {
     });
   },
 };
+
 export const CodeRefused: Story = {
   parameters: gatewayOf(
     BY_PHONE,
@@ -179,4 +184,5 @@ export const CodeRefused: Story = {
     });
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -35,9 +35,9 @@ export const Submitting: Story = {
   parameters: gatewayOf(BY_USERNAME, hang('logout')),
   play: async ({ step }) => {
     const confirm = await screen.findByRole('button', { name: 'OK' });
-    await step('[LOGIN-12] OK shows a loader and the dialog stays', async () => {
+    await step('OK shows a loader and the dialog stays', async () => {
       await userEvent.click(confirm);
-      await expect(confirm).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Submitting: Story = {
 export const NetworkError: Story = {
   parameters: gatewayOf(BY_USERNAME, disconnect('logout')),
   play: async ({ step }) => {
-    await step('[LOGIN-12] a call that fails still ends the session here', async () => {
+    await step('a call that fails still ends the session here', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
       await dialogIsGone();
     });
@@ -61,4 +61,5 @@ export const Cancelled: Story = {
     await dialogIsGone();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,4 +1,3 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -19,8 +18,6 @@ const meta = {
   component: RegisterOverlay,
   tags: ['autodocs'],
   decorators: withSite,
-  // What one story's gateway said of the rules is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     ...registering(REGISTER_BY_BOTH, minimalSettings()),
     overlay: { name: 'register' },
@@ -77,15 +74,21 @@ export const Empty: Story = {
       const username = await findField('Username');
       await submit();
       await waitFor(() => expect(username).toHaveFocus());
-      await expect(username).toHaveAccessibleDescription(/^Input cannot be empty/);
-      await expect(screen.getByRole('textbox', { name: 'Captcha' })).toHaveAccessibleDescription(
-        'Please enter the captcha',
+      await waitFor(() => expect(username).toHaveAccessibleDescription(/^Input cannot be empty/));
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: 'Captcha' })).toHaveAccessibleDescription(
+          'Please enter the captcha',
+        ),
       );
-      await expect(await findField('Mobile number')).toHaveAccessibleDescription(
-        'Please enter a valid mobile number',
+      await waitFor(async () =>
+        expect(await findField('Mobile number')).toHaveAccessibleDescription(
+          'Please enter a valid mobile number',
+        ),
       );
-      await expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-        'Please confirm your age and agree to the terms',
+      await waitFor(() =>
+        expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+          'Please confirm your age and agree to the terms',
+        ),
       );
     });
   },
@@ -154,6 +157,7 @@ export const Submitting: Story = {
     });
   },
 };
+
 export const Mobile: Story = {
   parameters: registering(WITH_CODES, fullSettings()),
   globals: { language: 'id', viewport: { value: 'mobile' } },

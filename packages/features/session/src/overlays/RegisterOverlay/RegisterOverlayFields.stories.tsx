@@ -1,4 +1,3 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -21,8 +20,6 @@ const meta = {
   component: RegisterOverlay,
   tags: ['autodocs'],
   decorators: withSite,
-  // What one story's gateway said of the rules is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     ...registering(REGISTER_BY_BOTH, minimalSettings()),
     overlay: { name: 'register' },
@@ -33,6 +30,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const EveryField: Story = {
   parameters: registering(WITH_CODES, fullSettings()),
   play: async ({ step }) => {
@@ -65,7 +63,7 @@ export const ByMobile: Story = {
     minimalSettings({ username: sampleRule({ enabled: false }) }),
   ),
   play: async ({ step }) => {
-    await step('[SMS-01] [REG-04] a code goes to the number', async () => {
+    await step('[REG-04] a code goes to the number', async () => {
       await userEvent.type(await findField('Mobile number'), '81234567');
       await userEvent.click(screen.getByRole('button', { name: /^Send code/ }));
       await waitFor(() =>
@@ -101,7 +99,7 @@ export const Invited: Story = {
     feature: { path: '/?affiliateCode=HARBOUR1' },
   },
   play: async ({ step }) => {
-    await step('[REG-08] the field of a good code is hidden', async () => {
+    await step('the field of a good code is hidden', async () => {
       await findField('Username');
       await expect(screen.queryByRole('textbox', { name: 'Invitation code' })).toBeNull();
     });
@@ -120,7 +118,7 @@ export const BadInvitation: Story = {
     feature: { path: '/?affiliateCode=NOSUCH' },
   },
   play: async ({ step }) => {
-    await step('[REG-08] the field shows what came, and its code is refused', async () => {
+    await step('the field shows what came, and its code is refused', async () => {
       const code = await findField('Invitation code');
       await expect(code).toHaveValue('NOSUCH');
       await tryToRegister();
@@ -143,6 +141,7 @@ export const Terms: Story = {
     });
   },
 };
+
 export const TermsMissing: Story = {
   parameters: registering(
     REGISTER_BY_USERNAME,

@@ -60,9 +60,11 @@ export const Submitting: Story = {
   parameters: gatewayOf(BY_USERNAME, hang('getLoginInfo')),
   play: async () => {
     await stay();
-    await expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
   },
 };
@@ -77,6 +79,7 @@ export const NetworkError: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
+
 export const LongestTime: Story = {
   parameters: {
     overlay: { name: 'sessionEnding', endsAt: Date.now() + 119_000, canStay: false },
@@ -88,4 +91,5 @@ export const LongestTime: Story = {
     await dialogIsGone();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

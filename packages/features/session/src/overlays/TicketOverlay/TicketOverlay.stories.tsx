@@ -1,4 +1,4 @@
-import { answerLate } from '@parlour/gateway-openapi/testing';
+import { hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BY_USERNAME, gatewayOf } from '../../testing/handlers';
@@ -29,13 +29,10 @@ const followLink = async () =>
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step(
-      '[LOGIN-10] the account that is logged in is named, and staying comes first',
-      async () => {
-        await expect(await screen.findByText(/You are logged in as member1\./)).toBeVisible();
-        await expect(screen.getByRole('button', { name: 'Stay as member1' })).toHaveFocus();
-      },
-    );
+    await step('the account that is logged in is named, and staying comes first', async () => {
+      await expect(await screen.findByText(/You are logged in as member1\./)).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Stay as member1' })).toHaveFocus();
+    });
   },
 };
 
@@ -48,16 +45,17 @@ export const Stayed: Story = {
 };
 
 export const Submitting: Story = {
-  parameters: gatewayOf(BY_USERNAME, answerLate('getMemberInfo')),
+  parameters: gatewayOf(BY_USERNAME, hang('getMemberInfo')),
   play: async () => {
     await followLink();
-    await expect(screen.getByRole('button', { name: 'Use the link' })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Use the link' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
-    await dialogIsGone();
   },
 };
 
@@ -67,4 +65,5 @@ export const Changed: Story = {
     await dialogIsGone();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -78,9 +78,11 @@ export const CodeSent: Story = {
     await step('[LOGIN-14] it tells where the code went, and focus goes to its field', async () => {
       await send();
       await waitFor(async () => expect(await code()).toHaveFocus());
-      await expect(await code()).toHaveAccessibleDescription(/\+65 \*\*\*\*4567.* 5 min/);
+      await waitFor(async () =>
+        expect(await code()).toHaveAccessibleDescription(/\+65 \*\*\*\*4567.* 5 min/),
+      );
     });
-    await step('[SMS-02] no other is sent within the countdown', async () => {
+    await step('no other is sent within the countdown', async () => {
       await expect(screen.getByRole('button', { name: /^Send code/ })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -120,6 +122,7 @@ export const Empty: Story = {
     await expect(await screen.findByText('There is no way to verify here')).toBeVisible();
   },
 };
+
 export const BusinessError: Story = {
   parameters: gatewayOf([], wrong, ...around),
   play: async ({ step }) => {
@@ -128,7 +131,7 @@ export const BusinessError: Story = {
       await waitFor(async () =>
         expect(await code()).toHaveAccessibleDescription('Please enter a valid verification code'),
       );
-      await expect(await code()).toHaveFocus();
+      await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveValue('000000');
     });
     await step('[LOGIN-14] so is a wrong name', async () => {
@@ -155,6 +158,7 @@ export const Ended: Story = {
     });
   },
 };
+
 export const Submitting: Story = {
   parameters: gatewayOf([], hang('answerLoginChallenge'), ...around),
   play: async () => {
@@ -164,4 +168,5 @@ export const Submitting: Story = {
     );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

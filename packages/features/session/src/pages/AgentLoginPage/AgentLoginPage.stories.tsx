@@ -39,12 +39,14 @@ export const Ready: Story = {
       await expect(heading).toBeVisible();
       await canvas.findByRole('textbox', { name: 'Username' });
     });
-    await step('[LOGIN-11] nobody is remembered here', async () => {
+    await step('nobody is remembered here', async () => {
       await expect(canvas.queryByRole('checkbox')).toBeNull();
     });
   },
 };
+
 export const Loading: Story = { parameters: gatewayOf(BY_PHONE, hang('getCountryCodes')) };
+
 /** A member at the agents' login (LOGIN-13). */
 export const BusinessError: Story = {
   parameters: gatewayOf(
@@ -68,4 +70,5 @@ export const LoggedInAsMember: Story = {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -64,7 +64,7 @@ const asksAgain: Play = async ({ canvasElement }) => {
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[PWD-02] the link leaves the address at once', async () => {
+    await step('the link leaves the address at once', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Set a new password' }),
       ).toBeVisible();
@@ -78,7 +78,7 @@ export const Ready: Story = {
 export const Done: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await step('[PWD-02] success says so, and the login opens', async () => {
+    await step('success says so, and the login opens', async () => {
       await fill(context);
       await expect(await canvas.findByRole('status')).toHaveTextContent(
         'Your password has been changed',
@@ -93,7 +93,7 @@ export const Empty: Story = {
     const password = await canvas.findByLabelText('New password');
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }));
     await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAccessibleDescription(/Input cannot be empty/);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Input cannot be empty/));
   },
 };
 
@@ -101,7 +101,7 @@ export const BusinessError: Story = {
   parameters: refused(400, 'INVALID_CODE'),
   play: async (context) => {
     const { canvas, step } = context;
-    await step('[PWD-02] a link that was used says so and leads on', async () => {
+    await step('a link that was used says so and leads on', async () => {
       await fill(context);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has been used');
       await asksAgain(context);
@@ -113,7 +113,7 @@ export const TooOld: Story = {
   parameters: refused(400, 'CODE_EXPIRED'),
   play: async (context) => {
     const { canvas, step } = context;
-    await step('[PWD-02] so does one that is too old', async () => {
+    await step('so does one that is too old', async () => {
       await fill(context);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This link is too old');
       await asksAgain(context);
@@ -130,6 +130,7 @@ export const NoLink: Story = {
     await asksAgain(context);
   },
 };
+
 export const NetworkError: Story = {
   parameters: gatewayOf([], disconnect('completePasswordReset'), ...around),
   play: async (context) => {
@@ -164,4 +165,5 @@ export const Submitting: Story = {
     );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

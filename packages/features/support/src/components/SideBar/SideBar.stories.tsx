@@ -37,6 +37,7 @@ const opened: Story['play'] = async () => {
   await open();
   await screen.findByRole('img', { name: 'QR code of this site' });
 };
+
 export const Ready: Story = {
   play: async ({ step }) => {
     await step('[SUP-03] the entries that are configured, in their order', async () => {
@@ -53,6 +54,7 @@ export const Ready: Story = {
     });
   },
 };
+
 export const Empty: Story = { parameters: { feature: { merchant: NONE } }, play: opened };
 
 export const NetworkError: Story = {

@@ -28,11 +28,11 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 export const Ready: Story = {
   play: async ({ step }) => {
     await screen.findByRole('dialog', { name: 'Feedback' });
-    await step('[SUP-02] the letters are counted', async () => {
+    await step('the letters are counted', async () => {
       await userEvent.type(await text(), WORDS);
       await expect(screen.getByText(`${String(WORDS.length)} / 500`)).toBeVisible();
     });
-    await step('[SUP-02] [MOD-08] it is thanked for', async () => {
+    await step('[MOD-08] it is thanked for', async () => {
       await send();
       const thanks = await screen.findByRole('heading', {
         name: 'Thank you, your message has arrived',
@@ -47,9 +47,12 @@ export const Empty: Story = {
   play: async () => {
     await text();
     await send();
-    await expect(await text()).toHaveAccessibleDescription(/Input cannot be empty/);
+    await waitFor(async () =>
+      expect(await text()).toHaveAccessibleDescription(/Input cannot be empty/),
+    );
   },
 };
+
 export const CaptchaDemanded: Story = {
   parameters: gatewayOf(captchaWanted('AB3K')),
   play: async ({ step }) => {
@@ -75,12 +78,16 @@ export const NetworkError: Story = {
     await expect(await text()).toHaveValue(WORDS);
   },
 };
+
 export const Submitting: Story = {
   parameters: gatewayOf(hang('sendFeedback')),
   play: async () => {
     await userEvent.type(await text(), WORDS);
     await send();
-    await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -25,11 +25,15 @@ export const Ready: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Help centre' }));
     await step('[MOD-07] an article takes focus, and gives it back to its line', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'How do I log in?' }));
-      await expect(
-        await dialog.findByRole('heading', { level: 3, name: 'How do I log in?' }),
-      ).toHaveFocus();
+      await waitFor(async () =>
+        expect(
+          await dialog.findByRole('heading', { level: 3, name: 'How do I log in?' }),
+        ).toHaveFocus(),
+      );
       await userEvent.click(dialog.getByRole('button', { name: 'All topics' }));
-      await expect(dialog.getByRole('button', { name: 'How do I log in?' })).toHaveFocus();
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'How do I log in?' })).toHaveFocus(),
+      );
     });
     await step('closes and is gone', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -56,6 +60,7 @@ export const NothingFound: Story = {
     await expect(await screen.findByText('No article says “zebra”')).toBeVisible();
   },
 };
+
 export const Empty: Story = { parameters: gatewayOf(answer('getHelpCenter', { topics: [] })) };
 
 export const NetworkError: Story = {
@@ -64,4 +69,5 @@ export const NetworkError: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -21,7 +21,7 @@ const nothing = answer('listContentPages', { ...NEWS, content: [], totalPages: 0
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[SUP-06] the entries, and the ways to the other pages', async () => {
+    await step('the entries, and the ways to the other pages', async () => {
       await expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(6);
       await expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
         'href',
@@ -31,6 +31,7 @@ export const Ready: Story = {
     });
   },
 };
+
 export const Loading: Story = { parameters: gatewayOf(hang('listContentPages')) };
 
 export const Empty: Story = {
@@ -55,4 +56,5 @@ export const NetworkError: Story = {
 };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listContentPages')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -28,7 +28,7 @@ const attack = `<p>Hello <img src=x onerror="window.hit=1"><script>window.hit=1<
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[SUP-06] the page names the document', async () => {
+    await step('the page names the document', async () => {
       await screen.findByRole('heading', { level: 1, name: 'A quiet house since 2009' });
       await expect(document.title).toBe('A quiet house since 2009 · Parlour Demo');
     });
@@ -43,7 +43,7 @@ export const Empty: Story = {
     refuse('getContentPage', { status: 404, code: 'NOT_FOUND', message: 'Not found' }),
   ),
   play: async ({ step }) => {
-    await step('[SUP-06] says that there is none, and what there is', async () => {
+    await step('says that there is none, and what there is', async () => {
       await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
       await expect(
         await screen.findByRole('link', { name: 'What the levels bring' }),
@@ -64,7 +64,7 @@ export const BusinessError: Story = { parameters: gatewayOf(tooOften('getContent
 export const Hostile: Story = {
   parameters: gatewayOf(contentPage({ content: attack })),
   play: async ({ step }) => {
-    await step('[ANN-05] shows the words of a page and none of its code', async () => {
+    await step('shows the words of a page and none of its code', async () => {
       const page = await screen.findByRole('article');
       await expect(page).toHaveTextContent('Hello');
       await expect(page.querySelector('img, script, form, input, a[href]')).toBeNull();

@@ -39,6 +39,7 @@ export const OneApp: Story = {
 };
 
 export const Loading: Story = { parameters: gatewayOf(hang('getSystemStatus')) };
+
 export const Empty: Story = {
   parameters: gatewayOf(statusWith({})),
   play: async ({ step }) => {
@@ -66,4 +67,5 @@ export const Unknown: Story = {
 export const NetworkError: Story = { parameters: gatewayOf(disconnect('listContentPages')) };
 
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listContentPages')) };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

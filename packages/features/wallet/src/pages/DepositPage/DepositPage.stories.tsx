@@ -1,8 +1,7 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDeposit } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import DepositPage from './DepositPage';
@@ -12,8 +11,6 @@ const meta = {
   component: DepositPage,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-  // What one story left under way is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
     feature: { visitor: 'member' },
@@ -69,7 +66,7 @@ export const BusinessError: Story = {
     await deposit(context);
     const amount = context.canvas.getByRole('textbox', { name: 'Amount' });
     await expect(await context.canvas.findByText(/more than may be deposited/)).toBeVisible();
-    await expect(amount).toHaveFocus();
+    await waitFor(() => expect(amount).toHaveFocus());
   },
 };
 
@@ -77,9 +74,12 @@ export const Submitting: Story = {
   parameters: walletOf(hang('createDeposit')),
   play: async (context) => {
     await deposit(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: /Deposit now/ }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () =>
+      expect(await context.canvas.findByRole('button', { name: /Deposit now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
@@ -87,7 +87,9 @@ export const Begun: Story = {
   play: async (context) => {
     await deposit(context);
     const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' })).toHaveFocus(),
+    );
     const steps = within(canvas.getByRole('list', { name: 'Steps' }));
     await expect(steps.getByText(/^Waiting for payment/)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -126,4 +128,5 @@ export const History: Story = {
     await expect(await canvas.findByRole('cell', { name: 'Rejected' })).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -57,4 +57,5 @@ export const BusinessError: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('At most 93 days');
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,8 +1,7 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { walletOf } from '../../testing/handlers';
 import { WALLETS } from '../../testing/recordFixtures';
 import TransferFundPage from './TransferFundPage';
@@ -12,8 +11,6 @@ const meta = {
   component: TransferFundPage,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-  // What one story left under way is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
     feature: { visitor: 'member' },
@@ -76,9 +73,12 @@ export const Submitting: Story = {
   parameters: walletOf(hang('transferBetweenWallets')),
   play: async (context) => {
     await transfer(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: /Transfer now/ }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () =>
+      expect(await context.canvas.findByRole('button', { name: /Transfer now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
@@ -102,4 +102,5 @@ export const History: Story = {
     await expect(await canvas.findByRole('table', { name: 'Transfers' })).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

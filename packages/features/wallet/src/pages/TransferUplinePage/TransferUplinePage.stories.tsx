@@ -1,8 +1,7 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleOptions } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import TransferUplinePage from './TransferUplinePage';
@@ -12,8 +11,6 @@ const meta = {
   component: TransferUplinePage,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-  // What one story left under way is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
     feature: { visitor: 'member' },
@@ -78,9 +75,12 @@ export const Submitting: Story = {
   parameters: walletOf(hang('transferToUpline')),
   play: async (context) => {
     await transfer(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: /Transfer now/ }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () =>
+      expect(await context.canvas.findByRole('button', { name: /Transfer now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
@@ -90,4 +90,5 @@ export const Done: Story = {
     await expect(await context.canvas.findByText('¥ 25.00 moved.')).toBeVisible();
   },
 };
+
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -1,8 +1,7 @@
-import { clearSessionStorage } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PAID, sampleOptions } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import WithdrawPage from './WithdrawPage';
@@ -12,8 +11,6 @@ const meta = {
   component: WithdrawPage,
   tags: ['autodocs'],
   decorators: [withFeatureProviders],
-  // What one story left under way is nothing to the next.
-  beforeEach: clearSessionStorage,
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
     feature: { visitor: 'member' },
@@ -105,7 +102,7 @@ export const BusinessError: Story = {
   play: async (context) => {
     await withdraw(context);
     await expect(await context.canvas.findByText('The payment password is wrong.')).toBeVisible();
-    await expect(context.canvas.getByLabelText('Payment password')).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByLabelText('Payment password')).toHaveFocus());
   },
 };
 
@@ -113,18 +110,23 @@ export const Submitting: Story = {
   parameters: walletOf(hang('createWithdrawal')),
   play: async (context) => {
     await withdraw(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: /Withdraw now/ }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () =>
+      expect(await context.canvas.findByRole('button', { name: /Withdraw now/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 
 export const Asked: Story = {
   play: async (context) => {
     await withdraw(context);
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }),
-    ).toHaveFocus();
+    await waitFor(async () =>
+      expect(
+        await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }),
+      ).toHaveFocus(),
+    );
     await expect(
       context.canvas.getByRole('button', { name: 'Take back this withdrawal' }),
     ).toBeVisible();
@@ -143,10 +145,10 @@ export const Paid: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await openPaid(context);
-    await step('[WAL-03] it counts as received at a moment that is told', async () => {
+    await step('it counts as received at a moment that is told', async () => {
       await expect(await canvas.findByText(/it counts as received at/)).toBeVisible();
     });
-    await step('[WAL-03] without a picture it is not reported as missing', async () => {
+    await step('without a picture it is not reported as missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Not received' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Report as not received' }));
       await expect(await canvas.findByText('Please add at least one picture')).toBeVisible();
