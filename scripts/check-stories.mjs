@@ -13,6 +13,9 @@ const FEATURES = join(root, 'packages', 'features');
 const COMPONENT_STORIES = ['Default', 'Playground', 'States', 'LongContent', 'Narrow'];
 // A layout part only places others: it has no states of its own.
 const LAYOUT_STORIES = COMPONENT_STORIES.filter((name) => name !== 'States');
+// A field in a form looks as the field alone: what the form adds is proven of all of them by one table.
+const BOUND_STORIES = ['Default'];
+const BOUND_TABLE = join(DESIGN_SYSTEM, 'components', 'Form', 'formFields.fixtures.tsx');
 const PAGE_STORIES = ['Ready', 'Loading', 'Empty', 'NetworkError', 'BusinessError', 'Mobile'];
 
 const GROUPS = ['Actions and layout', 'Forms', 'Content', 'Data', 'Feedback'];
@@ -120,6 +123,38 @@ export function saysWhenNot(text, name) {
   return WHEN_NOT.test(comment.replaceAll(/\s*\n\s*\*\s*/g, ' '));
 }
 
+/** The field that a component binds to the form around it, if it is one of those. */
+export function boundField(name, source) {
+  const [, field] = /^Form(\w+)$/.exec(name) ?? [];
+  const isBound =
+    field !== undefined &&
+    source.includes(`from '../${field}/${field}'`) &&
+    /\buseForm(?:Field|Value)[<(]/.test(source);
+  return isBound ? field : undefined;
+}
+
+/** What is missing of a field in a form: a way to the stories of the field, and its row in the table. */
+export function faultsOfBound(name, field, stories, table) {
+  return [
+    ...(stories.includes(`(?path=/docs/design-system-forms-${field.toLowerCase()}--docs)`)
+      ? []
+      : [`no link to the docs of ${field}`]),
+    ...(table.includes(`<${name} `) || table.includes(`<${name}\n`)
+      ? []
+      : [`no row in ${relative(root, BOUND_TABLE)}`]),
+  ];
+}
+
+function checkBound(folder, field) {
+  const name = basename(folder);
+  const storyFile = join(folder, `${name}.stories.tsx`);
+  const missing = check(storyFile, BOUND_STORIES);
+  if (!existsSync(storyFile)) return missing;
+  const [stories, table] = [storyFile, BOUND_TABLE].map((file) => readFileSync(file, 'utf8'));
+  const faults = faultsOfBound(name, field, stories, table);
+  return [...missing, ...faults.map((fault) => `${relative(root, storyFile)}: ${fault}`)];
+}
+
 function checkComponent(folder, always) {
   const name = basename(folder);
   const source = join(folder, `${name}.tsx`);
@@ -127,10 +162,12 @@ function checkComponent(folder, always) {
   const unsaid = saysWhenNot(readFileSync(source, 'utf8'), name)
     ? []
     : [`${relative(root, source)}: its comment does not say when something else is to be taken`];
-  const missing = check(join(folder, `${name}.stories.tsx`), [
-    ...always,
-    ...storiesAskedFor(sourceOf(folder)),
-  ]);
+  const whole = sourceOf(folder);
+  const field = boundField(name, whole);
+  const missing =
+    field === undefined
+      ? check(join(folder, `${name}.stories.tsx`), [...always, ...storiesAskedFor(whole)])
+      : checkBound(folder, field);
   return [...missing, ...unsaid];
 }
 

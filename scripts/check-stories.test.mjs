@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  boundField,
   faultsOf,
+  faultsOfBound,
   isInItsGroup,
   missingStories,
   saysWhenNot,
@@ -220,6 +222,30 @@ describe('[DS-02] what the source of a component asks for', () => {
     ['<img src={src} onError={handleError} />', []],
   ])('%s', (source, stories) => {
     expect(storiesAskedFor(source)).toEqual(stories);
+  });
+});
+
+describe('[DS-02] a field that is bound to a form', () => {
+  const source = "import { Select } from '../Select/Select';\nreturn useFormField(props);";
+
+  it.each([
+    ['FormSelect', source, 'Select'],
+    ['FormSelect', source.replace('useFormField', 'useFormValue<string>'), 'Select'],
+    ['FormSelect', source.replace('useFormField', 'useField'), undefined],
+    ['FormSection', source, undefined],
+    ['Form', source, undefined],
+    ['Select', source, undefined],
+  ])('%s is told by its source: case %#', (name, text, field) => {
+    expect(boundField(name, text)).toBe(field);
+  });
+
+  it('leads to the stories of the field and has a row in the table of all', () => {
+    const link = '[Select](?path=/docs/design-system-forms-select--docs)';
+    expect(faultsOfBound('FormSelect', 'Select', link, '<FormSelect {...named} />')).toEqual([]);
+    expect(faultsOfBound('FormSelect', 'Select', '', '<FormSelectAll {...named} />')).toEqual([
+      'no link to the docs of Select',
+      'no row in packages/design-system/src/components/Form/formFields.fixtures.tsx',
+    ]);
   });
 });
 

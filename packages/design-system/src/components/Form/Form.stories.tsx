@@ -14,7 +14,6 @@ import {
   signUpSchema,
   translateError,
 } from './Form.fixtures';
-import { RegistrationForm } from './Registration.fixtures';
 
 // stories-check: no Missing, without a list of its faults it is as in States
 function SignUpForm(props: FormProps<SignUp>) {
@@ -35,8 +34,6 @@ function RefusedOnce({ onSubmit, ...rest }: FormProps<SignUp>) {
     />
   );
 }
-
-const register = fn();
 
 const meta = {
   title: 'Design System/Forms/Form',
@@ -201,45 +198,3 @@ export const Refused: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
-
-/** Every kind of field in a long form: the list of faults leads to each, and nothing typed is lost. */
-export const Registration: Story = {
-  render: () => <RegistrationForm onSubmit={register} />,
-  play: async ({ canvas, step }) => {
-    await userEvent.type(canvas.getByLabelText('Full name'), 'Wayan Lestari');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    const summary = await canvas.findByText('Please look at these again');
-    const list = within(summary.closest<HTMLElement>('[role="alert"]') ?? summary);
-    const leads = list.getAllByRole('button');
-    await step('the faults stand in the order of the fields', async () => {
-      await expect(leads.map((lead) => lead.textContent)).toEqual(FAULTS);
-    });
-    await step('each leads to its own field', async () => {
-      const reached = new Set<Element | null>();
-      for (const lead of leads) {
-        await userEvent.click(lead);
-        await expect(document.activeElement?.tagName).toBe('INPUT');
-        reached.add(document.activeElement);
-      }
-      await expect(reached.size).toBe(leads.length);
-    });
-    await step('what was typed is there, and nothing was sent', async () => {
-      await expect(canvas.getByLabelText('Full name')).toHaveValue('Wayan Lestari');
-      await expect(register).not.toHaveBeenCalled();
-    });
-  },
-};
-
-const FAULTS = [
-  'Username',
-  'Password',
-  'Currency',
-  'Date of birth',
-  'Country',
-  'Mobile number',
-  'Verification code',
-  'How may we reach you',
-  'Picture of your passport',
-  'Captcha',
-  'I am 18 or older',
-];

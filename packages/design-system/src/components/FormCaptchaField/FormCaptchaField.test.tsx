@@ -3,19 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { ThemeProvider } from '../../theme/ThemeProvider';
 import { CAPTCHA_LABELS } from '../CaptchaField/CaptchaField.fixtures';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormCaptchaField } from './FormCaptchaField';
-import { CAPTCHA_START, captchaSchema } from './FormCaptchaField.fixtures';
 
 describe('FormCaptchaField', () => {
   conformance(
     (props) => (
-      <Form
-        schema={captchaSchema}
-        defaultValues={CAPTCHA_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormCaptchaField
           {...props}
           name="captcha"
@@ -23,7 +17,7 @@ describe('FormCaptchaField', () => {
           labels={CAPTCHA_LABELS}
           onRefresh={vi.fn()}
         />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'CaptchaField' },
   );
@@ -31,12 +25,7 @@ describe('FormCaptchaField', () => {
   it('is emptied by a new picture, which what was typed does not belong to', () => {
     const draw = (src: string) => (
       <ThemeProvider>
-        <Form
-          schema={captchaSchema}
-          defaultValues={CAPTCHA_START}
-          onSubmit={vi.fn()}
-          translateError={(key) => key}
-        >
+        <SampleForm>
           <FormCaptchaField
             name="captcha"
             label="Captcha"
@@ -44,7 +33,7 @@ describe('FormCaptchaField', () => {
             src={src}
             onRefresh={vi.fn()}
           />
-        </Form>
+        </SampleForm>
       </ThemeProvider>
     );
     const { rerender } = render(draw('data:image/svg+xml,one'));

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { COMBOBOX_LABELS, CURRENCY_OPTIONS } from '../Combobox/Combobox.fixtures';
-import { Form } from '../Form/Form';
-import { SIGN_UP_START, signUpSchema, translateError } from '../Form/Form.fixtures';
-import { FormSubmit } from '../FormSubmit/FormSubmit';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormCombobox } from './FormCombobox';
 
 const meta = {
@@ -18,16 +15,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Form
-        aria-label="Register"
-        schema={signUpSchema}
-        defaultValues={SIGN_UP_START}
-        onSubmit={fn()}
-        translateError={translateError}
-      >
+      <SampleForm>
         <Story />
-        <FormSubmit>Send</FormSubmit>
-      </Form>
+      </SampleForm>
     ),
   ],
 } satisfies Meta<typeof FormCombobox>;
@@ -35,33 +25,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its looks and states are those of [Combobox](?path=/docs/design-system-forms-combobox--docs). */
 export const Default: Story = {};
-
-export const Playground: Story = { args: { hint: 'It cannot be changed later.' } };
-
-export const LongContent: Story = {
-  args: { label: 'Mata uang yang digunakan untuk semua setoran dan penarikan dana pada akun ini' },
-};
-
-export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
-
-export const Interaction: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Currency' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Fill in this field.'));
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, 'rup');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('Indonesian rupiah');
-    await waitFor(() => expect(field).toBeValid());
-  },
-};
-
-/** After sending: the fault is told under the field. */
-export const States: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull());
-  },
-};

@@ -1,19 +1,13 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { COMBOBOX_LABELS, CURRENCY_OPTIONS } from '../Combobox/Combobox.fixtures';
-import { Form } from '../Form/Form';
-import { SIGN_UP_START, signUpSchema, translateError } from '../Form/Form.fixtures';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormCombobox } from './FormCombobox';
 
 describe('FormCombobox', () => {
   conformance(
     (props) => (
-      <Form
-        schema={signUpSchema}
-        defaultValues={SIGN_UP_START}
-        onSubmit={vi.fn()}
-        translateError={translateError}
-      >
+      <SampleForm>
         <FormCombobox
           {...props}
           name="currency"
@@ -21,7 +15,7 @@ describe('FormCombobox', () => {
           options={CURRENCY_OPTIONS}
           labels={COMBOBOX_LABELS}
         />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'Combobox' },
   );

@@ -1,19 +1,13 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { COUNTRY_LABELS, DIALING_COUNTRIES } from '../CountrySelect/CountrySelect.fixtures';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormCountrySelect } from './FormCountrySelect';
-import { COUNTRY_START, countrySchema } from './FormCountrySelect.fixtures';
 
 describe('FormCountrySelect', () => {
   conformance(
     (props) => (
-      <Form
-        schema={countrySchema}
-        defaultValues={COUNTRY_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormCountrySelect
           {...props}
           name="country"
@@ -21,7 +15,7 @@ describe('FormCountrySelect', () => {
           countries={DIALING_COUNTRIES}
           labels={COUNTRY_LABELS}
         />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'CountrySelect' },
   );

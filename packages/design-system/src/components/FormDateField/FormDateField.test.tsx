@@ -1,20 +1,14 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormDateField } from './FormDateField';
-import { BIRTHDAY_START, birthdaySchema } from './FormDateField.fixtures';
 
 describe('FormDateField', () => {
   conformance(
     (props) => (
-      <Form
-        schema={birthdaySchema}
-        defaultValues={BIRTHDAY_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormDateField {...props} name="birthday" label="Date of birth" />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'DateField' },
   );

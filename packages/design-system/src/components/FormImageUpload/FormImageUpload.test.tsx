@@ -1,21 +1,15 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { UPLOAD_LABELS } from '../ImageUpload/ImageUpload.fixtures';
 import { FormImageUpload } from './FormImageUpload';
-import { PROOF_START, proofSchema } from './FormImageUpload.fixtures';
 
 describe('FormImageUpload', () => {
   conformance(
     (props) => (
-      <Form
-        schema={proofSchema}
-        defaultValues={PROOF_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormImageUpload {...props} name="proof" label="Proof" labels={UPLOAD_LABELS} />
-      </Form>
+      </SampleForm>
     ),
     { element: 'div', dataComponent: 'ImageUpload' },
   );

@@ -1,20 +1,15 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormNumberField } from './FormNumberField';
-import { REDEEM_START, redeemSchema, STEP_LABELS } from './FormNumberField.fixtures';
+import { STEP_LABELS } from './FormNumberField.fixtures';
 
 describe('FormNumberField', () => {
   conformance(
     (props) => (
-      <Form
-        schema={redeemSchema}
-        defaultValues={REDEEM_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
-        <FormNumberField {...props} name="quantity" label="Quantity" labels={STEP_LABELS} />
-      </Form>
+      <SampleForm>
+        <FormNumberField {...props} name="reminder" label="Quantity" labels={STEP_LABELS} />
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'NumberField' },
   );

@@ -1,25 +1,19 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormOneTimeCodeField } from './FormOneTimeCodeField';
-import { CODE_START, codeSchema } from './FormOneTimeCodeField.fixtures';
 
 describe('FormOneTimeCodeField', () => {
   conformance(
     (props) => (
-      <Form
-        schema={codeSchema}
-        defaultValues={CODE_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormOneTimeCodeField
           {...props}
           name="verificationCode"
           label="Verification code"
           length={6}
         />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'OneTimeCodeField' },
   );

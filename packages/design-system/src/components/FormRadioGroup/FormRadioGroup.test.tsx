@@ -1,21 +1,15 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { WAYS_TO_PAY } from '../RadioGroup/RadioGroup.fixtures';
 import { FormRadioGroup } from './FormRadioGroup';
-import { PAYMENT_START, paymentSchema } from './FormRadioGroup.fixtures';
 
 describe('FormRadioGroup', () => {
   conformance(
     (props) => (
-      <Form
-        schema={paymentSchema}
-        defaultValues={PAYMENT_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
-        <FormRadioGroup {...props} name="wayToPay" label="Way to pay" options={WAYS_TO_PAY} />
-      </Form>
+      <SampleForm>
+        <FormRadioGroup {...props} name="contact" label="Way to pay" options={WAYS_TO_PAY} />
+      </SampleForm>
     ),
     { element: 'fieldset', dataComponent: 'RadioGroup' },
   );

@@ -1,18 +1,13 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
-import { CURRENCIES, SIGN_UP_START, signUpSchema, translateError } from '../Form/Form.fixtures';
+import { CURRENCIES } from '../Form/Form.fixtures';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormSelect } from './FormSelect';
 
 describe('FormSelect', () => {
   conformance(
     (props) => (
-      <Form
-        schema={signUpSchema}
-        defaultValues={SIGN_UP_START}
-        onSubmit={vi.fn()}
-        translateError={translateError}
-      >
+      <SampleForm>
         <FormSelect
           {...props}
           name="currency"
@@ -20,7 +15,7 @@ describe('FormSelect', () => {
           options={CURRENCIES}
           placeholder="Choose"
         />
-      </Form>
+      </SampleForm>
     ),
     { element: 'select', dataComponent: 'Select' },
   );

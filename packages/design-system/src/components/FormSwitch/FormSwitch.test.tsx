@@ -1,20 +1,14 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormSwitch } from './FormSwitch';
-import { LIMIT_START, limitSchema } from './FormSwitch.fixtures';
 
 describe('FormSwitch', () => {
   conformance(
     (props) => (
-      <Form
-        schema={limitSchema}
-        defaultValues={LIMIT_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
+      <SampleForm>
         <FormSwitch {...props} name="hasLimit" label="Limit what I can deposit" />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'Switch' },
   );

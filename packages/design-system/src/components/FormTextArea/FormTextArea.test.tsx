@@ -1,20 +1,14 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormTextArea } from './FormTextArea';
-import { FEEDBACK_START, feedbackSchema } from './FormTextArea.fixtures';
 
 describe('FormTextArea', () => {
   conformance(
     (props) => (
-      <Form
-        schema={feedbackSchema}
-        defaultValues={FEEDBACK_START}
-        onSubmit={vi.fn()}
-        translateError={(key) => key}
-      >
-        <FormTextArea {...props} name="feedback" label="Your feedback" />
-      </Form>
+      <SampleForm>
+        <FormTextArea {...props} name="remark" label="Your feedback" />
+      </SampleForm>
     ),
     { element: 'textarea', dataComponent: 'TextArea' },
   );

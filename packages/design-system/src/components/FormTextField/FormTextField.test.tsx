@@ -1,20 +1,14 @@
-import { describe, vi } from 'vitest';
+import { describe } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { Form } from '../Form/Form';
-import { SIGN_UP_START, signUpSchema, translateError } from '../Form/Form.fixtures';
+import { SampleForm } from '../Form/SampleForm.fixtures';
 import { FormTextField } from './FormTextField';
 
 describe('FormTextField', () => {
   conformance(
     (props) => (
-      <Form
-        schema={signUpSchema}
-        defaultValues={SIGN_UP_START}
-        onSubmit={vi.fn()}
-        translateError={translateError}
-      >
+      <SampleForm>
         <FormTextField {...props} name="username" label="Username" />
-      </Form>
+      </SampleForm>
     ),
     { element: 'input', dataComponent: 'TextField' },
   );

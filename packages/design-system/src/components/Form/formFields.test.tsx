@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useFormContext } from 'react-hook-form';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mixed, object } from 'yup';
+import { renderThemed } from '../../testing/render';
+import { FormSubmit } from '../FormSubmit/FormSubmit';
+import { Form } from './Form';
+import { FIELDS } from './formFields.fixtures';
+
+const FAULT = 'Fill in this field.';
+const CONTROLS = 'input, select, textarea';
+
+function Reset() {
+  const { reset } = useFormContext();
+  return (
+    <button type="button" onClick={() => reset()}>
+      Reset
+    </button>
+  );
+}
+
+const pressButton = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+/** What tells of a fault: the control itself, or the group that it is in. */
+const describedNow = (control: HTMLElement): string =>
+  (control.closest('[aria-invalid="true"]')?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('a field of a form', () => {
+  beforeEach(() => {
+    // The page of the unit tests has no popovers and draws no pictures.
+    Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: vi.fn() }));
+  });
+
+  it.each(Object.entries(FIELDS))(
+    '%s: a failed submit tells its error and focuses it; its value is sent under its name and reset',
+    async (component, { field, fill, empty = '', sent }) => {
+      const onSubmit = vi.fn();
+      const isFilled = (value: unknown) => JSON.stringify(value) !== JSON.stringify(empty);
+      renderThemed(
+        <Form
+          schema={object({ value: mixed().test('filled', FAULT, isFilled) })}
+          defaultValues={{ value: empty, country: 'ID' }}
+          onSubmit={({ value }) => void onSubmit(value)}
+          translateError={(key) => key}
+        >
+          {field}
+          <FormSubmit>Send</FormSubmit>
+          <Reset />
+        </Form>,
+      );
+      const root = document.querySelector<HTMLElement>(
+        `[data-component="${component.replace('Form', '')}"]`,
+      );
+      const control = root?.matches(CONTROLS)
+        ? root
+        : root?.querySelector<HTMLElement>(`:is(${CONTROLS})`);
+      if (!control) throw new Error(`${component} has no control.`);
+
+      await pressButton('Send');
+      await waitFor(() => expect(describedNow(control)).toContain(FAULT));
+      expect(document.activeElement).toBe(control);
+
+      await act(async () => void fill(control));
+      await waitFor(() => expect(control.closest('[aria-invalid="true"]')).toBeNull());
+      await pressButton('Send');
+      await waitFor(() => expect(onSubmit.mock.calls).toEqual([[sent]]));
+
+      await pressButton('Reset');
+      await pressButton('Send');
+      await waitFor(() => expect(describedNow(control)).toContain(FAULT));
+      expect(onSubmit).toHaveBeenCalledOnce();
+    },
+  );
+});
