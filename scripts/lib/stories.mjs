@@ -194,8 +194,8 @@ function handsReaderOf(file, parts) {
 }
 
 /**
- * The title of a file and its stories by name: whether each presses or types, and with what (`keyboard`,
- * `pointer`), whether it draws what its controls set, and what it shows, as a text that is the same for two that show the same thing.
+ * The title of a file and its stories by name: whether each has a play function, whether it presses or types, and with
+ * what (`keyboard`, `pointer`), whether it draws what its controls set, and what it shows, as a text that is the same for two that show the same thing.
  */
 export function readStories(text) {
   const { Latest } = ts.ScriptTarget;
@@ -211,6 +211,8 @@ export function readStories(text) {
     const whole = over(meta, own);
     stories.set(name, {
       acts: own.has('play') && !onlyLooks(own.get('play')),
+      // What is spread from elsewhere may hold one.
+      plays: own.has('play') || [...own.keys()].some((key) => key.startsWith('...')),
       hands: handsOf(nodes.get(own.get('play'))),
       takesArgs: !drawsWithoutArgs(whole.get('render')),
       shows: shownBy(whole),

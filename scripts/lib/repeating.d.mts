@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export function withoutRepeating(text: string): string;
+export function leaveOutRepeating(): Plugin;
