@@ -19,8 +19,13 @@ export const LONG_BALANCE_LABELS: BalanceLabels = {
     'Saldo tidak dapat dimuat karena sambungan terputus. Tekan jumlahnya untuk mencoba sekali lagi.',
 };
 
+interface OwnedBalanceProps extends BalanceProps {
+  /** Gives the amount that comes after a press. */
+  read: () => Promise<string>;
+}
+
 /** A balance with an owner: it is read again after a press, and another amount comes. */
-export function OwnedBalance({ onRefresh, onToggleHidden, ...props }: BalanceProps) {
+export function OwnedBalance({ read, onRefresh, onToggleHidden, ...props }: OwnedBalanceProps) {
   const [amount, setAmount] = useState(props.value);
   const [status, setStatus] = useState<BalanceStatus>(props.status ?? 'ready');
   const [isHidden, setIsHidden] = useState(props.isHidden ?? false);
@@ -30,13 +35,11 @@ export function OwnedBalance({ onRefresh, onToggleHidden, ...props }: BalancePro
       value={amount}
       status={status}
       isHidden={isHidden}
-      onRefresh={() => {
+      onRefresh={async () => {
         onRefresh?.();
         setStatus('loading');
-        setTimeout(() => {
-          setAmount('$ 1,300.00');
-          setStatus('ready');
-        }, 500);
+        setAmount(await read());
+        setStatus('ready');
       }}
       onToggleHidden={(event) => {
         onToggleHidden?.(event);

@@ -82,14 +82,21 @@ export const LongContent: Story = {
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
+const answer: { give: (amount: string) => void } = { give: () => undefined };
+const read = () =>
+  new Promise<string>((resolve) => {
+    answer.give = resolve;
+  });
+
 export const Interaction: Story = {
-  render: (args) => <OwnedBalance {...args} />,
+  render: (args) => <OwnedBalance {...args} read={read} />,
   play: async ({ args, canvas, step }) => {
     const figure = canvas.getByRole('button', { name: '$ 1,234.50 Refresh balance' });
     await step('a press reads it again, once, and the new amount is read out', async () => {
       await userEvent.dblClick(figure);
       await expect(figure).toHaveAttribute('aria-busy', 'true');
       await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+      answer.give('$ 1,300.00');
       await waitFor(() =>
         expect(canvas.getByRole('status')).toHaveTextContent('Balance refreshed: $ 1,300.00'),
       );
@@ -108,6 +115,7 @@ export const Interaction: Story = {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Enter}');
       await expect(args.onRefresh).toHaveBeenCalledTimes(2);
+      answer.give('$ 1,300.00');
       await waitFor(() => expect(figure).not.toHaveAttribute('aria-busy'));
     });
   },

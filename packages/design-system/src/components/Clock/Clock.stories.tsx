@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Clock } from './Clock';
 
 // stories-check: no LongContent, a clock has one length
@@ -19,20 +18,3 @@ export const Default: Story = {};
 export const Playground: Story = { args: { startTime: '2026-05-14T19:30:00+07:00' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-
-export const Ticking: Story = {
-  name: '[HOME-03] the clock ticks every second',
-  parameters: { clock: 'running' },
-  play: async ({ canvas }) => {
-    const face = canvas.getByRole('time');
-    await expect(face.textContent).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
-    const texts = new Set<string | null>();
-    await waitFor(
-      () => {
-        texts.add(face.textContent);
-        return expect(texts.size).toBeGreaterThan(2);
-      },
-      { timeout: 6000 },
-    );
-  },
-};

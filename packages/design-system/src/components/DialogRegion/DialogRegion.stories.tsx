@@ -76,21 +76,8 @@ export const Destructive: Story = {
   },
 };
 
-/** [MOD-09] Closes by itself, unless the person is at it. */
+/** Closes by itself, unless the person is at it. */
 export const AutoClose: Story = { args: { asked: [RECEIVED] }, play: ask };
-
-/** [MOD-09] Nobody is at it, so its time runs out. */
-export const ClosesByItself: Story = {
-  args: { asked: [{ ...RECEIVED, autoCloseMs: 1000 }] },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Ask' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('dialog');
-    await canvas.findByText('closed: timeout', {}, { timeout: 4000 });
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
 
 export const LongContent: Story = {
   args: {

@@ -20,9 +20,7 @@ const SOME = 'BD BR CN ES FR GB ID IN IR JP KH KR KZ LA MM MY NP PH PK PT RU SA 
 );
 
 const settle: NonNullable<Story['play']> = ({ canvasElement }) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-state="loading"]')).toBeNull(), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(canvasElement.querySelector('[data-state="loading"]')).toBeNull());
 
 export const Default: Story = { play: settle };
 

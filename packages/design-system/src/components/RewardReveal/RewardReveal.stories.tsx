@@ -25,9 +25,7 @@ const meta = {
   },
   // Every picture is taken after the movement.
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-phase="opening"]')).toBeNull(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[data-phase="opening"]')).toBeNull());
   },
 } satisfies Meta<typeof RewardReveal>;
 

@@ -61,6 +61,8 @@ describe('SendCodeButton', () => {
     expect(rendered).toHaveBeenCalledOnce();
     pass(1000);
     expect(button().textContent).toBe('Send code');
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe(SEND_LABELS.ended);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { Tooltip } from './Tooltip';
@@ -20,5 +20,36 @@ describe('Tooltip', () => {
     );
     const id = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('Reads it anew.');
+  });
+
+  it('stays while the mouse is on its words, and never comes for a finger', () => {
+    vi.useFakeTimers();
+    // The page of the unit tests has no popovers.
+    const [showPopover, hidePopover] = [vi.fn(), vi.fn()];
+    Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+    renderThemed(
+      <Tooltip text="Reads it anew.">{(trigger) => <button {...trigger}>Refresh</button>}</Tooltip>,
+    );
+    const button = screen.getByRole('button');
+    const outside = { relatedTarget: document.body };
+    const enter = (pointerType: string) =>
+      fireEvent.pointerOver(button, { pointerType, ...outside });
+    enter('touch');
+    vi.runAllTimers();
+    expect(showPopover).not.toHaveBeenCalled();
+    enter('mouse');
+    vi.runAllTimers();
+    expect(showPopover).toHaveBeenCalledOnce();
+    // Over the gap between the control and its words.
+    fireEvent.pointerOut(button, outside);
+    fireEvent.pointerOver(screen.getByRole('tooltip', { hidden: true }), {
+      pointerType: 'mouse',
+      ...outside,
+    });
+    vi.runAllTimers();
+    expect(hidePopover).not.toHaveBeenCalled();
+    fireEvent.pointerOut(button, outside);
+    vi.runAllTimers();
+    expect(hidePopover).toHaveBeenCalledOnce();
   });
 });
