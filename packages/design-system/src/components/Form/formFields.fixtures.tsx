@@ -43,7 +43,7 @@ const choose = (words: string) => (control: HTMLElement) => {
 interface FieldRow {
   field: ReactElement;
   fill: (control: HTMLElement) => unknown;
-  empty?: unknown;
+  empty?: string | boolean | object;
   sent: unknown;
 }
 

@@ -62,17 +62,6 @@ export const States: Story = {
   },
 };
 
-export const Interaction: Story = {
-  play: async (context) => {
-    await States.play?.(context);
-    const button = context.canvas.getByRole('button', { name: 'Send' });
-    await userEvent.click(button);
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(send).toHaveBeenCalledTimes(1);
-  },
-};
-
 /** After a refusal that asks for time: it counts down, keeps the focus, and sends nothing. */
 export const Held: Story = {
   parameters: { isHeld: true },
