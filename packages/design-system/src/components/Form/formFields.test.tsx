@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFormContext } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mixed, object } from 'yup';
+import { mixed, object, string } from 'yup';
 import { renderThemed } from '../../testing/render';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { Form } from './Form';
@@ -43,7 +43,7 @@ describe('a field of a form', () => {
       const isFilled = (value: unknown) => JSON.stringify(value) !== JSON.stringify(empty);
       renderThemed(
         <Form
-          schema={object({ value: mixed().test('filled', FAULT, isFilled) })}
+          schema={object({ value: mixed().test('filled', FAULT, isFilled), country: string() })}
           defaultValues={{ value: empty, country: 'ID' }}
           onSubmit={({ value }) => void onSubmit(value)}
           translateError={(key) => key}
