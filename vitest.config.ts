@@ -15,6 +15,18 @@ const launchOptions = {
 // Makes its module anew for each test and turns the page's clock, which others on that page are in the way of.
 const OWN_PAGE = ['packages/design-system/src/components/SmartImage/SmartImage.test.tsx'];
 
+const gatewayTests = {
+  environment: 'node',
+  globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
+  // A gateway is made anew by each file and keeps nothing in modules.
+  isolate: false,
+  // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  restoreMocks: true,
+} as const;
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -73,18 +85,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...gatewayTests,
           name: 'gateway',
-          environment: 'node',
           include: ['apps/gateway/{src,test}/**/*.test.ts'],
-          exclude: ['apps/gateway/test/long/**'],
-          globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
-          // A gateway is made anew by each file and keeps nothing in modules.
-          isolate: false,
-          // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          restoreMocks: true,
+          exclude: ['apps/gateway/test/{engines,gate,long}/**'],
         },
       },
       {
@@ -100,16 +104,30 @@ export default defineConfig({
         },
       },
       {
-        // By npm run test:gateway: generated calls, every role, locks on a PostgreSQL of its own.
+        // Few calls on the engine that the rules do not run on, in the gate.
         test: {
+          ...gatewayTests,
+          name: 'gateway-engines',
+          include: ['apps/gateway/test/engines/**/*.test.ts'],
+        },
+      },
+      {
+        // In the gate beside the rules: every role and operation, locks on PostgreSQL, a few generated calls.
+        test: {
+          ...gatewayTests,
+          name: 'gateway-gate',
+          include: ['apps/gateway/test/gate/**/*.test.ts'],
+        },
+      },
+      {
+        // By hand: generated calls, locks and known passwords at length, several processes, kills.
+        test: {
+          ...gatewayTests,
           name: 'gateway-long',
-          environment: 'node',
           include: ['apps/gateway/test/long/**/*.test.ts'],
-          globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
-          maxWorkers: 2,
+          isolate: true,
           testTimeout: 300_000,
           hookTimeout: 180_000,
-          restoreMocks: true,
         },
       },
       {

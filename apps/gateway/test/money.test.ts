@@ -5,7 +5,7 @@ import { balance, entry, txn } from '../src/database/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { amountOn, openLedgerAccount, type Posting, post } from '../src/money/ledger';
 import { Refusal } from '../src/platform/refusal';
-import { openTestDatabase } from './support/template';
+import { openTestDatabase } from './support/testDatabase';
 
 /** An entry that says something else than its transaction. */
 const differs = or(ne(entry.kind, txn.kind), ne(entry.at, txn.createdAt));

@@ -6,7 +6,8 @@ import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
 import { seal } from './seal';
-import { catalogue, openTestDatabase } from './template';
+import { catalogue } from './template';
+import { openTestDatabase } from './testDatabase';
 
 export interface Answer {
   status: number;

@@ -1,22 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
 import { hasPostgres, startPostgres } from '../long/support/postgres';
 
-/**
- * Prepares the demo data once, before several workers would each do it. Where the machine has a PostgreSQL
- * the tests run on one of their own, in half the time; GATEWAY_TESTS=embedded asks for the embedded one.
- */
-export async function setup(): Promise<() => Promise<void>> {
-  const isFree = process.env['TEST_DATABASE_URL'] === undefined;
-  const wantsOwn = isFree && process.env['GATEWAY_TESTS'] !== 'embedded' && hasPostgres();
-  const own = wantsOwn ? await startPostgres() : undefined;
-  if (own !== undefined) process.env['TEST_DATABASE_URL'] = own.url;
+/** Which engine a project's tests run on (decision 0036): that of the rules, the other one, or PostgreSQL by all means. */
+function wantsServer(project: string): boolean {
+  const isEmbeddedAsked = process.env['GATEWAY_TESTS'] === 'embedded';
+  if (project === 'gateway-engines') return isEmbeddedAsked && hasPostgres();
+  if (project === 'gateway-gate') return hasPostgres();
+  return !isEmbeddedAsked && hasPostgres();
+}
+
+/** Starts the engine of a project and prepares the demo data once, before several workers would each do it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const isOther = project.name === 'gateway-engines';
+  const given = isOther ? undefined : process.env['TEST_DATABASE_URL'];
+  const own = given === undefined && wantsServer(project.name) ? await startPostgres() : undefined;
+  const url = given ?? own?.url ?? null;
+  project.provide('databaseUrl', url);
   const file = fileURLToPath(new URL('prepareTemplate.ts', import.meta.url));
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, ['--import', 'tsx', file], { cwd, stdio: 'inherit' });
+  const { TEST_DATABASE_URL: _given, ...inherited } = process.env;
+  const env = { ...inherited, ...(url !== null && { TEST_DATABASE_URL: url }) };
+  execFileSync(process.execPath, ['--import', 'tsx', file], { cwd, env, stdio: 'inherit' });
   return async () => {
-    if (own === undefined) return;
-    delete process.env['TEST_DATABASE_URL'];
-    await own.stop();
+    await own?.stop();
   };
 }

@@ -12,12 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
 import { openClient } from '../../src/database/embeddedClient';
-import {
-  type Database,
-  migrateClient,
-  type OpenDatabase,
-  openServer,
-} from '../../src/database/open';
+import { type Database, migrateClient, openServer } from '../../src/database/open';
 import { seed } from '../../src/seed/seed';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,40 +20,11 @@ const cache = here('../../../../.cache/gateway-tests');
 
 export const catalogue: Catalogue = buildCatalogue();
 
-/** Files of one worker open the same template. */
-let loaded: Blob | undefined;
-
 const prepare = (db: Database) =>
   seed(db, { merchant: 'parlour', catalogue, now: new Date(), report: () => undefined });
 
-/**
- * A database of one test file, with the demo data in it: embedded, or on the PostgreSQL server that
- * TEST_DATABASE_URL names.
- */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server !== undefined) return openOnServer(server);
-  loaded ??= new Blob([readFileSync(await readyTemplate())]);
-  const client = await openClient({ loadDataDir: loaded });
-  return { db: await migrateClient(client), close: () => client.close() };
-}
-
-async function openOnServer(server: string): Promise<OpenDatabase> {
-  const name = `parlour_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Pool({ connectionString: server, max: 1 });
-  await admin.query(`create database ${name} template ${await readyDatabase(server)}`);
-  const { db, close } = await openServer(on(server, name), async () => undefined);
-  return {
-    db,
-    async close() {
-      await close();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
-    },
-  };
-}
-
-const on = (server: string, name: string): string => {
+/** The address of a database on a server. */
+export const on = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -73,6 +39,10 @@ export async function readyDatabase(server: string): Promise<string> {
     await admin.query(`create database ${name}`);
     const { close } = await openServer(on(server, name), prepare);
     await close();
+    const own = new Pool({ connectionString: on(server, name), max: 1 });
+    // Copies plan by what the original knows of its tables.
+    await own.query('vacuum analyze');
+    await own.end();
   }
   await admin.end();
   return name;

@@ -9,6 +9,7 @@ import type { Services } from '../../src/services';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
 import { creditDeposit } from '../../src/wallet/payments';
 import { reportPayments } from '../../src/wallet/paymentsJob';
+import { databaseUrl } from './engine';
 import type { Answer, TestGateway } from './gateway';
 import { seal } from './seal';
 
@@ -110,7 +111,7 @@ export async function whileCrediting<T>(
     await creditDeposit(tx, row, new Date(now()));
     acting = act();
     // The embedded database has one connection: there it waits for this transaction from the start.
-    while (process.env['TEST_DATABASE_URL'] !== undefined && !(await somebodyWaits(tx)))
+    while (databaseUrl() !== null && !(await somebodyWaits(tx)))
       await new Promise((resolve) => setTimeout(resolve, 5));
   });
   if (acting === undefined) throw new Error('Nothing was done');

@@ -1,10 +1,9 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepStatements } from '../src/database/keepStatements';
+import { keepStatements } from '../../src/database/keepStatements';
+import { serverUrl } from '../support/engine';
 
-const server = process.env['TEST_DATABASE_URL'];
-
-describe.skipIf(server === undefined)('connections to a server', () => {
+describe('connections to a server', () => {
   let pool: Pool;
   const ask = (id: number) =>
     pool.query<{ id: number; word: string }>({
@@ -15,7 +14,7 @@ describe.skipIf(server === undefined)('connections to a server', () => {
     (await pool.query<{ statement: string }>('select statement from pg_prepared_statements')).rows;
 
   beforeAll(async () => {
-    pool = new Pool({ connectionString: server, max: 1 });
+    pool = new Pool({ connectionString: serverUrl(), max: 1 });
     keepStatements(pool);
     await pool.query("create table kept_thing as select 1 as id, 'one' as word");
   });

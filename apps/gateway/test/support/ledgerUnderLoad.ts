@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, type OpenDatabase, openServer } from '../../src/database/open';
+import type { Database, OpenDatabase } from '../../src/database/open';
 import { balance, entry, txn } from '../../src/database/schema';
 import { houseAccount, openLedgerAccount, type Posting, post } from '../../src/money/ledger';
 import { Refusal } from '../../src/platform/refusal';
-import { type PostgresServer, startPostgres } from './support/postgres';
-import { resting } from './support/resting';
+import { resting } from '../long/support/resting';
+import { serverUrl } from './engine';
+import { openOnServer } from './testDatabase';
 
-const nothing = async () => undefined;
 const CONNECTIONS = 20;
 const MERCHANT = 'parlour';
 
@@ -25,8 +25,15 @@ async function sideBySide<T>(tasks: readonly (() => Promise<T>)[], most: number)
   return results;
 }
 
-describe('the ledger on PostgreSQL', () => {
-  let server: PostgresServer;
+/** How often each is tried. */
+export interface Tries {
+  opposite: number;
+  ring: number;
+  overdrawn: number;
+}
+
+/** Proves what the ledger promises on PostgreSQL, whose rows alone are locked for real. */
+export function proveLedger(tries: Tries): void {
   let database: OpenDatabase;
   let db: Database;
   let house = 0;
@@ -84,19 +91,15 @@ describe('the ledger on PostgreSQL', () => {
   };
 
   beforeAll(async () => {
-    server = await startPostgres();
-    database = await openServer(server.url, nothing);
+    database = await openOnServer(serverUrl());
     db = database.db;
     house = await houseAccount(db, { merchant: MERCHANT, kind: 'house', currency: 'USD' });
   });
-  afterAll(async () => {
-    await database.close();
-    await server.stop();
-  });
+  afterAll(() => database.close());
 
-  it('keeps 400 opposite transfers at once apart, without a deadlock', async () => {
+  it('keeps opposite transfers at once apart, without a deadlock', async () => {
     const [one, other] = [await open(10_000n), await open(10_000n)];
-    const tasks = Array.from({ length: 400 }, (_, at) =>
+    const tasks = Array.from({ length: tries.opposite }, (_, at) =>
       at % 2 === 0 ? transfer(one, other, 37n) : transfer(other, one, 37n),
     );
     const results = await sideBySide(tasks, CONNECTIONS);
@@ -107,7 +110,7 @@ describe('the ledger on PostgreSQL', () => {
 
   it('lets a ring of ten accounts pay each other in any order', async () => {
     const ring = await Promise.all(Array.from({ length: 10 }, () => open(5_000n)));
-    const tasks = Array.from({ length: 2000 }, (_, at) => {
+    const tasks = Array.from({ length: tries.ring }, (_, at) => {
       const from = ring[(at * 7) % 10] ?? 0;
       const to = ring[(at * 7 + 1 + (at % 9)) % 10] ?? 0;
       return transfer(from, to, BigInt(1 + (at % 50)));
@@ -124,7 +127,7 @@ describe('the ledger on PostgreSQL', () => {
 
   it('never lets more out than there is, however many ask at once', async () => {
     const [purse, sink] = [await open(1_000n), await open(0n)];
-    const tasks = Array.from({ length: 1000 }, () => transfer(purse, sink, 7n));
+    const tasks = Array.from({ length: tries.overdrawn }, () => transfer(purse, sink, 7n));
     const results = await sideBySide(tasks, CONNECTIONS);
     const moved = results.filter(({ status }) => status === 'fulfilled').length;
     expect(moved).toBe(142);
@@ -193,4 +196,4 @@ describe('the ledger on PostgreSQL', () => {
       }
     });
   });
-});
+}

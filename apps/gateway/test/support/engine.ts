@@ -1,0 +1,23 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL that a project's tests run on; null for the embedded database. */
+    databaseUrl: string | null;
+  }
+}
+
+/** Address of the PostgreSQL that the tests run on; null where they run on the embedded database. */
+export function databaseUrl(): string | null {
+  return inject('databaseUrl');
+}
+
+/** The same for what proves nothing on another engine. */
+export function serverUrl(): string {
+  const url = databaseUrl();
+  if (url !== null) return url;
+  throw new Error(
+    'These tests need a PostgreSQL of version 15 or newer: locks prove nothing elsewhere. Install ' +
+      'the package postgresql, or name the folder of its programs with PG_BIN.',
+  );
+}
