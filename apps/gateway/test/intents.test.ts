@@ -56,8 +56,11 @@ describe('intents', () => {
   it('see an intent that is still running', async () => {
     const intent = { scope: `account:${ownerId}`, key: randomUUID(), requestHash: 'x' };
     const operation = { id: 'createDeposit' } as ContractOperation;
-    const run = createIdempotency(gateway.db).run(intent, operation, new Date(), (tx) =>
-      outcomeOf(tx, intent),
+    const run = createIdempotency(gateway.db).run(
+      intent,
+      operation,
+      new Date(gateway.now()),
+      (tx) => outcomeOf(tx, intent),
     );
     expect(await run).toMatchObject({ outcome: 'RUNNING', recordId: null });
     expect(await outcomeOf(gateway.db, intent)).toMatchObject({ outcome: 'SUCCEEDED' });

@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractPayout, entry, jobRun, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
@@ -6,6 +6,7 @@ import { walletOf } from '../src/money/ledger';
 import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { createDealings, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';
+import { skipOtherJobs } from './support/jobs';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ContractKind'];
@@ -41,20 +42,8 @@ describe('what contracts pay', () => {
   /** Moves the clock and does what is due of one job; what the others do meanwhile is proved elsewhere. */
   const workAt = async (moment: number, job = 'contract-wages') => {
     gateway.pass(moment - gateway.now());
-    await skipOthers(job);
+    await skipOtherJobs(gateway, job);
     await gateway.runJobs();
-  };
-  /** Notes the slots of all jobs but one as done. */
-  const skipOthers = async (job: string) => {
-    const rows = await gateway.db
-      .select()
-      .from(jobRun)
-      .where(ne(jobRun.name, rowOf(job)));
-    for (const { name } of rows) {
-      const every = name === rowOf('contract-wages') ? HOUR : 5 * MINUTE;
-      const doneUntil = new Date(Math.floor(gateway.now() / every) * every);
-      await gateway.db.update(jobRun).set({ doneUntil }).where(eq(jobRun.name, name));
-    }
   };
   /** The same when everything up to a moment has had its time to be written. */
   const goTo = (moment: number, job?: string) => workAt(moment + WRITTEN_WITHIN_MS, job);
@@ -237,7 +226,7 @@ describe('what contracts pay', () => {
     await goTo(day + 2 * HOUR);
     // Off for three days: every day that was missed is settled by itself.
     gateway.pass(3 * DAY);
-    await skipOthers('contract-wages');
+    await skipOtherJobs(gateway, 'contract-wages');
     await Promise.all([gateway.runJobs(), gateway.runJobs(), gateway.runJobs()]);
     expect(await paidBy('agent1', id, 'daily')).toHaveLength(3);
     expect(await holds('beacon1')).toBe(before + 150n);

@@ -20,6 +20,7 @@ import {
   takePart,
   tally,
 } from './support/promotions';
+import { untilSomebodyWaits } from './support/wallet';
 
 type Schemas = components['schemas'];
 type Status = Schemas['PromotionStatus'];
@@ -225,7 +226,7 @@ describe('promotions', () => {
       const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
       await holdBalances(tx, [first]);
       work = gateway.runJobs();
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await untilSomebodyWaits(tx);
       await holdBalances(tx, [second]);
     });
     await work;

@@ -7,6 +7,7 @@ import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { listBonuses } from '../src/promotions/bonuses';
 import { turnoverLeft } from '../src/wallet/turnover';
 import { startGateway, type TestGateway } from './support/gateway';
+import { skipOtherJobs } from './support/jobs';
 import {
   createPromotionCalls,
   given,
@@ -186,6 +187,7 @@ describe('rewards', () => {
       await played(gateway, weak, 5_00n);
       const asked = await turnoverLeft(db, weak);
       gateway.pass(DAY + WRITTEN_WITHIN_MS - 1);
+      await skipOtherJobs(gateway, 'promotions');
       await played(gateway, weak, 100_00n);
       const { money } = await holdings(gateway, weak);
       await gateway.runJobs();
@@ -214,6 +216,7 @@ describe('rewards', () => {
       await given(gateway, first, 200_00n);
       expect(await turnoverLeft(db, first)).toBe(900_00n);
       gateway.pass(DAY + 2 * WRITTEN_WITHIN_MS);
+      await skipOtherJobs(gateway, 'promotions');
       await gateway.runJobs();
       expect((await holdings(gateway, first)).money).toBe(200_00n);
       expect((await stateOf(first)).get(id)).toBe('expired');

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureCache } from './pictureCache';
 
 let dir = '';
@@ -14,10 +14,9 @@ const key = { name: 'GAME_ICON/LNW/lantern-koi.png', format: 'webp' } as const;
 
 function countingDraw(content = 'picture') {
   const draw = Object.assign(
-    async () => {
+    () => {
       draw.count += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return Buffer.from(content);
+      return Promise.resolve(Buffer.from(content));
     },
     { count: 0 },
   );
@@ -45,18 +44,24 @@ describe('the picture cache', () => {
 
   it('draws at most two pictures at once', async () => {
     const cache = pictureCache(dir);
-    let now = 0;
+    const drawing: (() => void)[] = [];
     let most = 0;
-    const draw = async () => {
-      now += 1;
-      most = Math.max(most, now);
-      await new Promise((resolve) => setTimeout(resolve, 4));
-      now -= 1;
-      return Buffer.from('x');
-    };
-    await Promise.all(
+    const draw = () =>
+      new Promise<Buffer>((resolve) => {
+        drawing.push(() => resolve(Buffer.from('x')));
+        most = Math.max(most, drawing.length);
+      });
+    const all = Promise.all(
       Array.from({ length: 9 }, (_, index) => cache.get({ ...key, name: `${index}` }, draw)),
     );
+    for (let left = 9; left > 0; left -= 1) {
+      await vi.waitUntil(() => drawing.length >= Math.min(2, left), {
+        interval: 1,
+        timeout: 10_000,
+      });
+      drawing.shift()?.();
+    }
+    await all;
     expect(most).toBe(2);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractOperation, readContract } from '../../src/platform/contract';
 import type { OperationId } from '../../src/platform/handlers';
 import type { Role } from '../../src/platform/roles';
+import { dereferenced } from '../long/support/arbitrary';
 import { callExample, prepareExample } from '../support/callExample';
 import { startGateway, type TestGateway } from '../support/gateway';
 import { loginFreely } from '../support/loginFreely';
@@ -12,7 +13,6 @@ import {
   PRINCIPALS,
   type Principal,
 } from '../support/principals';
-import { dereferenced } from '../long/support/arbitrary';
 
 const contract = readContract();
 /** Whether answers are right is proved with the contract. */

@@ -108,7 +108,7 @@ export function createDealings(gateway: () => TestGateway) {
           key: randomUUID(),
           requestHash: '',
           kind: 'ADJUSTMENT',
-          at: new Date(),
+          at: new Date(gateway().now()),
         },
         postings: [
           { account: house, amount: -amount },

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
+import { START } from './clock';
 import { seal } from './seal';
 import { catalogue } from './template';
 import { openTestDatabase } from './testDatabase';
@@ -63,7 +64,7 @@ export async function startGateway(
     beside === undefined
       ? await openTestDatabase()
       : { db: beside.db, close: () => Promise.resolve() };
-  let clock = Date.now();
+  let clock = START;
   const now = beside === undefined ? () => clock : beside.now;
   const said: string[] = [];
   const say = (line: string) => void said.push(line);

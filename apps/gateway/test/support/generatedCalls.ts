@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractOperation, readContract } from '../../src/platform/contract';
+import { arbitraryOf, dereferenced, hostile } from '../long/support/arbitrary';
 import { startGateway, type TestGateway } from './gateway';
 import { seal } from './seal';
-import { arbitraryOf, dereferenced, hostile } from '../long/support/arbitrary';
 
 const contract = readContract();
 /** They end the session that all other cases share. */

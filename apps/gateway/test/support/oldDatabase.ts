@@ -2,11 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
 import { openClient } from '../../src/database/embeddedClient';
-import { type Database, migrateClient } from '../../src/database/open';
+import { type Database, migrateClient, openServer } from '../../src/database/open';
 import * as schema from '../../src/database/schema';
+import { databaseUrl } from './engine';
+import { createDatabase } from './testDatabase';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -20,13 +25,22 @@ export interface OldDatabase {
   close(): Promise<void>;
 }
 
-/** An empty embedded database with the tables of an older version: those up to a migration, by its name. */
+/** An empty database with the tables of an older version: those up to a migration, by its name. */
 export async function openOldDatabase(last: string): Promise<OldDatabase> {
+  const server = databaseUrl();
   const migrationsFolder = migrationsUntil(last);
-  const client = await openClient();
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
+  const opened =
+    server === null
+      ? await openOldEmbedded(migrationsFolder)
+      : await openOldServer(server, migrationsFolder);
   rmSync(migrationsFolder, { recursive: true });
+  return opened;
+}
+
+async function openOldEmbedded(migrationsFolder: string): Promise<OldDatabase> {
+  const client = await openClient();
+  const db = drizzleEmbedded(client, { schema });
+  await migrateEmbedded(db, { migrationsFolder });
   return {
     db,
     query: async <Row>(text: string) => (await client.query<Row>(text)).rows,
@@ -34,6 +48,25 @@ export async function openOldDatabase(last: string): Promise<OldDatabase> {
       await migrateClient(client);
     },
     close: () => client.close(),
+  };
+}
+
+async function openOldServer(server: string, migrationsFolder: string): Promise<OldDatabase> {
+  const { url, drop } = await createDatabase(server);
+  const pool = new Pool({ connectionString: url, max: 2 });
+  const db = drizzleServer(pool, { schema });
+  await migrateServer(db, { migrationsFolder });
+  return {
+    db,
+    query: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
+    async update() {
+      const { close } = await openServer(url, async () => undefined);
+      await close();
+    },
+    async close() {
+      await pool.end();
+      await drop();
+    },
   };
 }
 

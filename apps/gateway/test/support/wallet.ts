@@ -110,12 +110,19 @@ export async function whileCrediting<T>(
     if (row === undefined) throw new Error(`${depositId} is missing`);
     await creditDeposit(tx, row, new Date(now()));
     acting = act();
-    // The embedded database has one connection: there it waits for this transaction from the start.
-    while (databaseUrl() !== null && !(await somebodyWaits(tx)))
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilSomebodyWaits(tx);
   });
   if (acting === undefined) throw new Error('Nothing was done');
   return acting;
+}
+
+/**
+ * Resolves when somebody waits for a lock of this transaction. The embedded database has one connection: there
+ * all others wait from the start.
+ */
+export async function untilSomebodyWaits(tx: Database): Promise<void> {
+  while (databaseUrl() !== null && !(await somebodyWaits(tx)))
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 async function somebodyWaits(tx: Database): Promise<boolean> {
