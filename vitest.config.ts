@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
 
 // Looked up at the launch, so that a run without stories needs no browser.
@@ -15,17 +15,18 @@ const launchOptions = {
 // Makes its module anew for each test and turns the page's clock, which others on that page are in the way of.
 const OWN_PAGE = ['packages/design-system/src/components/SmartImage/SmartImage.test.tsx'];
 
-const gatewayTests = {
+const gatewayTests: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   globalSetup: ['apps/gateway/test/support/globalSetup.ts'],
   // A gateway is made anew by each file and keeps nothing in modules.
   isolate: false,
   // The embedded database takes seconds to open and most of a gigabyte: a few at a time.
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // So long only a test takes that hangs: a busy machine is no fault.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   restoreMocks: true,
-} as const;
+};
 
 export default defineConfig({
   test: {

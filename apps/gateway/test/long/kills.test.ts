@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seal } from '../support/seal';
 import { openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';
@@ -127,7 +127,9 @@ it(`keeps every round that it has answered, and nothing half, through ${KILLS} k
       }
     };
     const players = Array.from({ length: PLAYERS }, (_, player) => play(player));
-    await new Promise((resolve) => setTimeout(resolve, 150 + ((kill * 97) % 500)));
+    // Each life ends at another round, with others under way.
+    const enough = promised.size + 1 + ((kill * 7) % 40);
+    await vi.waitUntil(() => promised.size >= enough, { interval: 1, timeout: 60_000 });
     running?.kill('SIGKILL');
     isOver = true;
     await Promise.all(players);
