@@ -7,7 +7,7 @@ const catalogue = buildCatalogue();
 const names = (games: readonly Game[]) => games.map((game) => game.displayName);
 
 describe('searching the games', () => {
-  it('finds a game by the beginnings of its words in any order [LOB-02]', () => {
+  it('finds a game by the beginnings of its words in any order', () => {
     expect(names(catalogue.searchGames({ gameName: 'lantern koi' }).content)).toContain(
       'Lantern Koi',
     );
@@ -17,44 +17,16 @@ describe('searching the games', () => {
     );
   });
 
-  it('reads over accents in the name and in what is asked [LOB-02]', () => {
+  it('reads over accents in the name and in what is asked', () => {
     const plain = catalogue.searchGames({ gameName: 'cafe' });
     expect(plain.totalElements).toBeGreaterThan(0);
     expect(names(plain.content).every((name) => name.includes('Café'))).toBe(true);
     expect(catalogue.searchGames({ gameName: 'Ćafé' })).toEqual(plain);
   });
 
-  it('finds nothing for signs alone, and everything for blanks [LOB-02]', () => {
+  it('finds nothing for signs alone, and everything for blanks', () => {
     expect(catalogue.searchGames({ gameName: '%%' }).totalElements).toBe(0);
     expect(catalogue.searchGames({ gameName: '  ' }).totalElements).toBe(catalogue.games.length);
-  });
-
-  it('narrows by vendor, sub-category, stake, lines and newness together [LOB-02]', () => {
-    const { content, totalElements } = catalogue.searchGames({
-      gameType: 'RNG',
-      vassalage: 'LNW',
-      gameClassify: 'TG',
-      minBet: '0.50',
-      minLineNum: 20,
-      pageSize: 200,
-    });
-    const expected = catalogue.games.filter(
-      (game) =>
-        game.gameType === 'RNG' &&
-        game.vassalage === 'LNW' &&
-        game.classify === 'TG' &&
-        Number(game.minBet) >= 0.5 &&
-        game.lines >= 20,
-    );
-    expect(expected.length).toBeGreaterThan(0);
-    expect(totalElements).toBe(expected.length);
-    expect(content).toEqual(expected);
-  });
-
-  it('shows only new games when asked [LOB-02]', () => {
-    const { content, totalElements } = catalogue.searchGames({ isNew: true, pageSize: 200 });
-    expect(totalElements).toBe(catalogue.games.filter((game) => game.isNew).length);
-    expect(content.every((game) => game.isNew)).toBe(true);
   });
 
   it('pages through all slots without losing or repeating one [LOB-03]', () => {

@@ -23,7 +23,7 @@ describe('periods', () => {
   });
 });
 
-describe('[AC-06] when contracts start and pay', () => {
+describe('when contracts start and pay', () => {
   const rows: [ContractKind, ContractPeriod, string, string, string][] = [
     ['dividend', 'semimonthly', '2026-03-14T09:26:53', '2026-03-16T00:00', '2026-04-01T02:00'],
     ['daily', 'daily', '2026-02-01T12:30:00', '2026-02-02T00:00', '2026-02-03T02:00'],

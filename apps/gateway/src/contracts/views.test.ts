@@ -43,7 +43,7 @@ const VIEWS = [
   },
 ] as const;
 
-describe('[AC-04] the views of a contract', () => {
+describe('the views of a contract', () => {
   it.each(VIEWS)('are two of one stored state: $stored.request $stored.state', (row) => {
     const { stored, inForce } = row;
     const [stateToMe, ...actionsToMe] = row.toMe;

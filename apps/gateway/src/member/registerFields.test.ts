@@ -12,7 +12,7 @@ const GOOD: Registration = {
 const check = (changes: Registration, rules = REGISTER_RULES, required = {}) =>
   faultsOf(readFields({ ...GOOD, ...changes }), rules, { required, today: '2026-03-14' });
 
-describe('[REG-02] the fields of a registration', () => {
+describe('the fields of a registration', () => {
   it('are taken when they fit, without the blanks around them', () => {
     expect(check({})).toEqual([]);
     expect(readFields({ username: ' willow7 ', password: ' a b ', email: '  ' })).toEqual({

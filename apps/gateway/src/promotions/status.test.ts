@@ -43,13 +43,13 @@ const NEXT: Partial<Record<PromotionStatus, readonly PromotionStatus[]>> = {
 };
 
 describe('the status of a promotion', () => {
-  it('[PROMO-02] has every value for somebody, and nobody without one', () => {
+  it('has every value for somebody, and nobody without one', () => {
     const reached = new Set(ALL.map(statusOf));
     expect(reached).toEqual(new Set(ORDER));
     expect(reached.size).toBe(10);
   });
 
-  it('[PROMO-02] allows every action somewhere', () => {
+  it('allows every action somewhere', () => {
     const actions = new Set(ALL.map((facts) => actionOf(statusOf(facts), facts.payout)));
     expect(actions).toEqual(
       new Set([
@@ -64,7 +64,7 @@ describe('the status of a promotion', () => {
     );
   });
 
-  it('[PROMO-02] moves as the table of moves says and in no other way', () => {
+  it('moves as the table of moves says and in no other way', () => {
     for (const facts of ALL.filter(({ payout }) => payout !== 'tickets'))
       for (const { from, to } of Object.values(MOVES)) {
         const isMoved = facts.own !== null && (from as readonly string[]).includes(facts.own);

@@ -22,7 +22,10 @@ async function newPlace() {
   const folder = join(parent, 'demo');
   return {
     open: (prepare: Prepare) => openEmbedded(folder, prepare, () => undefined),
-    remove: () => Promise.resolve(rmSync(parent, { recursive: true })),
+    remove: () => {
+      rmSync(parent, { recursive: true });
+      return Promise.resolve();
+    },
   };
 }
 
