@@ -5,7 +5,10 @@ interface ImportMetaEnv {
   readonly STORY_SCHEME: string;
   /** The direction that the story run draws in: `ltr`, `rtl`, or `vary` by story. */
   readonly STORY_DIRECTION: string;
-  /** `yes` where each story is looked at in the other scheme as well. */
+  /**
+   * What is looked at in the other scheme as well: `contrast` for the contrast of stories that show all colours, `yes`
+   * for everything in each story, `no` for nothing.
+   */
   readonly STORY_BOTH_SCHEMES: string;
 }
 

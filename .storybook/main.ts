@@ -45,7 +45,7 @@ const config: StorybookConfig = {
         'import.meta.env.STORY_SCHEME': JSON.stringify(process.env.STORY_SCHEME ?? 'vary'),
         'import.meta.env.STORY_DIRECTION': JSON.stringify(process.env.STORY_DIRECTION ?? 'vary'),
         'import.meta.env.STORY_BOTH_SCHEMES': JSON.stringify(
-          process.env.STORY_BOTH_SCHEMES ?? 'no',
+          process.env.STORY_BOTH_SCHEMES ?? 'contrast',
         ),
       },
     }),

@@ -1,20 +1,49 @@
 import { readColorScheme, setColorScheme } from '@parlour/design-system/theme';
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { act } from 'react';
+import { isTestRun } from './underTest';
 
-const changeTo = (scheme: 'light' | 'dark') => act(async () => setColorScheme(scheme));
+/** They show every colour that a component or a page has. */
+const SHOWS_ALL_COLORS = /^(?:States|Variants|Missing)$/;
+const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const;
+
+// The story has been played, so React is no longer told of a test: `act` would be an error on the console.
+async function changeTo(scheme: 'light' | 'dark'): Promise<void> {
+  setColorScheme(scheme);
+  await new Promise(requestAnimationFrame);
+}
+
+const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
+
+/** What is looked at in the other scheme: nothing, the contrast alone, or all that is looked at in its own. */
+function partOf(context: StoryContext): 'none' | 'contrast' | 'all' {
+  // A story that says what scheme it is about has no other one.
+  const { theme } = context.globals;
+  if (!isTestRun || theme === 'light' || theme === 'dark') return 'none';
+  if (import.meta.env.STORY_BOTH_SCHEMES === 'yes') return 'all';
+  if (import.meta.env.STORY_BOTH_SCHEMES !== 'contrast') return 'none';
+  const showsAll =
+    SHOWS_ALL_COLORS.test(context.name) || (context.name === 'Ready' && isPage(context.title));
+  return showsAll ? 'contrast' : 'none';
+}
+
+function withContrastOnly(context: StoryContext): StoryContext {
+  const { a11y } = context.parameters;
+  const options = { ...a11y?.options, runOnly: CONTRAST };
+  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
+}
 
 /**
  * Looks at the story, as its `play` left it, in the other scheme too: the page changes its colours as a visitor's
- * does, without being drawn anew. Not for stories that say what scheme they are about.
+ * does, without being drawn anew.
  */
 export async function checkOtherScheme(context: StoryContext): Promise<void> {
-  if (import.meta.env.STORY_BOTH_SCHEMES !== 'yes' || context.globals.theme !== undefined) return;
+  const part = partOf(context);
+  if (part === 'none') return;
   const own = readColorScheme();
   await changeTo(own === 'light' ? 'dark' : 'light');
   try {
-    await checkAccess(context);
+    await checkAccess(part === 'all' ? context : withContrastOnly(context));
   } catch (error) {
     throw new Error(`In the other scheme, ${readColorScheme()}: ${String(error)}`, {
       cause: error,
