@@ -3,6 +3,7 @@ import { dismissToast } from '@parlour/design-system/ToastRegion';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
@@ -39,6 +40,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: VIEWPORTS },
+    chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
@@ -66,7 +68,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [optionArgTypes],
+  argTypesEnhancers: [optionArgTypes, leaveOutOfChromatic],
   loaders: [mswLoader, surroundThePage],
   decorators: [withSurroundings],
   // The last story of a file stays on its page: from here on it makes no call (`withFeatureProviders`).
