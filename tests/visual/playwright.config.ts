@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, packagedBrowser, packagedFonts } from '../../scripts/browser.mjs';
+import { FONT_FOLDER, prepareFonts } from './scriptFonts';
 
 const PORT = process.env.VISUAL_PORT ?? '6107';
 const address = `http://127.0.0.1:${PORT}`;
@@ -12,15 +13,18 @@ if (executablePath === undefined || fonts === undefined) {
     'The pictures are compared in the browser of @sparticuz/chromium, which runs on Linux on x64 only.',
   );
 }
+await prepareFonts(fonts);
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 15_000,
+  timeout: 30_000,
+  // A gate compares; `--update-snapshots` takes them.
+  updateSnapshots: 'none',
   // More are the sign of one fault that touches all.
   maxFailures: 25,
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/visual.json' }]],
@@ -37,18 +41,17 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
-    viewport: { width: 960, height: 640 },
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: BROWSER_ARGS,
-      env: { ...process.env, FONTCONFIG_PATH: fonts },
+      env: { ...process.env, FONTCONFIG_PATH: FONT_FOLDER },
     },
   },
   webServer: {
-    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node_modules/.bin/vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `${address}/index.json`,
     reuseExistingServer: false,

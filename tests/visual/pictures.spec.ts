@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { committedPictures, MOST_PICTURES, PICTURE_FOLDER, wantedPictures } from './pictures';
+import { fitHeight, openStory, sheetOf } from './shot';
+
+const pictures = wantedPictures();
+
+for (const { name, id, width, height, themes, direction, language } of pictures) {
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const globals = `theme:${themes[0]};direction:${direction};language:${language}`;
+    const requests = await openStory(page, id, globals);
+    await fitHeight(page, requests);
+    const shown = themes.length > 1 ? await sheetOf(page, requests) : page;
+    await expect(shown).toHaveScreenshot(`${name}.png`);
+  });
+}
+
+test('every picture has its story, every story its picture, and they are few', ({}, { config }) => {
+  const wanted = pictures.map(({ name }) => name).sort();
+  const committed = committedPictures().sort();
+  if (config.updateSnapshots === 'none') expect(committed).toEqual(wanted);
+  // Taken anew, those without a story go.
+  for (const name of committed.filter((one) => !wanted.includes(one)))
+    rmSync(join(PICTURE_FOLDER, `${name}.png`));
+  expect(wanted.length).toBeLessThanOrEqual(MOST_PICTURES);
+});

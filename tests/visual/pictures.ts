@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs';
+import { type IndexEntry, readStoryIndex } from './storybook';
+
+type Theme = 'light' | 'dark';
+
+/** One picture: the story, the window it starts in, and what it is drawn in. With two themes it is two on one sheet. */
+export interface Picture {
+  name: string;
+  id: string;
+  width: number;
+  height: number;
+  themes: readonly Theme[];
+  direction: 'ltr' | 'rtl';
+  language: string;
+}
+
+export const PICTURE_FOLDER = 'tests/visual/pictures';
+export const MOST_PICTURES = 300;
+
+const THEMES = ['light', 'dark'] as const;
+const PHONE = { width: 375, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+const SHEET = { width: 480, height: 600 };
+/** What lays out columns shows nothing of it on a sheet as narrow as that of a button. */
+const WIDE_SHEET = { width: 720, height: 600 };
+const WIDE_GROUP = 'Design System/Data/';
+
+/** What visitors meet first, sign in with, pay on and read tables in: in other scripts and from right to left as well. */
+const ABROAD = [
+  'Home/HomePage',
+  'Lobby/GameCentrePage',
+  'Session/LoginOverlay',
+  'Session/RegisterOverlay',
+  'Wallet/DepositPage',
+  'Wallet/WithdrawPage',
+  'Wallet/TransactionsPage',
+  'Agent/AgentTeamOverviewPage',
+  'Promotions/PromotionsPage',
+  'Member/SecurityPage',
+].map((place) => `Features/${place}`);
+
+/** Components that point, count or lay out in one direction. */
+const MIRRORED = ['DataTable', 'Pagination', 'Breadcrumb', 'Form', 'Tabs', 'Leaderboard', 'Menu'];
+
+const leafOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1);
+
+const nameOf = (title: string): string =>
+  leafOf(title)
+    .replace(/(?<=[a-z\d])(?=[A-Z])|\s+/g, '-')
+    .toLowerCase();
+
+const isComponent = (title: string): boolean => title.startsWith('Design System/');
+const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
+
+const FIELD_OF_FORM = /\/Form(?=[A-Z]\w*$)/;
+
+// A field of a form is drawn as the field is; `Form` shows what the form adds.
+const isFieldOfForm = (title: string, all: ReadonlySet<string>): boolean =>
+  title !== title.replace(FIELD_OF_FORM, '/') && all.has(title.replace(FIELD_OF_FORM, '/'));
+
+/** The stories of each title, by their names. */
+function byTitle(index: readonly IndexEntry[]): Map<string, Map<string, IndexEntry>> {
+  const titles = new Map<string, Map<string, IndexEntry>>();
+  for (const entry of index) {
+    const stories = titles.get(entry.title) ?? new Map<string, IndexEntry>();
+    titles.set(entry.title, stories.set(entry.name, entry));
+  }
+  return titles;
+}
+
+type Size = Pick<Picture, 'width' | 'height'>;
+type Stories = ReadonlyMap<string, IndexEntry>;
+type Surroundings = Omit<Picture, 'id'>;
+
+function pictureOf(story: IndexEntry | undefined, surroundings: Surroundings): Picture[] {
+  if (story === undefined || story.tags?.includes('no-visual')) return [];
+  return [{ id: story.id, ...surroundings }];
+}
+
+const sheetStory = (stories: Stories): IndexEntry | undefined =>
+  stories.get('States') ??
+  stories.get('Variants') ??
+  stories.get('Default') ??
+  [...stories.values()][0];
+
+function sheetsOf(title: string, stories: Stories): Picture[] {
+  const name = nameOf(title);
+  const plain = {
+    name,
+    ...(title.startsWith(WIDE_GROUP) ? WIDE_SHEET : SHEET),
+    themes: THEMES,
+    direction: 'ltr',
+    language: 'en',
+  } as const;
+  return [
+    ...pictureOf(sheetStory(stories), plain),
+    ...(MIRRORED.includes(leafOf(title))
+      ? pictureOf(sheetStory(stories), { ...plain, name: `${name}-rtl`, direction: 'rtl' })
+      : []),
+  ];
+}
+
+// Theme by theme in turn: each page is met in both, and so is each width.
+function pagesOf(title: string, stories: Stories, turn: number): Picture[] {
+  const name = nameOf(title);
+  const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
+  const at = (size: Size, theme: Theme) =>
+    ({
+      ...size,
+      name: `${name}-${size.width}`,
+      themes: [theme],
+      direction: 'ltr',
+      language: 'en',
+    }) as const;
+  return [
+    ...pictureOf(stories.get('Mobile'), at(PHONE, first)),
+    ...pictureOf(stories.get('Ready'), at(DESKTOP, second)),
+  ];
+}
+
+function abroadOf(title: string, stories: Stories, turn: number): Picture[] {
+  const name = nameOf(title);
+  const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
+  const story = stories.get('Ready') ?? stories.get('Default');
+  const arabic = { direction: 'rtl', language: 'ar' } as const;
+  return [
+    ...pictureOf(stories.get('Mobile') ?? story, {
+      ...arabic,
+      ...PHONE,
+      name: `${name}-ar-${PHONE.width}`,
+      themes: [second],
+    }),
+    ...pictureOf(story, {
+      ...arabic,
+      ...DESKTOP,
+      name: `${name}-ar-${DESKTOP.width}`,
+      themes: [first],
+    }),
+    ...pictureOf(stories.get('Mobile') ?? story, {
+      ...PHONE,
+      name: `${name}-zh-hans-${PHONE.width}`,
+      themes: [first],
+      direction: 'ltr',
+      language: 'zh-Hans',
+    }),
+  ];
+}
+
+/** All pictures, from the stories that the built Storybook has. */
+export function wantedPictures(): Picture[] {
+  const titles = byTitle(readStoryIndex());
+  const all = new Set(titles.keys());
+  return [...titles].flatMap(([title, stories], turn) => [
+    ...(isComponent(title) && !isFieldOfForm(title, all) ? sheetsOf(title, stories) : []),
+    ...(isPage(title) ? pagesOf(title, stories, turn) : []),
+    ...(ABROAD.includes(title) ? abroadOf(title, stories, turn) : []),
+  ]);
+}
+
+/** The names of the committed pictures. */
+export function committedPictures(): string[] {
+  return readdirSync(PICTURE_FOLDER)
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => name.slice(0, -'.png'.length));
+}

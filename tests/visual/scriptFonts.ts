@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** The scripts that the packaged browser has no font for: the package that has one, and the code points it is used for. */
+const SCRIPTS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
+  ['@fontsource-variable/noto-sans-thai', [[0x0e00, 0x0e7f]]],
+  [
+    '@fontsource-variable/noto-sans-arabic',
+    [
+      [0x0600, 0x06ff],
+      [0xfb50, 0xfdff],
+      [0xfe70, 0xfefc],
+    ],
+  ],
+  [
+    '@fontsource-variable/noto-sans-sc',
+    [
+      [0x3000, 0x303f],
+      [0x4e00, 0x9fff],
+      [0xff00, 0xffef],
+    ],
+  ],
+];
+
+const charactersOf = (ranges: readonly (readonly [number, number])[]): string =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+
+// Fontconfig reads no WOFF2, and takes a variable font at whatever weight it starts with.
+async function writeFont(source: string, target: string, characters: string): Promise<void> {
+  const font = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+  });
+  writeFileSync(target, font);
+}
+
+const settings = (folders: readonly string[], cache: string): string =>
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${cache}</cachedir>
+</fontconfig>
+`;
+
+/** Where the settings and fonts of the pictures lie. */
+export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
+
+/**
+ * Makes fonts of the npm packages for Thai, Arabic and Chinese readable by the browser, once for each of their
+ * versions, and names them to it beside its own.
+ */
+export async function prepareFonts(packagedFonts: string): Promise<void> {
+  const folders = [join(packagedFonts, 'fonts')];
+  for (const [name, ranges] of SCRIPTS) {
+    const home = dirname(require.resolve(`${name}/package.json`));
+    const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const folder = join(FONT_FOLDER, `${name.replace(/^.*\//, '')}-${version}`);
+    folders.push(folder);
+    if (existsSync(folder)) continue;
+    const draft = `${folder}.${process.pid}`;
+    mkdirSync(draft, { recursive: true });
+    const characters = charactersOf(ranges);
+    const files = readdirSync(join(home, 'files')).filter((file) =>
+      /-wght-normal\.woff2$/.test(file),
+    );
+    for (const file of files)
+      await writeFont(
+        join(home, 'files', file),
+        join(draft, file.replace(/woff2$/, 'ttf')),
+        characters,
+      );
+    renameSync(draft, folder);
+  }
+  // Every process of a run comes by: what a browser may be reading is not written again.
+  const file = join(FONT_FOLDER, 'fonts.conf');
+  const text = settings(folders, join(FONT_FOLDER, 'cache'));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
