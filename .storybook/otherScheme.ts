@@ -28,7 +28,7 @@ function partOf(context: StoryContext): 'none' | 'contrast' | 'all' {
 }
 
 function withContrastOnly(context: StoryContext): StoryContext {
-  const { a11y } = context.parameters;
+  const { a11y } = context.parameters as { a11y?: { options?: object } };
   const options = { ...a11y?.options, runOnly: CONTRAST };
   return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
 }
