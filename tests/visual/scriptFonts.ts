@@ -12,11 +12,11 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The scripts that the packaged browser has no font for: the package that has one, and the code points it is used for. */
+/** The scripts that the packaged browser has no font for: the manifest of a package that has one, and its code points. */
 const SCRIPTS: readonly (readonly [string, readonly (readonly [number, number])[]])[] = [
-  ['@fontsource-variable/noto-sans-thai', [[0x0e00, 0x0e7f]]],
+  [require.resolve('@fontsource-variable/noto-sans-thai/package.json'), [[0x0e00, 0x0e7f]]],
   [
-    '@fontsource-variable/noto-sans-arabic',
+    require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
     [
       [0x0600, 0x06ff],
       [0xfb50, 0xfdff],
@@ -24,7 +24,7 @@ const SCRIPTS: readonly (readonly [string, readonly (readonly [number, number])[
     ],
   ],
   [
-    '@fontsource-variable/noto-sans-sc',
+    require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
     [
       [0x3000, 0x303f],
       [0x4e00, 0x9fff],
@@ -66,11 +66,12 @@ export const FONT_FOLDER = resolve('.cache', 'pictures', 'fonts');
  */
 export async function prepareFonts(packagedFonts: string): Promise<void> {
   const folders = [join(packagedFonts, 'fonts')];
-  for (const [name, ranges] of SCRIPTS) {
-    const home = dirname(require.resolve(`${name}/package.json`));
-    const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-      version: string;
-    };
+  for (const [manifest, ranges] of SCRIPTS) {
+    const home = dirname(manifest);
+    const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+      'name' | 'version',
+      string
+    >;
     const folder = join(FONT_FOLDER, `${name.replace(/^.*\//, '')}-${version}`);
     folders.push(folder);
     if (existsSync(folder)) continue;
