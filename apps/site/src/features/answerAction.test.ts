@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { centreClosed, usePartsOnTheirWay } from '@parlour/feature-core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { describe, expect, it } from 'vitest';
 import { LISTENED_ACTIONS } from '../features';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContractGate, gatesOf, keepGates, readKeptGates } from './contractGates';

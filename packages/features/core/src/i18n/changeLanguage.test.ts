@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { baseApi } from '@parlour/gateway-openapi';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLanguage, type Language } from '../languages/languages';
 import { readStored, writeStored } from '../storage/registry';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';

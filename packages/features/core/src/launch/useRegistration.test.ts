@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';

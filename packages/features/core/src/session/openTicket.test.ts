@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { answer, disconnect, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';

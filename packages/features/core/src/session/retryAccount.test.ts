@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { GameLane } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';
 import { followLinks, footerVendors } from './footerLinks';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createStore, loadAccount, sessionOpened, writeStored } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type LaunchTarget, navigationRequested } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { describe, expect, it } from 'vitest';

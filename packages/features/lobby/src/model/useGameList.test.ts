@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { statusQuery } from '@parlour/feature-core';
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';

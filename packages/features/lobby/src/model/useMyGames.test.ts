@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { removeFavoriteGame } from '@parlour/gateway-openapi/favourites';
 import { answer, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';

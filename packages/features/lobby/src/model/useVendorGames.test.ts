@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import type { GameLane } from '@parlour/gateway-openapi/start';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { statusQuery } from '@parlour/feature-core';
 import { FeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { statusQuery, useCoreDispatch } from '@parlour/feature-core';
 import { FeatureProviders } from '@parlour/feature-core/testing';
 import { baseApi } from '@parlour/gateway-openapi';

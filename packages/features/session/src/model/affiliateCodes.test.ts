@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createStore } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { PATTERN_IDS, patternSchema } from '@parlour/design-system/patterns';
 import { describe, expect, it } from 'vitest';
 import { sampleRule } from '../testing/registration';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createStore, selectAccount, selectIsLoggedIn } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, refuse } from '@parlour/gateway-openapi/testing';

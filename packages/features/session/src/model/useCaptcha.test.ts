@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { useCaptcha } from '@parlour/feature-core';
 import type { RefusedError } from '@parlour/gateway-openapi';
 import { act, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { answer, disconnect, refuse } from '@parlour/gateway-openapi/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

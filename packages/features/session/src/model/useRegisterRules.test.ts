@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { answer, disconnect, hang } from '@parlour/gateway-openapi/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createRequire } from 'node:module';
 import { createStore } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createStore, sessionEnded, sessionOpened } from '@parlour/feature-core';
 import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { getMemberInfo } from '@parlour/gateway-openapi/member';

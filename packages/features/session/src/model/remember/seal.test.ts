@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { KeyRecord } from './keyStore';
 import { newKey, seal, unseal } from './seal';
