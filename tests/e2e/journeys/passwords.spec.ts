@@ -34,7 +34,7 @@ test('[LOGIN-06] [LOGIN-07] [MOD-05] [PWD-01] who logs in with a password that w
   ]);
   expect(recorded.ok()).toBe(true);
   const dialog = changeOf(page);
-  await expect(dialog).toContainText('Your first password was chosen for you');
+  await expect(dialog).toContainText('Your password has expired');
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
