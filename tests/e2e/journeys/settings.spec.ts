@@ -9,6 +9,7 @@ test.describe('language and theme', () => {
   }) => {
     const texts: string[] = [];
     page.on('request', (request) => {
+      if (request.resourceType() !== 'script') return;
       const [language] = /\/(?:zh-Hans|id)-[\w-]+\.js$/.exec(request.url()) ?? [];
       if (language !== undefined) texts.push(language);
     });
