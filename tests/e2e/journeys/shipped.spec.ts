@@ -41,12 +41,9 @@ const NAMED_HOSTS = [
 const PAGES: readonly [path: string, shown: (page: Page) => Locator][] = [
   ['/', (page) => page.getByRole('region', { name: 'Winners' }).getByRole('listitem')],
   ['/rng', (page) => page.getByRole('button', { name: /^Play / })],
-  ['/live', (page) => page.getByRole('button', { name: /^Play / })],
-  ['/elott', (page) => page.getByRole('main').getByRole('heading')],
   ['/promotions', (page) => page.getByRole('main').getByRole('article')],
   ['/help', (page) => page.getByRole('dialog').getByRole('heading')],
   ['/register', (page) => page.getByRole('dialog').getByLabel('Confirm password')],
-  ['/down', (page) => page.getByRole('main').getByRole('heading')],
   ['/news', (page) => page.getByRole('main').getByRole('time')],
 ];
 const PAGES_OF_MEMBERS: typeof PAGES = [
