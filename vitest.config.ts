@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
+import { leaveOutRepeating } from './scripts/lib/repeating.mjs';
 
 // Looked up at the launch, so that a run without stories needs no browser.
 const launchOptions = {
@@ -93,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        // By npm run test:consumers: each of its tests installs and builds an application.
+        // Each of its tests installs and builds an application.
         test: {
           name: 'consumers',
           environment: 'node',
@@ -102,6 +103,18 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           testTimeout: 900_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        // In the deep run: the main journeys in Chromium, Firefox and WebKit, each with a site of its own.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/engines/support/globalSetup.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -121,7 +134,7 @@ export default defineConfig({
         },
       },
       {
-        // By hand: generated calls, locks and known passwords at length, several processes, kills.
+        // In the deep run: generated calls, locks and known passwords at length, several processes, kills.
         test: {
           ...gatewayTests,
           name: 'gateway-long',
@@ -132,7 +145,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          // The deep run plays every story.
+          ...(process.env['STORY_BOTH_SCHEMES'] === 'yes' ? [] : [leaveOutRepeating()]),
+          storybookTest({ configDir: '.storybook' }),
+        ],
         test: {
           name: 'storybook',
           // As above: the preview is loaded once, and each story starts from its own surroundings.

@@ -106,28 +106,41 @@ function readLetter(ink: readonly Point[]): string {
   return rated.reduce((one, other) => (other.best < one.best ? other : one)).letter;
 }
 
-/** Reads the captcha in a dialog as a person does: by its picture. Now and then it misreads one. */
-export async function readCaptcha(dialog: Locator): Promise<string> {
-  const picture = dialog.getByRole('img', { name: 'Picture with characters to copy' });
-  const ink = await picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
-    return Array.from({ length: width * height }, (_, at) => ({
-      x: at % width,
-      y: Math.floor(at / width),
-      red: data[at * 4] ?? 255,
-    })).filter(({ red }) => red < 90);
-  });
-  return range(0, LETTER_COUNT - 1, 1)
+/** What the picture of a captcha is called for those who can't see it. */
+export const LETTERS_OF_CAPTCHA = 'Picture with characters to copy';
+
+interface Dot extends Point {
+  red: number;
+}
+
+/** Where the picture is dark. Runs in the page. */
+export async function inkOf(picture: Element): Promise<Dot[]> {
+  const image = picture as HTMLImageElement;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
+  return Array.from({ length: width * height }, (_, at) => ({
+    x: at % width,
+    y: Math.floor(at / width),
+    red: data[at * 4] ?? 255,
+  })).filter(({ red }) => red < 90);
+}
+
+/** Reads a captcha as a person does: by its picture. Now and then it misreads one. */
+export const readInk = (ink: readonly Point[]): string =>
+  range(0, LETTER_COUNT - 1, 1)
     .map((at) => {
       const middle = MIDDLE.x + at * PITCH;
       const near = ink.filter(({ x }) => Math.abs(x - middle) <= PITCH / 2);
       return readLetter(near.map(({ x, y }) => ({ x: x - middle, y: y - MIDDLE.y })));
     })
     .join('');
+
+/** As `readInk`, of the captcha in a dialog. */
+export async function readCaptcha(dialog: Locator): Promise<string> {
+  return readInk(await dialog.getByRole('img', { name: LETTERS_OF_CAPTCHA }).evaluate(inkOf));
 }
 
 interface Sent {

@@ -1,0 +1,10 @@
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+export const ENGINES: readonly Engine[];
+export interface EnginePaths {
+  chromium?: string;
+  firefox?: string;
+  webDriver?: string;
+  miniBrowser?: string;
+  display?: string;
+}
+export function ensureEngines(engines?: readonly Engine[]): EnginePaths;

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { Driver } from '../support/driver';
+import type { Journey } from '../support/journeys';
+import { type Place, the } from '../support/place';
+import { header, soon } from './steps';
+
+/** More than any dialog here has to stop at. */
+const MANY = 40;
+
+const isFocused = (driver: Driver, place: Place): Promise<boolean> =>
+  driver.look(place, (element) => element === document.activeElement);
+/** Which element of a place has the focus, 0 for the place itself; -1 where it is outside. */
+const focusIn = (driver: Driver, place: Place): Promise<number> =>
+  driver.look(place, (element) => {
+    const all: (Element | null)[] = [element, ...element.querySelectorAll('*')];
+    return all.indexOf(document.activeElement);
+  });
+
+export function keyboard(journey: Journey): void {
+  journey('a dialog is opened, gone round in and left by the keyboard alone', async (driver) => {
+    const opener = the('button', 'Register', { in: header });
+    const dialog = the('dialog', 'Register');
+    await driver.goto('/');
+    await driver.focus(opener);
+    await driver.press('Enter');
+    await driver.see(the('textbox', 'Username', { in: dialog }));
+    await soon(() => focusIn(driver, dialog)).not.toBe(-1);
+    // Opened, it may have the focus itself; going round it comes by what can be used.
+    await driver.press('Tab');
+    const first = await focusIn(driver, dialog);
+    const visited: number[] = [];
+    let focused = first;
+    do {
+      expect(focused, `the focus is inside after ${visited.length + 1} times Tab`).not.toBe(-1);
+      visited.push(focused);
+      await driver.press('Tab');
+      focused = await focusIn(driver, dialog);
+    } while (focused !== first && visited.length < MANY);
+    expect(focused, 'Tab comes round').toBe(first);
+    // The fields, the box to tick and the buttons.
+    expect(new Set(visited).size).toBeGreaterThan(8);
+    await driver.press('Shift+Tab');
+    expect(await focusIn(driver, dialog), 'Shift and Tab goes the other way').toBe(visited.at(-1));
+    await driver.press('Escape');
+    await driver.miss(dialog);
+    await soon(() => isFocused(driver, opener)).toBe(true);
+  });
+}

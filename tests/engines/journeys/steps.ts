@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { Driver } from '../support/driver';
+import { field, type Place, the } from '../support/place';
+import { PATIENCE } from '../support/until';
+
+/** Of the demo accounts. */
+export const PASSWORD = 'Parlour#2024';
+/** What confirms movements of money of the demo accounts. */
+export const PAYMENT_PASSWORD = '482913';
+
+/** The header of the site: a page may have other headers further down. */
+export const header = the('banner', undefined, { at: 0 });
+export const logOutButton = the('button', 'Log out', { in: header });
+
+/** Waits until what is asked is what is expected; for matchers of Vitest. */
+export const soon = <Value>(ask: () => Promise<Value>) =>
+  expect.poll(ask, { timeout: PATIENCE, interval: 50 });
+
+/** Logs in where the fields for it are: in the header, unless told otherwise. */
+export async function logIn(
+  driver: Driver,
+  username: string,
+  { password = PASSWORD, at = header }: { password?: string; at?: Place } = {},
+): Promise<void> {
+  await driver.fill(field('Username', { in: at }), username);
+  await driver.fill(field('Password', { in: at }), password);
+  await driver.click(the('button', 'Log in', { in: at }));
+  await driver.see(logOutButton);
+}
+
+/** Logs in on the home page and goes on to another one. */
+export async function visitAs(driver: Driver, username: string, path: string): Promise<void> {
+  await driver.goto('/');
+  await logIn(driver, username);
+  await driver.goto(path);
+  await driver.see(logOutButton);
+}
+
+/** The balance that the header shows, as it is written. */
+export async function readBalance(driver: Driver): Promise<string> {
+  const text = await driver.text(the('button', /Refresh balance/, { in: header }));
+  return /[\d,]+\.\d{2}/.exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Journey } from '../support/journeys';
+import { the, words } from '../support/place';
+import { soon, visitAs } from './steps';
+
+export function team(journey: Journey): void {
+  journey('shows an agent the team as a tree, and one person of it', async (driver) => {
+    await visitAs(driver, 'agent1', '/?agent=downlineManagmentView');
+    const centre = the('dialog', 'Agent centre');
+    const rows = the('row', undefined, { in: the('treegrid', 'Team', { in: centre }) });
+    const cove = the('row', /cove1/, { in: the('treegrid', 'Team', { in: centre }) });
+    await driver.see(cove);
+    const before = await driver.count(rows);
+    await driver.click(the('button', 'Show who is below', { in: cove }));
+    await soon(() => driver.count(rows)).toBeGreaterThan(before);
+    await driver.fill(the('searchbox', 'Search by account', { in: centre }), 'cove1');
+    await driver.click(the('button', 'Details of cove1', { in: centre }));
+    const person = the('dialog', 'cove1');
+    await driver.see(words('Last 30 days', { in: person }));
+    const rebates = the('tab', 'Rebates', { in: person });
+    await driver.click(rebates);
+    await driver.see(the('button', 'Save rebates', { in: person }));
+    expect(await driver.attribute(rebates, 'aria-selected')).toBe('true');
+  });
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../../../scripts/lib/engines.mjs';
+import { account } from '../journeys/account';
+import { direction } from '../journeys/direction';
+import { games } from '../journeys/games';
+import { keyboard } from '../journeys/keyboard';
+import { money } from '../journeys/money';
+import { team } from '../journeys/team';
+import type { Driver, Started } from './driver';
+import { type Site, startSite } from './site';
+
+const PICTURES = fileURLToPath(new URL('../../../test-results/engines', import.meta.url));
+
+/** Says what a journey is and how it is walked, in a browser that has never seen the site. */
+export type Journey = (title: string, walk: (driver: Driver) => Promise<void>) => void;
+
+async function keepPicture(driver: Driver, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const file = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
+  writeFileSync(file, await driver.screenshot());
+  console.log(`What it looked like: ${file}`);
+}
+
+/** Walks all journeys in one engine, against a site of its own. */
+export function walkJourneys(engine: Engine, start: (baseURL: string) => Promise<Started>): void {
+  describe(`in ${engine}`, () => {
+    const stops: (() => Promise<void>)[] = [];
+    let site: Site;
+    let browser: Started;
+    beforeAll(async () => {
+      site = await startSite(engine);
+      stops.push(() => site.stop());
+      browser = await start(site.address);
+      stops.push(() => browser.stop());
+    });
+    afterAll(async () => {
+      await Promise.allSettled(stops.toReversed().map((stop) => stop()));
+      expect(site.refusals(), 'refused by the policy of a page').toEqual([]);
+    });
+
+    const journey: Journey = (title, walk) =>
+      test(title, async () => {
+        const driver = await browser.visit();
+        try {
+          await walk(driver);
+        } catch (error) {
+          if (process.env['CI'] === undefined)
+            await keepPicture(driver, `${engine} ${title}`).catch(() => undefined);
+          throw error;
+        } finally {
+          await driver.close();
+        }
+      });
+    account(journey);
+    games(journey);
+    money(journey);
+    team(journey);
+    keyboard(journey);
+    direction(journey);
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const KEEPER = fileURLToPath(new URL('keep.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const LINES_KEPT = 40;
+
+/** A process that ends with this one at the latest. */
+export interface Kept {
+  /** The first line that it prints. */
+  firstLine: Promise<string>;
+  /** Rejects, with its last lines, when it ends unasked. */
+  ended: Promise<never>;
+  stop: () => Promise<void>;
+}
+
+export function keep(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Kept {
+  const child = spawn(process.execPath, [KEEPER, command, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lines: string[] = [];
+  const note = (line: string): void => {
+    lines.push(line);
+    if (lines.length > LINES_KEPT) lines.shift();
+  };
+  const output = createInterface({ input: child.stdout }).on('line', note);
+  createInterface({ input: child.stderr }).on('line', note);
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const ended = exited.then(() => {
+    throw new Error(`${command} has ended:\n${lines.join('\n')}`);
+  });
+  // Waited for only where somebody waits for what it does.
+  ended.catch(() => undefined);
+  return {
+    firstLine: new Promise((resolve) => {
+      output.once('line', resolve);
+    }),
+    ended,
+    stop: () => {
+      child.stdin.end();
+      return exited;
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export function anyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../../../scripts/lib/engines.mjs';
+import { anyFreePort, keep } from './processes';
+import { NotYet, until } from './until';
+
+const CACHE = fileURLToPath(new URL('../../../.cache/engines', import.meta.url));
+const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
+/** The site may have to be built, and a gateway writes the whole demo anew when it starts. */
+const START = 150_000;
+
+export interface Site {
+  address: string;
+  /** What browsers reported as refused by the policy of a page. */
+  refusals(): string[];
+  stop(): Promise<void>;
+}
+
+/** The built site behind a gateway with new data, for one engine alone: what one does moves no money of another. */
+export async function startSite(engine: Engine): Promise<Site> {
+  const port = await anyFreePort();
+  const refusals = join(CACHE, `refusals-${engine}.jsonl`);
+  mkdirSync(CACHE, { recursive: true });
+  rmSync(refusals, { force: true });
+  const server = keep(process.execPath, [SERVE], {
+    E2E_PORT: String(port),
+    REFUSALS_FILE: refusals,
+    SITE_DIR: join(CACHE, engine),
+  });
+  // The other name of the loopback is left to the games, which have an origin of their own.
+  const address = `http://localhost:${port}`;
+  const up = until(
+    () => 'The gateway',
+    async () => {
+      const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+      if (answer?.ok !== true) throw new NotYet('does not answer');
+    },
+    START,
+  );
+  await Promise.race([up, server.ended]);
+  return {
+    address,
+    refusals: () =>
+      existsSync(refusals)
+        ? readFileSync(refusals, 'utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [],
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,228 @@
+import { ensureEngines } from '../../../scripts/lib/engines.mjs';
+import type { Driver, Key, Started } from './driver';
+import { findInPage, LIBRARY, NO_LIBRARY, sendPlace } from './findInPage';
+import { describePlace, type Place } from './place';
+import { anyFreePort, keep } from './processes';
+import { NotYet, until } from './until';
+import {
+  type ElementId,
+  isReady,
+  openSession,
+  WebDriverError,
+  type WebDriverSession,
+} from './webDriverSession';
+
+/** Keys as the protocol writes them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** The page was just drawn anew, or something still lies over the element: worth another try. */
+const PASSING = new Set([
+  'stale element reference',
+  'no such element',
+  'element click intercepted',
+  'element not interactable',
+  'no such frame',
+]);
+
+const passing = (error: unknown): never => {
+  if (error instanceof WebDriverError && PASSING.has(error.code)) throw new NotYet(error.message);
+  throw error;
+};
+
+function drive(session: WebDriverSession, baseURL: string): Driver {
+  const findAll = async (place: Place): Promise<ElementId[]> => {
+    const ask = () =>
+      session.run(`return (${String(findInPage)})(arguments[0])`, [sendPlace(place)]);
+    let found = await ask();
+    if (found === NO_LIBRARY) {
+      await session.run(LIBRARY, []);
+      found = await ask();
+    }
+    return found as ElementId[];
+  };
+  const findOne = async (place: Place): Promise<ElementId> => {
+    const [element, ...others] = await findAll(place);
+    if (element === undefined) throw new NotYet('none is seen');
+    if (others.length > 0) throw new NotYet(`${others.length + 1} are seen in the place of one`);
+    return element;
+  };
+  /** Does something with the one element, as soon as it is there and can take it. */
+  const act = <Value>(
+    verb: string,
+    place: Place,
+    action: (element: ElementId) => Promise<Value>,
+  ): Promise<Value> =>
+    until(
+      () => `${verb} ${describePlace(place)}`,
+      async () => {
+        try {
+          return await action(await findOne(place));
+        } catch (error) {
+          return passing(error);
+        }
+      },
+    );
+  const look: Driver['look'] = (place, ask) =>
+    act('looking at', place, async (element) => {
+      const answer = await session.run(`return (${String(ask)})(arguments[0])`, [element]);
+      return answer as Awaited<ReturnType<typeof ask>>;
+    });
+  const press = async (key: Key): Promise<void> => {
+    const codes = key.split('+').map((name) => KEYS[name] ?? name);
+    const actions = [
+      ...codes.map((value) => ({ type: 'keyDown', value })),
+      ...codes.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ];
+    await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  /** The driver itself scrolls no further than to an edge, where bars of the site and of frames may lie over it. */
+  const click = async (element: ElementId): Promise<void> => {
+    const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+    await session.run(script, [element]);
+    await session.on(element, 'click');
+  };
+  const count = async (place: Place): Promise<number> => (await findAll(place)).length;
+
+  return {
+    goto: async (path) => {
+      await session.post('url', { url: new URL(path, baseURL).href });
+    },
+    back: async () => {
+      await session.post('back');
+    },
+    reload: async () => {
+      await session.post('refresh');
+    },
+    address: async () => {
+      const { pathname, search } = new URL((await session.get('url')) as string);
+      return `${pathname}${search}`;
+    },
+    click: (place) => act('clicking', place, click),
+    focus: (place) => look(place, (element) => (element as HTMLElement).focus()),
+    fill: (place, text) =>
+      act('filling in', place, async (element) => {
+        await click(element);
+        await press('Control+a');
+        if (text === '') await press('Backspace');
+        else await session.on(element, 'value', { text });
+      }),
+    choose: (place, option) =>
+      act('choosing from', place, async (list) => {
+        const script =
+          'return [...arguments[0].options].find(({ label }) => label === arguments[1])';
+        const found = (await session.run(script, [list, option])) as ElementId | null;
+        if (found === null) throw new NotYet(`there is no "${option}"`);
+        await session.on(found, 'click');
+      }),
+    press,
+    see: (place) => act('seeing', place, async () => undefined),
+    miss: (place) =>
+      until(
+        () => describePlace(place),
+        async () => {
+          if ((await count(place)) > 0) throw new NotYet('is still seen');
+        },
+      ),
+    text: (place) => look(place, (element) => element.textContent),
+    value: (place) => look(place, (element) => (element as HTMLInputElement).value),
+    attribute: (place, name) =>
+      act('looking at', place, async (element) => {
+        const script = 'return arguments[0].getAttribute(arguments[1])';
+        return (await session.run(script, [element, name])) as string | null;
+      }),
+    count,
+    texts: async (place) => {
+      const script = 'return arguments[0].map((each) => each.textContent)';
+      return (await session.run(script, [await findAll(place)])) as string[];
+    },
+    look,
+    inFrame: async (action) => {
+      await until(
+        () => 'the frame',
+        async () => {
+          const frames = await session.run('return [...document.querySelectorAll("iframe")]', []);
+          const [frame] = frames as ElementId[];
+          if (frame === undefined) throw new NotYet('none is there');
+          await session.post('frame', { id: frame }).catch(passing);
+        },
+      );
+      try {
+        await action();
+      } finally {
+        await session.post('frame', { id: null });
+      }
+    },
+    screenshot: async () => Buffer.from((await session.get('screenshot')) as string, 'base64'),
+    close: () => session.end(),
+  };
+}
+
+/** Makes the page as large as it is in the other engines; the window has a bar of its own above it. */
+async function setSize(session: WebDriverSession): Promise<void> {
+  const rect = { x: 0, y: 0, width: 1280, height: 800 };
+  await session.post('window/rect', rect);
+  const [width, height] = (await session.run('return [innerWidth, innerHeight]', [])) as [
+    number,
+    number,
+  ];
+  await session.post('window/rect', {
+    ...rect,
+    width: 2 * rect.width - width,
+    height: 2 * rect.height - height,
+  });
+}
+
+/** Starts what WebKit needs: a screen that nobody sees, and the driver, which opens a browser for each visitor. */
+export async function startWebKit(baseURL: string): Promise<Started> {
+  const { webDriver = '', miniBrowser = '', display = '' } = ensureEngines(['webkit']);
+  const screen = keep(display, [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1400x1000x24',
+    '-nolisten',
+    'tcp',
+  ]);
+  const number = await Promise.race([screen.firstLine, screen.ended]);
+  const port = await anyFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const driver = keep(webDriver, ['-p', String(port)], {
+    DISPLAY: `:${number}`,
+    LANG: 'en_GB.UTF-8',
+    LANGUAGE: 'en_GB',
+    TZ: 'UTC',
+    // As root it can't have one, and the only pages that it opens are the site's own.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  });
+  const ready = until(
+    () => 'WebKitWebDriver',
+    async () => {
+      if (!(await isReady(address))) throw new NotYet('does not answer');
+    },
+  );
+  await Promise.race([ready, driver.ended]);
+  return {
+    visit: async () => {
+      const session = await openSession(address, {
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+      });
+      await setSize(session);
+      return drive(session, baseURL);
+    },
+    stop: async () => {
+      await driver.stop();
+      await screen.stop();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { walkJourneys } from './support/journeys';
+import { startWebKit } from './support/webKitDriver';
+
+walkJourneys('webkit', startWebKit);
