@@ -142,8 +142,9 @@ function drive(session: WebDriverSession, baseURL: string): Driver {
       }),
     count,
     texts: async (place) => {
-      const script = 'return arguments[0].map((each) => each.textContent)';
-      return (await session.run(script, [await findAll(place)])) as string[];
+      // Elements travel as arguments, but not inside of a list.
+      const script = 'return [...arguments].map((each) => each.textContent)';
+      return (await session.run(script, await findAll(place))) as string[];
     },
     look,
     inFrame: async (action) => {
