@@ -1,5 +1,4 @@
 export type Engine = 'chromium' | 'firefox' | 'webkit';
-export const ENGINES: readonly Engine[];
 export interface EnginePaths {
   chromium?: string;
   firefox?: string;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'];
+const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 const onPath = (...names) =>
   names

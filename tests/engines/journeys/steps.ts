@@ -4,7 +4,7 @@ import { field, type Place, the } from '../support/place';
 import { PATIENCE } from '../support/until';
 
 /** Of the demo accounts. */
-export const PASSWORD = 'Parlour#2024';
+const PASSWORD = 'Parlour#2024';
 /** What confirms movements of money of the demo accounts. */
 export const PAYMENT_PASSWORD = '482913';
 

@@ -28,17 +28,18 @@ async function keepPicture(driver: Driver, name: string): Promise<void> {
 export function walkJourneys(engine: Engine, start: (baseURL: string) => Promise<Started>): void {
   describe(`in ${engine}`, () => {
     const stops: (() => Promise<void>)[] = [];
-    let site: Site;
+    let site: Site | undefined;
     let browser: Started;
     beforeAll(async () => {
-      site = await startSite(engine);
-      stops.push(() => site.stop());
-      browser = await start(site.address);
+      const served = await startSite(engine);
+      site = served;
+      stops.push(() => served.stop());
+      browser = await start(served.address);
       stops.push(() => browser.stop());
     });
     afterAll(async () => {
       await Promise.allSettled(stops.toReversed().map((stop) => stop()));
-      expect(site.refusals(), 'refused by the policy of a page').toEqual([]);
+      expect(site?.refusals() ?? [], 'refused by the policy of a page').toEqual([]);
     });
 
     const journey: Journey = (title, walk) =>
@@ -49,10 +50,10 @@ export function walkJourneys(engine: Engine, start: (baseURL: string) => Promise
         } catch (error) {
           if (process.env['CI'] === undefined)
             await keepPicture(driver, `${engine} ${title}`).catch(() => undefined);
+          await driver.close().catch(() => undefined);
           throw error;
-        } finally {
-          await driver.close();
         }
+        await driver.close();
       });
     account(journey);
     games(journey);
