@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newcomer } from '../support/newcomer';
+import { newAccount } from '../support/account';
 import { visit } from '../support/visitor';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('favourites and recent games', () => {
   test('[LOB-07] [LOB-08] a heart waits for the login of a guest, is kept, leaves the list at once and says what failed; what was played last stands first', async ({
-    browser,
     page,
   }) => {
-    const { username, password } = await newcomer(browser);
+    const { username, password } = await newAccount();
     await visit(page, '/rng');
     const first = cards(page).first();
     const name = (await first.getAttribute('aria-label')) ?? '';

@@ -26,7 +26,10 @@ beforeEach(() => {
     return record.username;
   });
   vi.spyOn(keyStore, 'drop').mockImplementation(async (name) => void records.delete(name));
-  vi.spyOn(keyStore, 'clear').mockImplementation(async () => records.clear());
+  vi.spyOn(keyStore, 'clear').mockImplementation(async () => {
+    records.clear();
+    return undefined;
+  });
 });
 
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { disconnect, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { RESOURCES } from '../../testing/fixtures';
 import { gatewayOf, statusWith, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import DownloadPage from './DownloadPage';

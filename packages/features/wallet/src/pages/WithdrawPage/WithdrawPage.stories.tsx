@@ -170,13 +170,11 @@ export const ReceiptRefused: Story = {
     const { canvas, step } = context;
     await openPaid(context);
     await step('[WAL-03] a report with a picture goes to the gateway', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }, PATIENCE));
-      await userEvent.upload(await canvas.findByLabelText('Proof', {}, PATIENCE), picture());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }));
+      await userEvent.upload(await canvas.findByLabelText('Proof'), picture());
       await userEvent.type(canvas.getByRole('textbox', { name: 'Received' }), '5');
       await userEvent.click(canvas.getByRole('button', { name: 'Report as not received' }));
-      await expect(
-        await canvas.findByText('This is more than was paid.', {}, PATIENCE),
-      ).toBeVisible();
+      await expect(await canvas.findByText('This is more than was paid.')).toBeVisible();
     });
   },
 };
