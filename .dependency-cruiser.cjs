@@ -151,9 +151,9 @@ module.exports = {
     ),
     forbid(
       'end-to-end-by-address-only',
-      'Whole journeys know the product by its address.',
+      'Whole journeys know the product by its address; samples may be shared with the tests of a lower layer.',
       { path: '^tests/e2e/' },
-      { path: '^(?:apps|packages)/', pathNot: `${GATEWAY_CLIENT}spec/` },
+      { path: '^(?:apps|packages)/', pathNot: `${GATEWAY_CLIENT}spec/|\\.fixtures\\.ts$` },
     ),
   ],
   options: {

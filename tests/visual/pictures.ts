@@ -72,8 +72,11 @@ type Size = Pick<Picture, 'width' | 'height'>;
 type Stories = ReadonlyMap<string, IndexEntry>;
 type Surroundings = Omit<Picture, 'id'>;
 
+const isLeftOut = (story: IndexEntry | undefined): boolean =>
+  story?.tags?.includes('no-visual') ?? false;
+
 function pictureOf(story: IndexEntry | undefined, surroundings: Surroundings): Picture[] {
-  if (story === undefined || story.tags?.includes('no-visual')) return [];
+  if (story === undefined || isLeftOut(story)) return [];
   return [{ id: story.id, ...surroundings }];
 }
 
@@ -102,6 +105,8 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
 
 // Theme by theme in turn: each page is met in both, and so is each width.
 function pagesOf(title: string, stories: Stories, turn: number): Picture[] {
+  // What is drawn on a phone in its place is a call that never ends, or its failure.
+  if (isLeftOut(stories.get('Ready'))) return [];
   const name = nameOf(title);
   const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
   const at = (size: Size, theme: Theme) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { inkOf, LETTERS_OF_CAPTCHA, readInk } from '../../e2e/support/captcha';
 import type { Driver } from '../support/driver';
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { field, the } from '../support/place';
 import { header, logIn, logOutButton, soon } from './steps';
 

@@ -1,5 +1,5 @@
 import type { Driver } from '../support/driver';
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { type Place, root, the } from '../support/place';
 import { soon } from './steps';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { field, the, words } from '../support/place';
 import { readBalance, soon, visitAs } from './steps';
 

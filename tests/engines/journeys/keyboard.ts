@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver } from '../support/driver';
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { type Place, the } from '../support/place';
 import { header, soon } from './steps';
 

@@ -1,4 +1,4 @@
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { field, the, words } from '../support/place';
 import { PAYMENT_PASSWORD, soon, visitAs } from './steps';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Journey } from '../support/journeys';
+import type { Journey } from '../support/journey';
 import { the, words } from '../support/place';
 import { soon, visitAs } from './steps';
 

@@ -10,12 +10,10 @@ import { keyboard } from '../journeys/keyboard';
 import { money } from '../journeys/money';
 import { team } from '../journeys/team';
 import type { Driver, Started } from './driver';
+import type { Journey } from './journey';
 import { type Site, startSite } from './site';
 
 const PICTURES = fileURLToPath(new URL('../../../test-results/engines', import.meta.url));
-
-/** Says what a journey is and how it is walked, in a browser that has never seen the site. */
-export type Journey = (title: string, walk: (driver: Driver) => Promise<void>) => void;
 
 async function keepPicture(driver: Driver, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });

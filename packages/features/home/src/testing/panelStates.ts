@@ -1,8 +1,6 @@
 import type { PanelState } from '@parlour/feature-core';
 
-/** The states of a panel that has no data, for its stories. */
-export const LOADING = { status: 'loading' } satisfies PanelState<never>;
-
+/** A panel whose data did not come, for its stories. */
 export const failedWith = (onRetry: () => void) =>
   ({
     status: 'failed',

@@ -103,14 +103,3 @@ export const lotteries = (...handlers: RequestHandler[]) => ({
     ],
   },
 });
-
-/** A gateway whose first launch does not come through, the next one does, and so on. */
-export function launchAtSecondTry(): RequestHandler {
-  let asked = 0;
-  return http.get('*/wps/game/launchGame', () => {
-    asked += 1;
-    if (asked % 2 === 1) return HttpResponse.error();
-    const value = launchAt(`${GAME_HOST}/play#launch=second`);
-    return HttpResponse.json({ success: true, value, message: null, errorCode: null });
-  });
-}
