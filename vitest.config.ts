@@ -152,6 +152,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // A page draws on one core: two of them use both.
+          maxWorkers: 2,
           // As above: the preview is loaded once, and each story starts from its own surroundings.
           isolate: false,
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { hang } from '@parlour/gateway-openapi/testing';
+import { answer, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { agentStory, statesOf } from '../../testing/agentStory';
@@ -28,8 +28,16 @@ export const Ready: Story = {
 /** [AC-06] When wages of a kind settle is said above them. */
 export const Realtime: Story = {
   args: { kind: 'realtime' },
+  parameters: agentStory(
+    answer('getContractTerms', {
+      ...exampleOf('getContractTerms'),
+      kind: 'realtime',
+      settlementIntervalMinutes: 5,
+      paidNextDay: false,
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Settled every 5 minutes.')).toBeVisible();
+    await expect(await canvas.findByText(/Settled every 5 minutes\./)).toBeVisible();
   },
 };
 

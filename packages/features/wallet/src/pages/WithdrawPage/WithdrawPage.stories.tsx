@@ -172,7 +172,9 @@ export const ReceiptRefused: Story = {
     await step('[WAL-03] a report with a picture goes to the gateway', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Not received' }));
       await userEvent.upload(await canvas.findByLabelText('Proof'), picture());
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Received' }), '5');
+      const received = canvas.getByRole('textbox', { name: 'Received' });
+      await userEvent.clear(received);
+      await userEvent.type(received, '5');
       await userEvent.click(canvas.getByRole('button', { name: 'Report as not received' }));
       await expect(await canvas.findByText('This is more than was paid.')).toBeVisible();
     });
