@@ -11,7 +11,7 @@ const TOUCH_PORT = 6117;
 const SOAK_MINUTES = 10;
 
 const endToEnd = (project) => async () =>
-  runPlaywright(`e2e-${project}`, ['--project', project], {
+  runPlaywright(`e2e-${project}`, [`--project=${project}`], {
     E2E_PORT: String(await freePort(E2E_PORT)),
   });
 

@@ -7,6 +7,6 @@ const E2E_PORT = 4390;
 export async function runTests({ runner, project, paths }, { bail = false } = {}) {
   if (runner === 'vitest')
     return runVitest(`some-${project}`, [project], { files: paths, bail: bail ? 1 : undefined });
-  const args = ['--project', project, ...(bail ? ['--max-failures', '1'] : []), ...paths];
+  const args = [`--project=${project}`, ...(bail ? ['--max-failures=1'] : []), ...paths];
   return runPlaywright(`some-${project}`, args, { E2E_PORT: String(await freePort(E2E_PORT)) });
 }

@@ -32,12 +32,12 @@ test.describe('contracts in the agent centre', () => {
     await form.getByRole('button', { name: 'Close' }).click();
     await visit(page, CONTRACTS);
     await centreOf(page).getByRole('radio', { name: 'From me' }).check();
-    await contractsOf(page, username).getByRole('button', { name: 'Terminate' }).click();
+    await contractsOf(page, username).getByRole('button', { name: 'Ask for its end' }).click();
     await page
-      .getByRole('dialog', { name: 'Terminate' })
+      .getByRole('dialog', { name: 'Ask for its end' })
       .getByRole('button', { name: 'End it' })
       .click();
-    await expect(contractsOf(page, username)).toContainText(/Termination|Terminated/);
+    await expect(contractsOf(page, username)).toContainText('Termination request');
   });
 
   test('[AC-05] an offer says what it would end before it is sent', async ({ page }) => {

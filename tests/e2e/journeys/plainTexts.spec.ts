@@ -119,7 +119,10 @@ test('[A7] words of the gateway are words in every view, whatever they are', asy
     await open?.(page);
     for (const [name, list] of Object.entries(lists))
       await test.step(name, async () => {
-        await list(page).first().scrollIntoViewIfNeeded();
+        // By script: what moves, as a marquee does, is never still enough to be scrolled to.
+        await list(page)
+          .first()
+          .evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await settled(page);
         const said = (await list(page).allTextContents()).slice(0, MOST);
         expect(said).not.toEqual([]);

@@ -10,8 +10,9 @@ import { expectQuiet, GAMES, SITE, watch } from '../support/watch';
 /** Serves every document with another policy than the gateway's, which has nothing reported. */
 async function withPolicy(page: Page, change: (policy: string) => string): Promise<void> {
   await page.route('**/*', async (route, request) => {
-    const isOwn = new URL(request.url()).hostname === 'localhost';
-    if (!isOwn || request.resourceType() !== 'document') return route.fallback();
+    const { hostname, pathname } = new URL(request.url());
+    const isSite = hostname === 'localhost' && pathname !== '/healthz';
+    if (!isSite || request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': policy = '', ...headers } = silentHeaders(response);
     expect(policy).toContain("require-trusted-types-for 'script'");
