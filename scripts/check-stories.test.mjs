@@ -8,7 +8,6 @@ import {
   saysWhenNot,
   storiesAskedFor,
 } from './check-stories.mjs';
-import { PLAYED } from './lib/combinations.mjs';
 
 /** A story file with these stories, each by what stands behind its equals sign. */
 function fileOf(
@@ -40,11 +39,6 @@ describe('[DS-02] the stories', () => {
   ])('stand beside a comment that says when not: %s', (comment, isSaid) => {
     const text = `/**\n * ${comment.replace('. ', '.\n * ')}\n */\nexport function Part() {}`;
     expect(saysWhenNot(text, 'Part')).toBe(isSaid);
-  });
-
-  it('are played in both themes and both directions by the matrix', () => {
-    expect(PLAYED.map(({ direction }) => direction).sort()).toEqual(['ltr', 'rtl']);
-    expect(PLAYED.map(({ scheme }) => scheme).sort()).toEqual(['dark', 'light']);
   });
 
   it('are told when one is missing, and when one is there that was left out in words', () => {

@@ -1,5 +1,5 @@
 // Keeps stories out of the run of the tests that show what others show: `Playground` is `Default` for the controls, and
-// `Narrow` another width. Both are there for readers and pictures; a width is judged by `npm run test:touch`.
+// `Narrow` another width. Both are there for readers and pictures; a width is judged by the step `touch` of the deep run.
 import { readStories } from './stories.mjs';
 
 const REPEATING = ['Playground', 'Narrow'];
