@@ -73,7 +73,7 @@ describe('applications, friends and badges', () => {
     expect((await stands(promotionId)).status).toBe('claimed');
   });
 
-  it('[PROMO-03] is turned down with a reason, and can be asked for again', async () => {
+  it('is turned down with a reason, and can be asked for again', async () => {
     const { promotionId } = await offer(gateway);
     await post('signUpPromotionJoin', { promotionId });
     await post('signUpRequestReward', { promotionId, remark: 'please reject', imageIds: [] });

@@ -71,7 +71,7 @@ describe('the member and their bank accounts', () => {
     expect(JSON.stringify(value)).not.toContain('004211');
   });
 
-  it('[MC-04] takes accounts in the owner’s name alone, and settles it where it was unknown', async () => {
+  it('takes accounts in the owner’s name alone, and settles it where it was unknown', async () => {
     expect(await add({ payeeName: 'demo  payee ONE' })).toMatchObject({ status: 200 });
     expect(await add({ payeeName: 'Somebody Else' })).toMatchObject({
       errorCode: 'BAD_REQUEST',
@@ -86,7 +86,7 @@ describe('the member and their bank accounts', () => {
     expect(await add({ payeeName: 'Other Wren' }, expired)).toMatchObject({ status: 400 });
   });
 
-  it('[MC-04] refuses a number that is known, whoever brings it and however fast', async () => {
+  it('refuses a number that is known, whoever brings it and however fast', async () => {
     const accountNumber = 'AB9900112233';
     const answers = await Promise.all(
       [accountNumber, accountNumber.toLowerCase(), accountNumber].map((one) =>
@@ -101,7 +101,7 @@ describe('the member and their bank accounts', () => {
     await remove(first?.bankAccountId ?? '');
   });
 
-  it('[MC-04] keeps to the most accounts, also when they come at once', async () => {
+  it('keeps to the most accounts, also when they come at once', async () => {
     const answers = await Promise.all(Array.from({ length: MOST_BANK_ACCOUNTS + 3 }, () => add()));
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(MOST_BANK_ACCOUNTS);
@@ -109,7 +109,7 @@ describe('the member and their bank accounts', () => {
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('[MC-04] needs the payment password, a known bank and one that is open', async () => {
+  it('needs the payment password, a known bank and one that is open', async () => {
     expect(await add({ paymentPassword: '111222' })).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
     expect(await add({ bankCode: 'NONE' })).toMatchObject({ errorCode: 'NOT_FOUND' });
     expect(await add({ bankCode: 'TIDE' })).toMatchObject({ errorCode: 'STATE_CONFLICT' });
@@ -117,7 +117,7 @@ describe('the member and their bank accounts', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[MC-04] moves the default, and gives it to the latest when its account goes', async () => {
+  it('moves the default, and gives it to the latest when its account goes', async () => {
     for (let n = 0; n < 3; n += 1) {
       gateway.pass(1000);
       await add();
@@ -131,7 +131,7 @@ describe('the member and their bank accounts', () => {
     expect(defaults((await remove(oldest ?? '')).value)).toEqual([latest]);
   });
 
-  it('[MC-04] keeps an account that a withdrawal is on its way to', async () => {
+  it('keeps an account that a withdrawal is on its way to', async () => {
     await add();
     const [own] = await list();
     const bankAccountId = own?.bankAccountId ?? '';

@@ -83,7 +83,7 @@ describe('proving who logs in, and open sessions', () => {
     expect(await answer(asked.challengeId, 'mobile', '246810')).toMatchObject({ status: 404 });
   });
 
-  it('[LOGIN-14] takes the code of a mail, and the real name however it is spaced', async () => {
+  it('takes the code of a mail, and the real name however it is spaced', async () => {
     const byMail = await logIn('newip1');
     const sent = await sendCode(byMail.challengeId, 'email');
     expect(sent.value).toMatchObject({ sentTo: 'n***1@parlour.example' });
@@ -95,7 +95,7 @@ describe('proving who logs in, and open sessions', () => {
     expect(right).toMatchObject({ status: 200 });
   });
 
-  it('[LOGIN-14] takes the code of an authenticator, each once', async () => {
+  it('takes the code of an authenticator, each once', async () => {
     const [owner] = await gateway.db.select().from(account).where(eq(account.username, 'first1'));
     const now = new Date(gateway.now());
     const code = totpAt(await switchOn(owner?.id ?? 0), now);

@@ -56,7 +56,7 @@ describe('pages of text', () => {
     expect(await get(`${LIST}?kind=SPORTS`)).toMatchObject({ status: 400 });
   });
 
-  it('[SUP-06] each opens in three languages, in others in English', async () => {
+  it('each opens in three languages, in others in English', async () => {
     for (const { id, EN, CN, ID } of contentPages(undefined)) {
       for (const [language, [title, content]] of Object.entries({ EN, CN, ID })) {
         const { value } = await get(`${LIST}/${id}`, language);
@@ -124,7 +124,7 @@ describe('customer service', () => {
       expect((await gateway.app.inject(address)).statusCode).toBe(404);
   });
 
-  it('[SUP-01] answers during maintenance too', async () => {
+  it('answers during maintenance too', async () => {
     const change = (maintenance: boolean) =>
       gateway.call('PUT', '/wps/demo/switches', {
         body: { maintenance },
@@ -157,7 +157,7 @@ describe('customer service', () => {
     });
   });
 
-  it('[SUP-02] asks guests who send much for a captcha, and then to wait', async () => {
+  it('asks guests who send much for a captcha, and then to wait', async () => {
     const content = 'The lobby is quieter than it was.';
     for (let n = 0; n < 3; n += 1) expect(await send({ content })).toMatchObject({ status: 200 });
     const asked = await send({ content });

@@ -119,7 +119,7 @@ describe('records of contracts', () => {
     for (const { amount, moved } of booked) expect(moved < 0n ? -moved : moved).toBe(amount);
   });
 
-  it('[AC-02] tell at a glance what waits and what holds', async () => {
+  it('tell at a glance what waits and what holds', async () => {
     expect((await consolidated('member1')).value).toEqual({
       dailysalreqtype: null,
       divtypereq: 'NEW',
@@ -148,7 +148,7 @@ describe('records of contracts', () => {
     });
   });
 
-  it('[AC-02] are refused to trial users, and to everybody where the agent policy is off', async () => {
+  it('are refused to trial users, and to everybody where the agent policy is off', async () => {
     expect(await consolidated('trial')).toMatchObject({ errorCode: 'TRIAL_NOT_ALLOWED' });
     const turn = (enabled: boolean) =>
       gateway.call('PUT', '/wps/demo/switches', {

@@ -57,7 +57,7 @@ describe('the terms of contracts', () => {
     await answer('beacon1', id, 'terminate');
   });
 
-  it('[AC-05] promise no more than the contract above gives, then as now', async () => {
+  it('promise no more than the contract above gives, then as now', async () => {
     const terms = async (by: string, kind = 'hourly') =>
       (await get(by, `/terms?kind=${kind}`)).value as Schemas['ContractTerms'];
     expect(await terms('beacon1')).toMatchObject({ maximumRate: 100, periods: ['daily'] });

@@ -118,7 +118,7 @@ describe('[LOGIN-07] a session whose password has to be changed first', () => {
     expect(await info(fresh)).toMatchObject({ firstTimeLogin: false, passwordChangeForced: false });
   });
 
-  it('[AC-03] is that of an account which an agent has opened, whatever the merchant forces', async () => {
+  it('is that of an account which an agent has opened, whatever the merchant forces', async () => {
     const url = '/wps/agent/team/accounts';
     const fields = {
       ...{ username: 'koipond8', password: 'Lantern#71koi', confirmPassword: 'Lantern#71koi' },

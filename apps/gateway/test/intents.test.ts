@@ -28,7 +28,7 @@ describe('intents', () => {
   });
   afterAll(() => gateway.close());
 
-  it('[WAL-05] tell what became of an intent, to its owner alone', async () => {
+  it('tell what became of an intent, to its owner alone', async () => {
     const key = randomUUID();
     const unknown = {
       key,

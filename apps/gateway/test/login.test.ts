@@ -48,7 +48,7 @@ describe('logging in', () => {
     expect(second).toEqual(first);
   });
 
-  it('[LOGIN-04] asks for a captcha after three failures, and takes each picture once', async () => {
+  it('asks for a captcha after three failures, and takes each picture once', async () => {
     const tries = [1, 2, 3].map((n) => () => login('weak1', `wrong ${n}`));
     const answers: Answer[] = [];
     for (const attempt of tries) answers.push(await attempt());
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(guessed).toMatchObject({ errorCode: 'CAPTCHA_REQUIRED' });
   });
 
-  it('[LOGIN-04] gives captcha pictures at most once per second', async () => {
+  it('gives captcha pictures at most once per second', async () => {
     await setLimits(1);
     gateway.pass(1001);
     expect(await gateway.call('GET', '/wps/captcha')).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ describe('logging in', () => {
     expect(await login('expired1')).toMatchObject({ status: 200 });
   });
 
-  it('[LOGIN-05] gives an opaque token of 256 bits and keeps only its hash', async () => {
+  it('gives an opaque token of 256 bits and keeps only its hash', async () => {
     const { value } = await login('member1');
     const { token } = value as { token: string };
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -171,7 +171,7 @@ describe('logging in', () => {
     expect(await gateway.call('POST', url, { body })).toMatchObject({ errorCode: 'BAD_REQUEST' });
   });
 
-  it('[LOGIN-10] lets a ticket open one more session, once', async () => {
+  it('lets a ticket open one more session, once', async () => {
     const token = await gateway.login('member1');
     const made = await gateway.call('POST', '/wps/session/ticket', { token });
     const { ticket } = made.value as { ticket: string };
@@ -185,7 +185,7 @@ describe('logging in', () => {
     expect(await member(ticket)).toMatchObject({ status: 401 });
   });
 
-  it('[LOGIN-12] leaves no ticket behind that would open it again', async () => {
+  it('leaves no ticket behind that would open it again', async () => {
     const token = await gateway.login('member1');
     const made = await gateway.call('POST', '/wps/session/ticket', { token });
     const { ticket } = made.value as { ticket: string };
@@ -205,7 +205,7 @@ describe('logging in', () => {
     expect(await gateway.send('POST', `${LOGIN}/phoneAuth`, phone)).toMatchObject(off);
   });
 
-  it('[LOGIN-12] [LOGIN-19] ends for good: logged out, idle for 30 minutes, or 12 hours old', async () => {
+  it('ends for good: logged out, idle for 30 minutes, or 12 hours old', async () => {
     const over = { status: 401, message: 'You are not logged in, please login' };
     const [left, idle, old] = [
       await gateway.login('member1'),

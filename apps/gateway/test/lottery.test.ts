@@ -73,7 +73,7 @@ describe('the lotteries', () => {
     expect(await named('TH')).toBe('Three dice');
   });
 
-  it('[LAUNCH-08] lists the lotteries of Vietnam by area, each of its own kind of account', async () => {
+  it('lists the lotteries of Vietnam by area, each of its own kind of account', async () => {
     const answer = await vnMenu('ELOTT');
     const areas = answer.gameMenus.map(({ gameGroupCode }) => gameGroupCode);
     expect(areas).toEqual(['NORTH', 'CENTRAL', 'SOUTH']);
@@ -111,7 +111,7 @@ describe('the lotteries', () => {
     }
   });
 
-  it('[LAUNCH-08] keeps what was drawn and adds to it with time', async () => {
+  it('keeps what was drawn and adds to it with time', async () => {
     const quick = gamesOf(await menu('ELOTT')).find(({ drawInterval }) => drawInterval <= 180);
     const of = `&gameCode=${quick?.gameCode}`;
     const before = await opened(`${of}&limit=5`);
@@ -146,7 +146,7 @@ describe('the lotteries', () => {
     expect([...seen].sort()).toEqual(Object.keys(rules).sort());
   });
 
-  it('[LAUNCH-08] opens Vietnamese draws prize by prize, from the special one down', async () => {
+  it('opens Vietnamese draws prize by prize, from the special one down', async () => {
     const area = new Map(
       gamesOf(await vnMenu('LOTT')).map(({ gameCode, gameGroupCode }) => [gameCode, gameGroupCode]),
     );

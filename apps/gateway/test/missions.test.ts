@@ -71,7 +71,7 @@ describe('missions', () => {
     expect(await mission(SLOTS)).toMatchObject({ status: 'claimable', current: '20.00' });
   });
 
-  it('[PROMO-04] are paid once a period, whatever races', async () => {
+  it('are paid once a period, whatever races', async () => {
     const before = await holdings(gateway, memberId);
     expect(tally(await atOnce(10, () => claim(SLOTS)))).toEqual({ done: 1, STATE_CONFLICT: 9 });
     const after = await holdings(gateway, memberId);
@@ -80,7 +80,7 @@ describe('missions', () => {
     expect(await claim('ms-none')).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
   });
 
-  it('[PROMO-04] end unreached, and start anew with the next day', async () => {
+  it('end unreached, and start anew with the next day', async () => {
     await goToMonday(9);
     expect(await mission('ms-day-early')).toMatchObject({ status: 'expired', current: '0.00' });
     expect(await claim('ms-day-early')).toMatchObject({ errorCode: 'STATE_CONFLICT' });
@@ -146,7 +146,7 @@ describe('missions', () => {
     expect(summary.leaderboardRank).toBe(board.own?.rank);
   });
 
-  it('[PROMO-04] pay the prizes of a week once, when it has ended', async () => {
+  it('pay the prizes of a week once, when it has ended', async () => {
     const board = await read<Schemas['MissionLeaderboard']>('getMissionLeaderboard');
     const week = periodOf('W', new Date(gateway.now()), 0);
     const { merchant } = gateway.config;

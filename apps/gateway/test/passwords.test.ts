@@ -191,7 +191,7 @@ describe('passwords', () => {
     expect(await byPhone('81230002')).toMatchObject({ errorCode: 'INVALID_CODE' });
   });
 
-  it('[PWD-02] mails a link to who fits, and answers everybody else alike', async () => {
+  it('mails a link to who fits, and answers everybody else alike', async () => {
     const said = gateway.said.length;
     const right = { username: 'Agent1', email: 'agent1@parlour.example' };
     const wrong = [
@@ -206,7 +206,7 @@ describe('passwords', () => {
     expect(gateway.said.at(-1)).toMatch(/^Mail to agent1@parlour.example: .*#token=[\w-]{43}$/);
   });
 
-  it('[PWD-02] takes the link once and for half an hour, and ends every session', async () => {
+  it('takes the link once and for half an hour, and ends every session', async () => {
     const before = await gateway.login('agent1');
     const resetToken = await mailedToken(gateway, 'agent1');
     expect(await complete(resetToken, 'password1')).toMatchObject({ errorCode: 'WEAK_PASSWORD' });

@@ -68,7 +68,7 @@ describe('playing', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('[LAUNCH-05] moves the balance by what was staked and won, and records the round', async () => {
+  it('moves the balance by what was staked and won, and records the round', async () => {
     const before = parseAmount(await balanceOf());
     let expected = before;
     for (let n = 0; n < 12; n += 1) {
@@ -102,7 +102,7 @@ describe('playing', () => {
     expect(await balanceOf()).toBe(after);
   });
 
-  it('[WAL-05] refuses a call without a key and a key with another body', async () => {
+  it('refuses a call without a key and a key with another body', async () => {
     const key = randomUUID();
     await round('0.20', key);
     expect(await round('0.50', key)).toMatchObject({
@@ -153,7 +153,7 @@ describe('playing', () => {
     expect(asTrial.message).toBe('Please Register An Account First');
   });
 
-  it('[LAUNCH-06] says that a game is under maintenance', async () => {
+  it('says that a game is under maintenance', async () => {
     const { value } = await gateway.call('GET', '/wps/games/searchIndex?gameType=RNG');
     const { flags, nodeIds } = value as { flags: number[]; nodeIds: number[] };
     const closed = nodeIds[flags.findIndex((bits) => (bits & 64) > 0)];
@@ -174,7 +174,7 @@ describe('playing', () => {
       expect(await back(address), address).toMatchObject({ errorCode: 'BAD_REQUEST' });
   });
 
-  it('[LAUNCH-05] opens the lobby of a vendor, which is a game of the list only where one stands for it', async () => {
+  it('opens the lobby of a vendor, which is a game of the list only where one stands for it', async () => {
     const { value: sports } = await launch('vassalage=BTI');
     expect(sports).toMatchObject({ nodeId: 112_000, playMoney: false });
     const { value: slots } = await launch('vassalage=LNW&gameType=RNG');

@@ -210,7 +210,7 @@ describe('the points mall', () => {
     expect((await holdings(gateway, memberId)).points).toBe(before.points + 12n);
   });
 
-  it('[PTS-01] earns points by a bet that is written after its slot has ended', async () => {
+  it('earns points by a bet that is written after its slot has ended', async () => {
     const slot = 5 * MINUTE;
     const end = (Math.floor(gateway.now() / slot) + 2) * slot;
     const workAt = async (moment: number) => {

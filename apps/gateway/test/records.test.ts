@@ -99,7 +99,7 @@ describe('records', () => {
     expect(lost.every(({ amount }) => parseAmount(amount) < 0n)).toBe(true);
   });
 
-  it('[WAL-04] say what a change was, in the language that is asked for', async () => {
+  it('say what a change was, in the language that is asked for', async () => {
     const deposits = (language: string) =>
       get<{ content: Change[] }>(`${CHANGES}?${span()}&type=DEPOSIT`, token, language);
     const said = async (language: string) => (await deposits(language)).content[0]?.description;
@@ -145,7 +145,7 @@ describe('records', () => {
   });
 
   it.each([CHANGES, BETS, '/wps/wallet/deposits'])(
-    '[WAL-04] tell how many there are on every page of %s, also beyond the last',
+    'tell how many there are on every page of %s, also beyond the last',
     async (url) => {
       type Page = { content: unknown[]; totalElements: number; totals?: unknown };
       const page = (no: number) => get<Page>(`${url}?${span()}&pageSize=10&pageNo=${no}`);

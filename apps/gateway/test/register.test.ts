@@ -162,7 +162,7 @@ describe('registering', () => {
     await setFlags(gateway, { DIRECTREG3: true });
   });
 
-  it('[REG-08] places an account by a link below its agent, with the rebates of the link', async () => {
+  it('places an account by a link below its agent, with the rebates of the link', async () => {
     const link = await addLink({});
     await gateway.db
       .insert(registerLinkRebate)
@@ -189,7 +189,7 @@ describe('registering', () => {
     expect(newAgent).toMatchObject({ type: 1, uplineId: agent.id });
   });
 
-  it("[REG-08] places a member's friend below the same agent and notes who brought it", async () => {
+  it("places a member's friend below the same agent and notes who brought it", async () => {
     const member = await find('member1');
     const friend = await registered({ referralCode: 'REFMEMBER1' });
     expect(friend).toMatchObject({ uplineId: agent.id, referredById: member.id });
@@ -198,7 +198,7 @@ describe('registering', () => {
     expect(alone.referredById).toBe((await find('first1')).id);
   });
 
-  it('[REG-08] refuses codes that are unknown, switched off, ended or deleted', async () => {
+  it('refuses codes that are unknown, switched off, ended or deleted', async () => {
     const past = new Date(gateway.now() - DAY);
     await addLink({ affiliateCode: 'OFFLINK', enabled: false });
     await addLink({ affiliateCode: 'ENDEDLINK', expiresAt: past });

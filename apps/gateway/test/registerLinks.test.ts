@@ -142,7 +142,7 @@ describe('register links', () => {
     expect(await create({}, 'harbour1')).toMatchObject({ status: 200 });
   });
 
-  it('[AC-03] promise no more than the agent has, and what they promise stays with him', async () => {
+  it('promise no more than the agent has, and what they promise stays with him', async () => {
     const [ferry] = await gateway.db.select().from(account).where(eq(account.username, 'ferry1'));
     const memberId = toMemberId(ferry?.id ?? 0);
     const limitOf = async (by: string, query = '') => {

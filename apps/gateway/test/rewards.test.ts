@@ -59,7 +59,7 @@ describe('rewards', () => {
       expect(after).toEqual({ money: before.money + 3_00n, points: before.points + 7n });
     });
 
-    it('[PROMO-04] answers the saved receipt to the same key', async () => {
+    it('answers the saved receipt to the same key', async () => {
       const rewardId = await granted(gateway, memberId, { points: 0 });
       const key = randomUUID();
       const first = await move('MCSFE_claimReward', { rewardId }, key);
@@ -131,7 +131,7 @@ describe('rewards', () => {
         (one) => one.bonusId === id,
       );
 
-    it('[PROMO-04] counts the turnover of each from the bets since', async () => {
+    it('counts the turnover of each from the bets since', async () => {
       const now = gateway.now();
       const id = await add(now);
       await played(gateway, memberId, 20_00n);
@@ -172,7 +172,7 @@ describe('rewards', () => {
       expect(rebates.content.every(({ kind }) => kind === 'rebate')).toBe(true);
     });
 
-    it('[PROMO-04] takes a lapsed bonus back that was not played, of what is left of it, once', async () => {
+    it('takes a lapsed bonus back that was not played, of what is left of it, once', async () => {
       const { db } = gateway;
       await gateway.runJobs();
       const weak = await numberOf(gateway, 'weak1');
@@ -203,7 +203,7 @@ describe('rewards', () => {
       await expectSoundLedger(db);
     });
 
-    it('[PROMO-04] takes no more back than was there all the time, and asks for nothing after it', async () => {
+    it('takes no more back than was there all the time, and asks for nothing after it', async () => {
       const { db } = gateway;
       const first = await numberOf(gateway, 'first1');
       await given(gateway, first, 25_00n, 'BONUS');

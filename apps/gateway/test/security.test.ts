@@ -60,7 +60,7 @@ describe('the security centre', () => {
     await gateway.close();
   });
 
-  it('[MC-04] shows numbers and addresses in part', async () => {
+  it('shows numbers and addresses in part', async () => {
     const shown = await settings();
     expect(shown).toMatchObject({ mobileNum: '****0001', email: 'm***1@parlour.example' });
     expect(JSON.stringify(shown)).not.toMatch(/8123|member1@/);
@@ -166,7 +166,7 @@ describe('the security centre', () => {
     expect(late).toMatchObject({ errorCode: 'INVALID_CODE' });
   });
 
-  it('[MC-04] sends one code a minute, and none to what is no number or address', async () => {
+  it('sends one code a minute, and none to what is no number or address', async () => {
     const number = { target: 'mobile', mobileNum: '81112222', countryDialingCode: '65' };
     expect(await sendCode(number)).toMatchObject({ status: 200 });
     expect(await sendCode(number)).toMatchObject({ status: 429 });
@@ -247,7 +247,7 @@ describe('the security centre', () => {
     expect(ended).toMatchObject({ status: 200 });
   });
 
-  it('[MC-04] lets a setup of an authenticator grow old', async () => {
+  it('lets a setup of an authenticator grow old', async () => {
     const start = await gateway.call('POST', `${AT}/twoFactor`, { token });
     const { secret } = start.value as { secret: string };
     gateway.pass(10 * 60_000);

@@ -90,7 +90,7 @@ describe('serving', () => {
     );
   });
 
-  it('[LOGIN-15] lets outside services into the page where they are named, each to what it needs', () => {
+  it('lets outside services into the page where they are named, each to what it needs', () => {
     const policy = (env: NodeJS.ProcessEnv) => sitePolicy(readConfig(env), 'once');
     const plain = policy({});
     expect(plain).toContain('; trusted-types site-html dompurify; ');

@@ -73,7 +73,7 @@ describe('the team of an agent', () => {
       }
   });
 
-  it('[AC-03] shows nobody outside it, and refuses all of them alike', async () => {
+  it('shows nobody outside it, and refuses all of them alike', async () => {
     const inHarbour = (await members(`parentId=${await idOf('harbour1')}`)).content[0] as Member;
     const outside = [
       inHarbour.memberId,

@@ -71,7 +71,7 @@ describe('accounts and rates of a team', () => {
     expect(await open({ username: 'koipond7' })).toMatchObject({ errorCode: 'USERNAME_TAKEN' });
   });
 
-  it('[AC-03] refuses names, passwords and rates that may not be, and leaves nothing behind', async () => {
+  it('refuses names, passwords and rates that may not be, and leaves nothing behind', async () => {
     const refused: [object, string, string?][] = [
       [{ username: '7koi' }, 'BAD_REQUEST', 'username'],
       [{ username: 'koi pond' }, 'BAD_REQUEST', 'username'],
@@ -113,7 +113,7 @@ describe('accounts and rates of a team', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('[AC-03] hands down no more than the agent has and no less than was promised below', async () => {
+  it('hands down no more than the agent has and no less than was promised below', async () => {
     const cove = await idOf('cove1');
     const below = (await members(`scope=direct&pageSize=100&parentId=${cove}`)).content;
     const given = await Promise.all(below.map(({ memberId }) => detail(memberId)));

@@ -73,7 +73,7 @@ describe('what agents earn by rebates', () => {
   });
   afterAll(() => gateway.close());
 
-  it('[AC-03] is paid once for each day and agent when the day is over, as the report says', async () => {
+  it('is paid once for each day and agent when the day is over, as the report says', async () => {
     await played(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
     await played(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
     await played(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
@@ -99,7 +99,7 @@ describe('what agents earn by rebates', () => {
     await expectSoundLedger(gateway.db);
   });
 
-  it('[AC-03] stays as it was booked, whoever does the work of that day again', async () => {
+  it('stays as it was booked, whoever does the work of that day again', async () => {
     const before = await holds(top);
     await gateway.db
       .update(jobRun)
@@ -112,7 +112,7 @@ describe('what agents earn by rebates', () => {
     expect(await reported('agent1')).toBe('9.16');
   });
 
-  it('[AC-03] goes by the rates of the day, and sums to what was booked over all days', async () => {
+  it('goes by the rates of the day, and sums to what was booked over all days', async () => {
     gateway.pass(HOUR);
     await setRebate(await idOf('member1'), 100);
     await goTo(day + 2 * DAY);

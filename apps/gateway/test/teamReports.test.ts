@@ -53,7 +53,7 @@ describe('reports on a team', () => {
     expect(open).toMatchObject({ totalElements: 0, totals: { betCount: 0, betAmount: '0.00' } });
   });
 
-  it('[AC-03] show no account outside the team, and refuse all of them alike', async () => {
+  it('show no account outside the team, and refuse all of them alike', async () => {
     const paths = ['team/bets', 'team/transactions', 'team/profitAndLoss', 'downline/transactions'];
     for (const path of paths)
       for (const name of ['agent1', 'weak1', 'nobody-here', '%', "' or 1=1"]) {

@@ -50,7 +50,7 @@ describe('statements of a team', () => {
     expect((await read<'AgentRevenuePage'>('revenue')).totalElements).toBe(30);
   });
 
-  it('[AC-03] come to the same sums by day, by account and by category', async () => {
+  it('come to the same sums by day, by account and by category', async () => {
     const statements = await Promise.all(
       ['day', 'account', 'gameCategory'].map(async (groupBy) => {
         const pages = [];
@@ -102,7 +102,7 @@ describe('statements of a team', () => {
     );
   });
 
-  it('[AC-03] take a bonus off again that was taken back', async () => {
+  it('take a bonus off again that was taken back', async () => {
     const own = 'team/profitAndLoss?datePreset=today&account=member1';
     const before = (await read<'TeamProfitPage'>(own)).totals;
     await given(gateway, member.id, 8_00n, 'BONUS');

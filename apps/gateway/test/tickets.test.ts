@@ -50,7 +50,7 @@ describe('tickets and rebates', () => {
   afterAll(() => gateway.close());
 
   describe('tickets', () => {
-    it('[PROMO-01] draw every prize as often as its table says', () => {
+    it('draw every prize as often as its table says', () => {
       for (const kind of Object.keys(PRIZES) as TicketKind[]) {
         const drawnOf = new Map<string, number>();
         for (let at = 0; at < DRAWS; at += 1) {
@@ -93,7 +93,7 @@ describe('tickets and rebates', () => {
       },
     );
 
-    it('[PROMO-03] lapse, opened or not, and are nobody else’s', async () => {
+    it('lapse, opened or not, and are nobody else’s', async () => {
       const past = { expiresAt: new Date(gateway.now()) };
       const unopened = await held(gateway, memberId, past);
       const late = await held(gateway, memberId, { ...past, ...drawn(gateway.now()) });
@@ -118,7 +118,7 @@ describe('tickets and rebates', () => {
       });
     });
 
-    it('[PROMO-01] are given for every so much that counted, once', async () => {
+    it('are given for every so much that counted, once', async () => {
       const { promotionId } = await offer(gateway, {
         kind: 'goldenEgg',
         payout: 'tickets',
@@ -150,7 +150,7 @@ describe('tickets and rebates', () => {
       });
     });
 
-    it('[PROMO-01] stand in the list in every state', async () => {
+    it('stand in the list in every state', async () => {
       const { content } = await read<Schemas['TicketPage']>('getTicketList?pageSize=100');
       expect(new Set(content.map(({ kind }) => kind))).toEqual(new Set(Object.keys(PRIZES)));
       for (const status of ['unopened', 'opened', 'claimed', 'empty', 'expired']) {
@@ -191,7 +191,7 @@ describe('tickets and rebates', () => {
       expect(next.rows).toMatchObject([{ gameCategory: 'RNG', validBet: '700.00' }]);
     });
 
-    it('[PROMO-04] refuse another sum, too little, and statements that are not there', async () => {
+    it('refuse another sum, too little, and statements that are not there', async () => {
       const { statementId, amount } = await statement();
       expect(await move('MCSFE_claimRebate', { statementId, amount: '999.00' })).toMatchObject({
         errorCode: 'STATE_CONFLICT',
@@ -212,7 +212,7 @@ describe('tickets and rebates', () => {
       expect(await move('MCSFE_claimRebate', asked)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     });
 
-    it('[PROMO-04] count each bet by the rate of its own moment, and none where none was agreed', async () => {
+    it('count each bet by the rate of its own moment, and none where none was agreed', async () => {
       const agreed = createTeamReader(() => gateway);
       const rate = async (basisPoints: number) => {
         const id = await agreed.idOf('member1');
@@ -249,7 +249,7 @@ describe('tickets and rebates', () => {
       expect(rates).toContainEqual({ gameCategory: 'SPORTS', rate: null });
     });
 
-    it('[PROMO-04] leave a bet that is still being written for the next statement', async () => {
+    it('leave a bet that is still being written for the next statement', async () => {
       gateway.pass(1000);
       const { calculatedAt } = await statement();
       expect(Date.parse(calculatedAt)).toBeLessThanOrEqual(gateway.now() - WRITTEN_WITHIN_MS);

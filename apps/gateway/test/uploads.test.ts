@@ -96,7 +96,7 @@ describe('uploads', () => {
     }
   });
 
-  it('[PROMO-03] shows a picture at its signed address alone, for ten minutes, as nothing but a picture', async () => {
+  it('shows a picture at its signed address alone, for ten minutes, as nothing but a picture', async () => {
     const { imageId } = (await send(png)).value as Uploaded;
     const other = (await send(png)).value as Uploaded;
     const address = await addressOf(imageId);

@@ -62,7 +62,7 @@ describe("a game's wallet", () => {
     await gateway.close();
   });
 
-  it('[WAL-01] [LAUNCH-05] is the one at its vendor: balance, bets and wins move there', async () => {
+  it('[WAL-01] is the one at its vendor: balance, bets and wins move there', async () => {
     await between('MAIN', OWN, '40.00');
     const before = await held();
     const token = await launch(`nodeId=${OWN_GAME}`);
@@ -127,7 +127,7 @@ describe("a game's wallet", () => {
     }
   });
 
-  it('[AC-03] counts like the main one for the agent above: in the list, its order and the sum', async () => {
+  it('counts like the main one for the agent above: in the list, its order and the sum', async () => {
     const { members, read } = createTeamReader(() => gateway);
     const asSeen = async () => {
       const { content } = await members('scope=all&sort=balance&order=desc&pageSize=100');

@@ -44,7 +44,7 @@ describe('withdrawals', () => {
     }
   });
 
-  it('[WAL-05] never pays out more than there is, however many are asked for at once', async () => {
+  it('never pays out more than there is, however many are asked for at once', async () => {
     const before = await own.balance();
     const each = (before * 45n) / 100n;
     const amount = formatAmount(each - (each % 100n));
@@ -149,7 +149,7 @@ describe('withdrawals', () => {
     await betAway(gateway, 'member1');
   });
 
-  it('[MC-04] keeps the bank account that it goes to while it is open', async () => {
+  it('keeps the bank account that it goes to while it is open', async () => {
     const bankAccountId = await openBankAccount(gateway, 'member1');
     const remove = () =>
       gateway.call('DELETE', `/wps/member/bankAccounts/${bankAccountId}`, { token: own.token() });
@@ -173,7 +173,7 @@ describe('withdrawals', () => {
     expect(await own.look(withdrawalId)).toMatchObject({ state: 'COMPLETED' });
   });
 
-  it('[MC-04] is refused, or keeps its bank account, when that is removed at once', async () => {
+  it('is refused, or keeps its bank account, when that is removed at once', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const bankAccountId = await openBankAccount(gateway, 'member1');
       const url = `/wps/member/bankAccounts/${bankAccountId}`;

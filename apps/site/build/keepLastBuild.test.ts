@@ -26,7 +26,7 @@ describe('keepLastBuild', () => {
     return readdir(join(root, 'dist', 'assets'));
   }
 
-  it('[ERR-03] leaves the files of the build before, and of no other', async () => {
+  it('leaves the files of the build before, and of no other', async () => {
     const first = await buildWith('one');
     expect(first).toHaveLength(1);
     const second = await buildWith('two');

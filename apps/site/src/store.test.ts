@@ -111,7 +111,7 @@ describe('[LOGIN-19] a session that has ended', () => {
   });
 });
 
-describe('[LOGIN-12] the answers of one person', () => {
+describe('the answers of one person', () => {
   it('are gone from the store after the logout, but for what everybody gets', async () => {
     server.use(answer('getMemberInfo'), answer('getLoginInfo'), answer('getSystemStatus'));
     const { store } = begin();
@@ -131,7 +131,7 @@ describe('[LOGIN-12] the answers of one person', () => {
   });
 });
 
-describe('[LOGIN-10] the calls of a session', () => {
+describe('the calls of a session', () => {
   it('are made once where a visit goes on with it', async () => {
     server.use(answer('getMemberInfo'), answer('getSession'));
     const store = createSiteStore(SAMPLE_MERCHANT, () => 'en');
@@ -166,7 +166,7 @@ describe('[LOGIN-10] the calls of a session', () => {
   });
 });
 
-describe('[ST-01] a site that closes while it is open', () => {
+describe('a site that closes while it is open', () => {
   it.each([
     ['MAINTENANCE', 503],
     ['REGION_BLOCKED', 403],

@@ -28,7 +28,7 @@ function gatewayAt(time: number): string[] {
   });
 }
 
-describe('[API-02] a device whose clock is set while the page is open', () => {
+describe('a device whose clock is set while the page is open', () => {
   it('is told of the right time by the refusal, and sends the body once more', async () => {
     const asked = gatewayAt(STARTED);
     expect(await callFor('getHotGames')).toHaveProperty('data');

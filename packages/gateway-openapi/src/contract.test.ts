@@ -134,7 +134,7 @@ describe('[API-01] the contract holds every call of the product', () => {
   });
 });
 
-describe('[API-02] the contract describes sealed bodies', () => {
+describe('the contract describes sealed bodies', () => {
   const sealed = [...operations].filter(([, operation]) => operation['x-encrypted'] === true);
 
   it('seals every payload that the product marks as encrypted', () => {

@@ -45,7 +45,7 @@ test.describe('with outside services', () => {
     });
   });
 
-  test('[LOGIN-15] [SMS-02] a code by the service, after a proof of a person, counts one minute', async ({
+  test('[LOGIN-15] a code by the service, after a proof of a person, counts one minute', async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('with outside services', () => {
     expect(faults.filter((fault) => !/status of 40[03]/.test(fault))).toEqual([]);
   });
 
-  test('[LOGIN-15] [ERR-01] a check that asks the person is shown over the login; given up, it says so', async ({
+  test('[ERR-01] a check that asks the person is shown over the login; given up, it says so', async ({
     page,
     context,
   }) => {

@@ -54,7 +54,7 @@ test.describe('an address of the gateway', () => {
     watched = await watch(page);
   });
 
-  test('[BAN-03] of a banner leads to no other site', async ({ page }) => {
+  test('of a banner leads to no other site', async ({ page }) => {
     const banner = (linkageType: string, link: string, at: number) => ({
       id: `${linkageType}-${at}`,
       groupName: 'w_home',
@@ -87,7 +87,7 @@ test.describe('an address of the gateway', () => {
     await expectAtHome(page, watched);
   });
 
-  test('[SUP-01] [SUP-04] of a page elsewhere, an app or a chat leads to no other site in disguise', async ({
+  test('of a page elsewhere, an app or a chat leads to no other site in disguise', async ({
     page,
   }) => {
     const types = ['YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TELEGRAM', 'ANDROID', 'IOS'];
@@ -155,7 +155,7 @@ test.describe('an address of the gateway', () => {
     await expectAtHome(page, watched);
   });
 
-  test('[LAUNCH-05] of a game is framed only from where games come', async ({ page }) => {
+  test('of a game is framed only from where games come', async ({ page }) => {
     let gameUrl = '';
     await changeAnswer(page, '**/wps/game/launchGame**', (game: object) => ({ ...game, gameUrl }));
     await visitAs(page, '/seamless?vassalage=MZN&gameType=LIVE', 'member1');
@@ -172,7 +172,7 @@ test.describe('an address of the gateway', () => {
     await expectAtHome(page, watched);
   });
 
-  test('[LOGIN-17] of the way back after a login stays on this site', async ({ page }) => {
+  test('of the way back after a login stays on this site', async ({ page }) => {
     const evil = encodeURIComponent('https://evil.example/');
     const query = ['redirect', 'returnUrl', 'return', 'next', 'backUrl', 'url', 'path', 'to']
       .map((name, at) => `${name}=${at % 2 === 0 ? evil : encodeURIComponent('/..//evil.example')}`)

@@ -9,7 +9,7 @@ const contractsOf = (page: Page, text: string) =>
   centreOf(page).getByRole('article').filter({ hasText: text });
 
 test.describe('contracts in the agent centre', () => {
-  test('[AC-04] [AC-07] are offered by an agent, agreed to by whom they are for, and ended', async ({
+  test('[AC-07] are offered by an agent, agreed to by whom they are for, and ended', async ({
     page,
     browser,
   }) => {
@@ -40,7 +40,7 @@ test.describe('contracts in the agent centre', () => {
     await expect(contractsOf(page, username)).toContainText('Termination request');
   });
 
-  test('[AC-05] an offer says what it would end before it is sent', async ({ page }) => {
+  test('an offer says what it would end before it is sent', async ({ page }) => {
     await visitAs(page, CONTRACTS, 'agent1');
     await centreOf(page).getByRole('button', { name: 'Offer a contract' }).click();
     const form = page.getByRole('dialog', { name: 'Offer a contract' });

@@ -46,7 +46,7 @@ test.describe('the agents’ login', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
-  test('[ERR-03] [LOGIN-13] keeps what is typed, and focus, when its form does not come, and comes late', async ({
+  test('keeps what is typed, and focus, when its form does not come, and comes late', async ({
     page,
   }) => {
     await visit(page, '/agentLogin');

@@ -47,7 +47,7 @@ test.describe('the team in the agent centre', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[AC-03] has links to open accounts by, from making one to removing it', async ({
+  test('has links to open accounts by, from making one to removing it', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the team in the agent centre', () => {
     await expect(centre.getByRole('heading', { name: 'Reef beacon', exact: true })).toBeHidden();
   });
 
-  test('[AC-03] reports its bets by period, and saves them', async ({ page }) => {
+  test('reports its bets by period, and saves them', async ({ page }) => {
     await visitAs(page, '/?agent=personalHistoryCopy', 'agent1');
     const centre = centreOf(page);
     const table = centre.getByRole('table', { name: 'Team betting' });

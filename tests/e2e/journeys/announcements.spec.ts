@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => gateway.stop());
 
 test.describe('pop-up announcements', () => {
-  test('[ANN-01] [ANN-02] open once for a guest and once for a member', async ({ page }) => {
+  test('[ANN-01] open once for a guest and once for a member', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Announcements' });
     await page.goto(gateway.address);
     await expect(dialog).toContainText('Have a look around');

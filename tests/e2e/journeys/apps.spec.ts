@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visitor';
 
-test('[RT-09] [SUP-04] the page of the apps has a code, an address and the steps of the guide for each', async ({
+test('[RT-09] the page of the apps has a code, an address and the steps of the guide for each', async ({
   page,
 }) => {
   await visit(page, '/down');

@@ -39,7 +39,7 @@ test.describe('the pages of text', () => {
     );
   });
 
-  test('[SUP-06] an address that would leave them is none of them', async ({ page }) => {
+  test('an address that would leave them is none of them', async ({ page }) => {
     await visit(page, '/content/..%2Fstatus');
     await expect(heading(page, 'There is no such page')).toBeVisible();
     await expect(page).toHaveTitle('There is no such page · Parlour Demo');

@@ -8,7 +8,7 @@ const AMOUNT = '21.99';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Deposit now' });
 
-test('[WAL-02] [WAL-05] a deposit is begun once by a double click, paid by what is shown, given up, and stands in the history', async ({
+test('[WAL-02] a deposit is begun once by a double click, paid by what is shown, given up, and stands in the history', async ({
   page,
 }) => {
   await visitWithOwnAccount(page, '/?member=depositv2');

@@ -22,9 +22,7 @@ test.describe('the first frame of a page', () => {
     });
 
   for (const text of TEXTS.slice(0, 1))
-    test(`[SUP-06] shows the words of ${text.path} before the script, where they stay`, async ({
-      page,
-    }) => {
+    test(`shows the words of ${text.path} before the script, where they stay`, async ({ page }) => {
       await expectWordsStay(page, text, 375);
     });
 

@@ -4,7 +4,7 @@ import { visit } from '../support/visitor';
 const RESOURCES = ['LANDING', 'YOUTUBE', 'INSTAGRAM', 'FACEBOOK', 'TELEGRAM'];
 
 test.describe('the footer', () => {
-  test("[SUP-05] leads to help, to the merchant's pages elsewhere as the gateway lists them, to customer service and to the feedback form", async ({
+  test("leads to help, to the merchant's pages elsewhere as the gateway lists them, to customer service and to the feedback form", async ({
     page,
     context,
   }) => {

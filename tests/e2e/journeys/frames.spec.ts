@@ -44,7 +44,7 @@ test.describe('a game that means harm', () => {
     });
   });
 
-  test('[LAUNCH-05] can not lead the page away, even when it is pressed', async ({ page }) => {
+  test('can not lead the page away, even when it is pressed', async ({ page }) => {
     const before = await stateOf(page);
     await game.getByRole('button', { name: 'Try' }).click();
     await expect(game.getByText('Tried by a press.')).toBeVisible();
@@ -56,9 +56,7 @@ test.describe('a game that means harm', () => {
     expect(watched.refusals).toEqual([]);
   });
 
-  test('[LAUNCH-05] is not heard where it forges what it says, nor is anybody else', async ({
-    page,
-  }) => {
+  test('is not heard where it forges what it says, nor is anybody else', async ({ page }) => {
     const before = await stateOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { visit } from '../support/visitor';
 
 test.describe('free play', () => {
-  test('[LOGIN-16] [LAUNCH-01] opens a trial session, which is led to the registration where it wants to play', async ({
+  test('opens a trial session, which is led to the registration where it wants to play', async ({
     page,
   }) => {
     await page.goto('/login');

@@ -25,9 +25,7 @@ test.describe('the header of a wide screen', () => {
     expect(new URL(other.url()).origin).toBe(new URL(page.url()).origin);
   });
 
-  test('[HDR-03] [SUP-04] drops down a code for each app, by the keyboard as well', async ({
-    page,
-  }) => {
+  test('[HDR-03] drops down a code for each app, by the keyboard as well', async ({ page }) => {
     await visit(page);
     const header = page.getByRole('banner');
     const button = header.getByRole('button', { name: 'App', exact: true });
@@ -44,7 +42,7 @@ test.describe('the header of a wide screen', () => {
     await expect(button).toBeFocused();
   });
 
-  test('[HDR-01] [ERR-03] keeps its button where the languages do not come, and opens them when they do', async ({
+  test('keeps its button where the languages do not come, and opens them when they do', async ({
     page,
   }) => {
     await visit(page);

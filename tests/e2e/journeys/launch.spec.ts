@@ -12,7 +12,7 @@ async function play(page: Page, name: RegExp): Promise<void> {
 }
 
 test.describe('starting a game', () => {
-  test('[LAUNCH-05] [RT-10] is played in a sandbox of another origin below the header alone; a link that is used up is told, and a fresh one opens', async ({
+  test('[RT-10] is played in a sandbox of another origin below the header alone; a link that is used up is told, and a fresh one opens', async ({
     page,
   }) => {
     await visitAsMember(page, '/rng');
@@ -39,9 +39,7 @@ test.describe('starting a game', () => {
     await expect(frame).not.toHaveAttribute('src', src);
   });
 
-  test('[LAUNCH-03] a card of a list opens its games, and the lobby from there', async ({
-    page,
-  }) => {
+  test('a card of a list opens its games, and the lobby from there', async ({ page }) => {
     await visitAsMember(page, '/sports?vassalage=HFT');
     await play(page, /^Play /);
     const dialog = page.getByRole('dialog', { name: /Halftime House|Sports/ });
@@ -70,7 +68,7 @@ test.describe('starting a game', () => {
     await expect(spin(page)).toBeVisible();
   });
 
-  test('[LOB-09] a guest tries a game for free where that is offered', async ({ page }) => {
+  test('a guest tries a game for free where that is offered', async ({ page }) => {
     await visit(page, '/rng');
     await play(page, /^Free play /);
     await expect(page).toHaveURL(/\/seamless\?game=\d+&play=free$/);

@@ -35,7 +35,7 @@ const LEFT: readonly Left[] = [
     leadsTo: /:\d+\/$/,
   },
   {
-    title: '[HOME-02] the list of notices',
+    title: 'the list of notices',
     dialog: 'Notices',
     open: (page) =>
       page

@@ -9,7 +9,7 @@ const isList = (url: string): boolean => url.includes('GCSGAME_gameList');
 const isIndex = (url: string): boolean => url.includes('/wps/games/searchIndex');
 
 test.describe('the slots list', () => {
-  test('[LOB-03] browses 9,800 slots with few of them on the page: a small page first, the catalogue once', async ({
+  test('browses 9,800 slots with few of them on the page: a small page first, the catalogue once', async ({
     page,
   }) => {
     const order: string[] = [];
@@ -37,7 +37,7 @@ test.describe('the slots list', () => {
     expect(order.filter((what) => what === 'index')).toHaveLength(1);
   });
 
-  test('[LOB-02] the search and every filter are in the address, survive a reload and can be cleared', async ({
+  test('the search and every filter are in the address, survive a reload and can be cleared', async ({
     page,
   }) => {
     await visit(page, '/rng');
@@ -65,7 +65,7 @@ test.describe('the slots list', () => {
       .toBe(true);
   });
 
-  test('[LOB-02] the way back leads to the same place', async ({ page }) => {
+  test('the way back leads to the same place', async ({ page }) => {
     await visit(page, '/rng');
     await expect(cards(page).first()).toBeVisible();
     await scrollTo(page, 8800);

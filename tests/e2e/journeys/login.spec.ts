@@ -6,7 +6,7 @@ import { visit } from '../support/visitor';
 const LOGIN = /\/wps\/session\/login$/;
 
 test.describe('logging in', () => {
-  test('[RT-02] [MOD-03] [LOGIN-04] /login opens over home; wrong passwords bring a captcha, and who reads it is let in', async ({
+  test('[RT-02] [MOD-03] /login opens over home; wrong passwords bring a captcha, and who reads it is let in', async ({
     page,
   }) => {
     const { username, password } = await newAccount();
@@ -31,7 +31,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('banner')).toContainText(username);
   });
 
-  test('[HDR-04] [HDR-05] the ways in have room in the header of the narrowest phone and of a screen just wide enough', async ({
+  test('[HDR-05] the ways in have room in the header of the narrowest phone and of a screen just wide enough', async ({
     page,
   }) => {
     await visit(page);

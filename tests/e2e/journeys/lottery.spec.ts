@@ -3,7 +3,7 @@ import { anyOf, menuAt, VN_MENU } from '../support/lotteries';
 import { collectFaults, visit } from '../support/visitor';
 
 test.describe('the lottery category', () => {
-  test('[RT-05] [LAUNCH-07] [LAUNCH-08] shows lotteries by prize mode, with what they drew, by the address and in the language that is chosen', async ({
+  test('[LAUNCH-07] shows lotteries by prize mode, with what they drew, by the address and in the language that is chosen', async ({
     page,
   }) => {
     const faults = collectFaults(page);

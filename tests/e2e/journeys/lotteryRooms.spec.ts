@@ -5,7 +5,7 @@ import { logIn, PASSWORD, visit } from '../support/visitor';
 const game = (page: Page) => page.frameLocator('iframe');
 
 test.describe('a lottery in play', () => {
-  test('[RT-08] [RT-15] [LAUNCH-05] [LOB-08] comes after the login that its address needs; another opens by its bar, and both were played last', async ({
+  test('[RT-08] [RT-15] comes after the login that its address needs; another opens by its bar, and both were played last', async ({
     page,
     baseURL,
   }) => {
@@ -57,7 +57,7 @@ test.describe('a lottery in play', () => {
       await expect(recent.getByRole('article', { name: displayName, exact: true })).toBeVisible();
   });
 
-  test('[LAUNCH-05] [LAUNCH-07] a lottery of ZY is led to and launched as one, and so is its lobby', async ({
+  test('[LAUNCH-07] a lottery of ZY is led to and launched as one, and so is its lobby', async ({
     page,
   }) => {
     await visit(page);

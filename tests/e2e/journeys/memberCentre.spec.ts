@@ -6,7 +6,7 @@ const headingOf = (page: Page, name: string) =>
   centreOf(page).getByRole('heading', { name, level: 3 });
 
 test.describe('the member centre', () => {
-  test('[MC-01] [HDR-07] [LOGIN-17] a page is one address, to which a guest logs in and the way back of the browser leads', async ({
+  test('[HDR-07] a page is one address, to which a guest logs in and the way back of the browser leads', async ({
     page,
   }) => {
     const faults = collectFaults(page);
@@ -40,7 +40,7 @@ test.describe('the member centre', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[HDR-06] [HDR-09] from 720 px on both counts and the whole balance have their room in the header', async ({
+  test('from 720 px on both counts and the whole balance have their room in the header', async ({
     page,
   }) => {
     await visitAsMember(page, '/');
@@ -81,9 +81,7 @@ test.describe('the member centre', () => {
     await expect(page).toHaveURL(/[?&]agent=registerCenter/);
   });
 
-  test('[HDR-07] [LOGIN-12] who logs out in the centre is home and is not asked back', async ({
-    page,
-  }) => {
+  test('[HDR-07] who logs out in the centre is home and is not asked back', async ({ page }) => {
     await visitAsMember(page, '/hot?member=messageV2');
     await centreOf(page).getByRole('button', { name: 'Log out' }).click();
     await page

@@ -34,7 +34,7 @@ async function openCentre(page: Page, { username, password }: OwnAccount): Promi
 }
 
 test.describe('the security centre', () => {
-  test('[MC-04] [API-02] a payment password is set and changed, sealed, and adds and removes bank accounts', async ({
+  test('a payment password is set and changed, sealed, and adds and removes bank accounts', async ({
     page,
   }) => {
     const account = await newAccount();
@@ -95,9 +95,7 @@ test.describe('the security centre', () => {
     await expect(accounts).toContainText('2241');
   });
 
-  test('[MC-04] [SMS-02] an email address and a mobile number are bound by codes', async ({
-    page,
-  }) => {
+  test('an email address and a mobile number are bound by codes', async ({ page }) => {
     const account = await newAccount();
     await openCentre(page, account);
     const centre = centreOf(page);
@@ -135,7 +133,7 @@ test.describe('the security centre', () => {
     await expect(rowOf(page, 'Mobile number')).toContainText(number.slice(-4));
   });
 
-  test('[MC-04] [LOGIN-19] an authenticator is switched on and off again, and the other sessions are ended', async ({
+  test('an authenticator is switched on and off again, and the other sessions are ended', async ({
     page,
     browser,
   }) => {

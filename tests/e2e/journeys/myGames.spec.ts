@@ -5,7 +5,7 @@ import { visit } from '../support/visitor';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('favourites and recent games', () => {
-  test('[LOB-07] [LOB-08] a heart waits for the login of a guest, is kept, leaves the list at once and says what failed; what was played last stands first', async ({
+  test('[LOB-08] a heart waits for the login of a guest, is kept, leaves the list at once and says what failed; what was played last stands first', async ({
     page,
   }) => {
     const { username, password } = await newAccount();

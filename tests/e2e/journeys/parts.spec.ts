@@ -92,7 +92,7 @@ test.describe('a part of the site that can not be fetched', () => {
     expect(loads()).toBe(1);
   });
 
-  test('[F8] [ERR-03] gives back what was typed', async ({ page }) => {
+  test('[F8] gives back what was typed', async ({ page }) => {
     await visit(page, '/help');
     const help = page.getByRole('dialog', { name: 'Help centre' });
     const feedback = page.getByRole('dialog', { name: 'Feedback' });

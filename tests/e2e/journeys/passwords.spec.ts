@@ -19,7 +19,7 @@ async function isHome(page: Page): Promise<void> {
   expect(await readBalance(page)).toMatch(/\d\.\d{2}$/);
 }
 
-test('[LOGIN-06] [LOGIN-07] [MOD-05] [PWD-01] who logs in with a password that was given has to choose another, also after a reload', async ({
+test('[MOD-05] who logs in with a password that was given has to choose another, also after a reload', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -65,9 +65,7 @@ test('[LOGIN-06] [LOGIN-07] [MOD-05] [PWD-01] who logs in with a password that w
   expect(faults.filter((fault) => !/status of 40[0134]/.test(fault))).toEqual([]);
 });
 
-test('[PWD-03] [MOD-06] [LOGIN-07] a code to the phone sets a new password and logs in by itself', async ({
-  page,
-}) => {
+test('[MOD-06] a code to the phone sets a new password and logs in by itself', async ({ page }) => {
   const account = await newAccount();
   const mobileNum = await bindNumber(account);
   await page.goto('/login');

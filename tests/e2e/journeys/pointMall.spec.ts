@@ -9,7 +9,7 @@ const product = (page: Page, name: string): Locator =>
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name }).click();
 
 test.describe('the points mall', () => {
-  test('[RT-09] [PTS-01] shows products by kind and rules by address to a guest, who logs in to exchange', async ({
+  test('[RT-09] shows products by kind and rules by address to a guest, who logs in to exchange', async ({
     page,
   }) => {
     const faults = collectFaults(page);
@@ -42,7 +42,7 @@ test.describe('the points mall', () => {
   });
 
   // Of the demo's accounts two have points. Others may spend some meanwhile: what is counted is this request alone.
-  test('[PTS-01] [PTS-02] redeems a product once behind the sealed payment password, and the history shows it', async ({
+  test('[PTS-01] redeems a product once behind the sealed payment password, and the history shows it', async ({
     page,
   }) => {
     await visitAs(page, '/pointMall', 'agent1');
@@ -71,7 +71,7 @@ test.describe('the points mall', () => {
     await expect(row).toContainText('Approved');
   });
 
-  test('[PTS-01] [MC-03] who has no payment password sets one and comes back, unless the centre was left', async ({
+  test('[MC-03] who has no payment password sets one and comes back, unless the centre was left', async ({
     page,
   }) => {
     await visitAs(page, '/', await openAccount());

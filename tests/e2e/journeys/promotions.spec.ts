@@ -46,9 +46,7 @@ test.describe('the promotions', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[LOGIN-17] [PROMO-02] [PROMO-03] are joined by a guest after the login, and by keyboard', async ({
-    page,
-  }) => {
+  test('[PROMO-02] are joined by a guest after the login, and by keyboard', async ({ page }) => {
     const username = await openAccount();
     await visit(page, '/promotions?kind=newbie');
     await card(page, 'A second hello').getByRole('button', { name: /^Join/ }).click();
@@ -72,9 +70,7 @@ test.describe('the promotions', () => {
   });
 
   // The demo has one account that may apply for this: no other test knows where it stands with it.
-  test('[PROMO-03] an application takes a remark and pictures, and can be taken back', async ({
-    page,
-  }) => {
+  test('an application takes a remark and pictures, and can be taken back', async ({ page }) => {
     await visitAs(page, '/promotions?promotion=pr-vip-birthday', 'agent1');
     const dialog = page.getByRole('dialog', { name: 'Birthday gift' });
     await dialog.getByLabel('Remark').fill('Please look at this one by hand.');

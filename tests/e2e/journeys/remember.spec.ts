@@ -76,7 +76,7 @@ test.describe('remember me', () => {
     await elsewhere.close();
   });
 
-  test('[LOGIN-11] B2: a saved password that was changed elsewhere is refused, and wiped with its key', async ({
+  test('B2: a saved password that was changed elsewhere is refused, and wiped with its key', async ({
     page,
     context,
   }) => {

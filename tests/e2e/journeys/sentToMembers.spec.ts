@@ -75,7 +75,7 @@ test('[PWD-02] [MOD-06] a mail leads to a new password and on to the login, once
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used');
 });
 
-test('[MC-05] [HDR-09] a message that is opened is read, every count follows, several are deleted, and all are read at once', async ({
+test('[MC-05] a message that is opened is read, every count follows, several are deleted, and all are read at once', async ({
   page,
 }) => {
   await visit(page, gateway.address);

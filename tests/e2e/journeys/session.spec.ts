@@ -61,7 +61,7 @@ async function fillLogin(page: Page, username: string, password = PASSWORD): Pro
   await expect(logOutButton(page)).toBeVisible();
 }
 
-test('[LOGIN-12] a logout ends every session of the account in this browser, and no other', async ({
+test('a logout ends every session of the account in this browser, and no other', async ({
   context,
 }) => {
   const { username, password } = await newAccount();
@@ -83,7 +83,7 @@ test('[LOGIN-12] a logout ends every session of the account in this browser, and
   expect(await isLive(other, await tokenOf(other))).toBe(true);
 });
 
-test('[LOGIN-19] [ERR-02] a session that ends by itself leaves what is open to its owner, and nothing to another person', async ({
+test('[LOGIN-19] a session that ends by itself leaves what is open to its owner, and nothing to another person', async ({
   page,
 }) => {
   const { username, password } = await newAccount();
@@ -108,7 +108,7 @@ test('[LOGIN-19] [ERR-02] a session that ends by itself leaves what is open to i
   await expect(page.getByRole('banner')).toContainText('agent1');
 });
 
-test('[RT-15] [LOGIN-17] [LOGIN-19] a page that needs a login leads a guest there and back, and home who gives it up', async ({
+test('[RT-15] a page that needs a login leads a guest there and back, and home who gives it up', async ({
   page,
 }) => {
   const { username, password } = await newAccount();
@@ -176,9 +176,7 @@ test('[LOGIN-10] a token of the address opens a session once, and leaves no trac
   await context.close();
 });
 
-test('[LOGIN-19] the end of a session is spoken of before, and put off by one press', async ({
-  page,
-}) => {
+test('the end of a session is spoken of before, and put off by one press', async ({ page }) => {
   await page.clock.install();
   await visit(page);
   await logIn(page);

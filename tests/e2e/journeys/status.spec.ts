@@ -150,7 +150,7 @@ test('[ST-01] closes at once when a call is refused, and the session outlives it
   expect(await readBalance(page)).toBe(before);
 });
 
-test('[ST-01] a dialog that is open waits with the rest', async ({ page }) => {
+test('a dialog that is open waits with the rest', async ({ page }) => {
   await page.clock.install();
   await visit(page, `${gateway.address}/login`);
   const login = page.getByRole('dialog', { name: 'Log in' });
@@ -167,7 +167,7 @@ test('[ST-01] a dialog that is open waits with the rest', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('member1');
 });
 
-test('[ST-01] a tab that nobody sees asks for nothing', async ({ page }) => {
+test('a tab that nobody sees asks for nothing', async ({ page }) => {
   await page.clock.install();
   await visit(page, gateway.address);
   await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();

@@ -49,7 +49,7 @@ function collectCrashes(page: Page): string[] {
 }
 
 test.describe('what the browser keeps', () => {
-  test('[LOGIN-12] [WL-02] is the merchant and its language at first, and after the logout what the registry names', async ({
+  test('[WL-02] is the merchant and its language at first, and after the logout what the registry names', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -94,7 +94,7 @@ test.describe('what the browser keeps', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('[LOGIN-05] may be nothing at all: everything works for the page, and one notice says so', async ({
+  test('may be nothing at all: everything works for the page, and one notice says so', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -113,7 +113,7 @@ test.describe('what the browser keeps', () => {
     expect(crashes).toEqual([]);
   });
 
-  test('[LOGIN-05] may be full: answers go first, the token never', async ({ page }) => {
+  test('may be full: answers go first, the token never', async ({ page }) => {
     const account = await newAccount();
     const crashes = collectCrashes(page);
     await visit(page);
@@ -192,9 +192,7 @@ test.describe('what the browser keeps', () => {
   });
 });
 
-test('[I18N-03] the language and the theme of one tab are those of the others', async ({
-  context,
-}) => {
+test('the language and the theme of one tab are those of the others', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) await visit(page);
   const ground = () => second.evaluate(() => getComputedStyle(document.body).backgroundColor);

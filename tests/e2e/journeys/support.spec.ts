@@ -47,7 +47,7 @@ test.describe('the help centre', () => {
 });
 
 test.describe('feedback', () => {
-  test('[SUP-02] [MOD-08] stays when it can not be sent, is sent once, and thanked for', async ({
+  test('[MOD-08] stays when it can not be sent, is sent once, and thanked for', async ({
     page,
   }) => {
     const sent: unknown[] = [];

@@ -5,7 +5,7 @@ import { PASSWORD, readBalance, visit } from '../support/visitor';
 /** The account that asks for more at every login. */
 const ACCOUNT = 'newip1';
 
-test('[LOGIN-14] a login from a new address is proved by a code to the phone, after a wrong one', async ({
+test('a login from a new address is proved by a code to the phone, after a wrong one', async ({
   page,
 }) => {
   await visit(page);

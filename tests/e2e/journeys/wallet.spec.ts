@@ -4,7 +4,7 @@ import { visitWithOwnAccount } from '../support/account';
 import { visit } from '../support/visitor';
 import { countOf, PAYMENT_PASSWORD } from '../support/wallet';
 
-test('[WAL-02] [WAL-04] [WAL-05] money goes to the upline once by Enter and a click, and the records tell of it', async ({
+test('[WAL-02] money goes to the upline once by Enter and a click, and the records tell of it', async ({
   page,
 }) => {
   await visitWithOwnAccount(page, '/?member=transferUpline', { money: '60.00', canPayOut: true });

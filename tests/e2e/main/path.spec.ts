@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { collectFaults, logIn, PASSWORD, readBalance, visit } from '../support/visitor';
 
 test.describe('the whole path of a player', () => {
-  test('[LOGIN-08] [LOGIN-17] [LAUNCH-01] [LAUNCH-05] [LOGIN-12] sees games, logs in, plays, sees the balance move, logs out', async ({
+  test('[LOGIN-08] [LOGIN-17] [LOGIN-12] sees games, logs in, plays, sees the balance move, logs out', async ({
     page,
   }) => {
     const faults = collectFaults(page);

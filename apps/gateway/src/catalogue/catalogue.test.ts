@@ -17,7 +17,7 @@ describe('the demo catalogue', () => {
     expect(fingerprint(7)).not.toBe(fingerprint(8));
   });
 
-  it('holds 9,800 slots from thirty vendors [LOB-03]', () => {
+  it('holds 9,800 slots from thirty vendors', () => {
     const slots = catalogue.games.filter((game) => game.gameType === 'RNG');
     expect(slots).toHaveLength(9800);
     expect(new Set(slots.map((game) => game.vassalage)).size).toBe(30);

@@ -29,7 +29,7 @@ describe('searching the games', () => {
     expect(catalogue.searchGames({ gameName: '  ' }).totalElements).toBe(catalogue.games.length);
   });
 
-  it('pages through all slots without losing or repeating one [LOB-03]', () => {
+  it('pages through all slots without losing or repeating one', () => {
     const seen = new Set<number>();
     const first = catalogue.searchGames({ gameType: 'RNG', pageSize: 200 });
     for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
@@ -39,7 +39,7 @@ describe('searching the games', () => {
     expect(seen.size).toBe(9800);
   });
 
-  it('orders by popularity and answers an empty page past the end [LOB-03]', () => {
+  it('orders by popularity and answers an empty page past the end', () => {
     const { content } = catalogue.searchGames({ gameType: 'RNG', pageSize: 100 });
     const ranks = content.map((game) => game.popularity);
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));

@@ -6,7 +6,7 @@ import { buildSearchIndex } from './searchIndex';
 /** Most bytes of the whole catalogue of slots when packed (performance goal 13). */
 const MOST = 130_000;
 
-describe('[LOB-03] the search index', () => {
+describe('the search index', () => {
   const catalogue = buildCatalogue();
   const index = buildSearchIndex(catalogue, 'RNG');
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerAction } from './answerAction';
 
 describe('what features answer an action with', () => {
-  it('[ERR-03] [ERR-04] is counted while it is on its way, so that a slow one is told', async () => {
+  it('is counted while it is on its way, so that a slow one is told', async () => {
     const { result } = renderHook(usePartsOnTheirWay);
     let answered: Promise<void> | undefined;
     act(() => {

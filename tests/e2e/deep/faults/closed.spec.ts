@@ -6,9 +6,7 @@ import { main } from './support/places';
 /** How soon after a fault has ended all is well again, in ms (D5). */
 const HEALED = 5_000;
 
-test('[F1] [D5] [ST-01] [ERR-02] launchChat of a closed site fails, is told and heals', async ({
-  page,
-}) => {
+test('[F1] [D5] launchChat of a closed site fails, is told and heals', async ({ page }) => {
   await changeAnswer<{ maintenance: object }>(page, /\/wps\/system\/status/, (status) => ({
     ...status,
     maintenance: { ...status.maintenance, active: true },

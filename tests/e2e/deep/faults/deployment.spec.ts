@@ -53,7 +53,7 @@ test.describe('a page that was opened before a deployment', () => {
     expect(await isNext(page)).toBe(false);
   });
 
-  test('[D6] [F8] [ERR-03] is loaded exactly once where they are gone, at the page that was asked for, and never again', async ({
+  test('[D6] [F8] is loaded exactly once where they are gone, at the page that was asked for, and never again', async ({
     page,
   }) => {
     await site.deploy('first');

@@ -26,7 +26,7 @@ for (const fault of ['cut', 'reset'] as const)
     ['/news', /\/wps\/system\/content\?/, (page: Page) => alert(page)],
     ['/help', /helpCenter/, (page: Page) => help(page).getByRole('alert')],
   ] as const)
-    test(`[F1] [F4] [D1] [D5] [ERR-04] an answer that is ${fault} on its way is told on ${path}, and heals`, async ({
+    test(`[F1] [F4] [D1] [D5] an answer that is ${fault} on its way is told on ${path}, and heals`, async ({
       page,
     }) => {
       Object.assign(line, { fault, at });
@@ -48,7 +48,7 @@ test('[F1] [D5] an answer of many small pieces is read as a whole', async ({ pag
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('[F3] [D5] [ERR-04] an answer that stops in its middle is spoken of after 10 s, and shown when it goes on', async ({
+test('[F3] [D5] an answer that stops in its middle is spoken of after 10 s, and shown when it goes on', async ({
   page,
 }) => {
   await page.clock.install();
@@ -67,7 +67,7 @@ test('[F3] [D5] [ERR-04] an answer that stops in its middle is spoken of after 1
   await expect(page.getByText(SLOW)).toHaveCount(0, { timeout: HEALED });
 });
 
-test('[F8] [D1] [D5] [ERR-03] a script that is cut in its middle is told, and loaded when it is asked for again', async ({
+test('[F8] [D1] [D5] a script that is cut in its middle is told, and loaded when it is asked for again', async ({
   page,
 }) => {
   await open(page, '/');

@@ -6,7 +6,7 @@ import { balance, feedback, help, sendFeedback } from './support/places';
 
 const SLOW = 'The page took longer time to load, please check your network connectivity';
 
-test('[F3] [ERR-04] a slow answer shows places at once, a word at 10 s, and is given up at 30 s', async ({
+test('[F3] a slow answer shows places at once, a word at 10 s, and is given up at 30 s', async ({
   page,
 }) => {
   await page.clock.install();
@@ -83,7 +83,7 @@ test('[F27] where the session has ended elsewhere, the page says so', async ({ p
   await expect(page.getByText(before)).toHaveCount(0);
 });
 
-test('[F28] [ERR-02] after too many messages the button rests and counts, and nothing is sent by itself', async ({
+test('[F28] after too many messages the button rests and counts, and nothing is sent by itself', async ({
   page,
 }) => {
   const message = 'Too many requests, please try again after 5 minutes.';

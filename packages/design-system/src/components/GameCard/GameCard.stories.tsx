@@ -119,7 +119,7 @@ export const FullHeart: Story = {
 export const MaintenanceInteraction: Story = {
   args: { game: { ...sampleGame(0), isInMaintenance: true } },
   play: async ({ args, canvas, step }) => {
-    await step('[LAUNCH-06] a press on a closed game can be answered', async () => {
+    await step('a press on a closed game can be answered', async () => {
       const play = canvas.getByRole('button', { name: 'Play Lantern Koi' });
       await expect(play).toHaveAccessibleDescription('Under maintenance');
       await userEvent.click(play);

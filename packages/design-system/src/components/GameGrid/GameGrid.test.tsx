@@ -145,7 +145,7 @@ describe('settleRows', () => {
   });
 });
 
-describe('[LOB-03] rowsInView', () => {
+describe('rowsInView', () => {
   const geometry = { top: 0, viewport: 800, rowHeight: 300, rowCount: 4900 };
 
   it.each([

@@ -11,7 +11,7 @@ describe('Marquee', () => {
     dataComponent: 'Marquee',
   });
 
-  it('[HOME-02] tells which notice was pressed, in the list and in its copy', () => {
+  it('tells which notice was pressed, in the list and in its copy', () => {
     const onSelect = vi.fn();
     renderThemed(<Marquee items={NOTICES} labels={MARQUEE_LABELS} onSelect={onSelect} />);
     fireEvent.click(screen.getByRole('button', { name: NOTICES[1].title }));

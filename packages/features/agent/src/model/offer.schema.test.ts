@@ -26,7 +26,7 @@ const offer = (tier: Partial<typeof TIER>) => ({
   tiers: [{ ...TIER, ...tier }],
 });
 
-describe('[AC-04] an offer', () => {
+describe('an offer', () => {
   it.each([
     [{}, true],
     [{ rate: '0.65' }, false],

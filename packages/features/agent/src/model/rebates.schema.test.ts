@@ -6,7 +6,7 @@ const LIMITS = [
   { gameCategory: 'LIVE', minimumRate: 0, maximumRate: 80, step: 5 },
 ];
 
-describe('[AC-03] rebates that are handed on', () => {
+describe('rebates that are handed on', () => {
   it.each([
     ['0.60', true],
     ['1.20', true],

@@ -50,13 +50,13 @@ describe('the first login of an account', () => {
     expect(reload()).toBe('A');
   });
 
-  it('[ANN-02] is not that of who logs in after it in the same tab', () => {
+  it('is not that of who logs in after it in the same tab', () => {
     logIn(true);
     logIn(false);
     expect(reload()).toBe('A');
   });
 
-  it('[ANN-02] is none for who has been there before', () => {
+  it('is none for who has been there before', () => {
     logIn(false);
     expect(reload()).toBe('A');
   });

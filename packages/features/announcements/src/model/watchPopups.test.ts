@@ -76,7 +76,7 @@ describe('the pop-ups of a visit', () => {
     await expect.poll(() => asked).toContain('A');
   });
 
-  it('[ANN-01] wait until no other dialog is open', async () => {
+  it('wait until no other dialog is open', async () => {
     const { store, open, settle } = begin();
     store.dispatch(overlayOpened({ name: 'login' }));
     start(store);
@@ -87,7 +87,7 @@ describe('the pop-ups of a visit', () => {
     expect(open()).toEqual(['announcements']);
   });
 
-  it('[ANN-02] say nothing to a session that is held, and nothing where there is nothing', async () => {
+  it('say nothing to a session that is held, and nothing where there is nothing', async () => {
     server.use(answer('getListAnnouncements', { ...POPUPS, popup: [] }));
     const { store, open, settle } = begin();
     start(store);

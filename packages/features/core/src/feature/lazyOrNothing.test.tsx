@@ -30,7 +30,7 @@ async function draw(...parts: (typeof There | null)[]) {
   });
 }
 
-describe('[ERR-03] a part that nobody has asked for', () => {
+describe('a part that nobody has asked for', () => {
   it('[D5] leaves nothing where it does not come, and comes when the line is back', async () => {
     await draw(null, There);
     expect(screen.getByRole('main').childElementCount).toBe(0);

@@ -37,7 +37,7 @@ async function show() {
   return { want, isFull, onFault };
 }
 
-describe('[LOB-07] favourites whose list could not be had', () => {
+describe('favourites whose list could not be had', () => {
   it('are neither full nor empty, and a heart that stays so says that nothing has changed', async () => {
     const { want, isFull, onFault } = await show();
     want(OTHER);

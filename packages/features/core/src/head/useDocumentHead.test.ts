@@ -14,7 +14,7 @@ afterEach(() => {
   meta.remove();
 });
 
-describe('[I18N-03] what the document says of the site, told anew in another language', () => {
+describe('what the document says of the site, told anew in another language', () => {
   it('is said where no page says more, and the name stays', () => {
     describeSite('Tempat yang tenang.');
     expect(meta.content).toBe('Tempat yang tenang.');

@@ -25,7 +25,7 @@ function begin() {
 }
 
 describe('another language', () => {
-  it('[HDR-09] [I18N-03] brings the rank of a member in its words', async () => {
+  it('brings the rank of a member in its words', async () => {
     const store = begin();
     server.use(info('Silver'));
     await store.dispatch(loadAccount());

@@ -29,7 +29,7 @@ beforeEach(() => {
   loadLate.mockClear();
 });
 
-describe('[I18N-03] the texts at the start', () => {
+describe('the texts at the start', () => {
   it.each([
     ['its own', 'ID', 'Beranda', ['id']],
     ['English where the default language has none', 'AR', 'Home', ['ar', 'en']],
@@ -40,7 +40,7 @@ describe('[I18N-03] the texts at the start', () => {
   });
 });
 
-describe('[I18N-03] the texts of what is opened later', () => {
+describe('the texts of what is opened later', () => {
   const start = (fallback: string) =>
     startTranslator({ supported: [fallback, 'EN'], fallback, load, loadLate });
 
@@ -73,7 +73,7 @@ describe('[I18N-03] the texts of what is opened later', () => {
     expect(asked(loadWhole)).toEqual([]);
   });
 
-  it('[I18N-03] are those of the last choice, whichever comes first', async () => {
+  it('are those of the last choice, whichever comes first', async () => {
     const translator = await start('ZH');
     let release: () => void = () => undefined;
     loadFirst.mockImplementationOnce(

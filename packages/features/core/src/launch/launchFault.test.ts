@@ -18,7 +18,7 @@ const refused = (
   details: {},
 });
 
-describe('[LAUNCH-05] [F4] why a game is not there', () => {
+describe('[F4] why a game is not there', () => {
   it.each([
     [refused('NOT_FOUND'), 'unknown'],
     [refused('TRIAL_NOT_ALLOWED'), 'trial'],

@@ -32,7 +32,7 @@ function open(...errors: GatewayError[]) {
 }
 
 describe('the launch of a game', () => {
-  it('[LAUNCH-05] says that the hosts of games are not known, and asks for them at another try', async () => {
+  it('says that the hosts of games are not known, and asks for them at another try', async () => {
     server.use(refuse('getSystemStatus', { status: 429, code: 'TOO_MANY_REQUESTS', message: '' }));
     const result = open();
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('the launch of a game', () => {
     );
   });
 
-  it('[LAUNCH-05] opens by itself when the line over which nothing came is back', async () => {
+  it('opens by itself when the line over which nothing came is back', async () => {
     const result = open({ kind: 'network' });
     await waitFor(() => expect(result.current.launch).toMatchObject({ fault: 'network' }));
     act(() => {
@@ -71,7 +71,7 @@ describe('the launch of a game', () => {
     expect(result.current.launch).toEqual(launch);
   });
 
-  it('[LAUNCH-05] leaves a game in play alone when the line is back', async () => {
+  it('leaves a game in play alone when the line is back', async () => {
     const result = open();
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
     act(() => {
@@ -80,7 +80,7 @@ describe('the launch of a game', () => {
     expect(result.current.launch).toEqual({ status: 'open', src: `${HOST}/play#1` });
   });
 
-  it('[LAUNCH-05] waits for another try where the gateway refused', async () => {
+  it('waits for another try where the gateway refused', async () => {
     const message = 'Not now.';
     const details = { retryAfterSeconds: 5 };
     const refused = { kind: 'refused', status: 409, code: 'STATE_CONFLICT' } as const;

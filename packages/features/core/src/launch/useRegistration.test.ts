@@ -39,7 +39,7 @@ describe('the registration of who may not play', () => {
     expect(result.current.stack).toEqual([{ name: 'register' }]);
   });
 
-  it('[WL-01] is not there where the merchant has switched it off', async () => {
+  it('is not there where the merchant has switched it off', async () => {
     expect((await visit('0')).current.register).toBeUndefined();
   });
 });

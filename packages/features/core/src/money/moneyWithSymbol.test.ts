@@ -11,7 +11,7 @@ describe('an amount with its currency', () => {
     ['', '1234.50', '1,234.50'],
     ['', '-20.00', '\u221220.00'],
     ['Rp', 'n/a', 'Rp n/a'],
-  ])('[HDR-06] %s and %s read %s', (symbol, amount, shown) => {
+  ])('%s and %s read %s', (symbol, amount, shown) => {
     expect(moneyWithSymbol(symbol, amount, ENGLISH)).toBe(shown);
   });
 

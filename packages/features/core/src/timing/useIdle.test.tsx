@@ -30,7 +30,7 @@ function visit() {
 it.each([
   ['has answered', answer('getSystemStatus')],
   ['does not answer', disconnect('getSystemStatus')],
-])('[ST-01] what can wait comes when the gateway %s', async (_case, handler) => {
+])('what can wait comes when the gateway %s', async (_case, handler) => {
   server.use(handler);
   const { result, ask } = visit();
   expect(result.current).toBe(false);
@@ -38,7 +38,7 @@ it.each([
   await waitFor(() => expect(result.current).toBe(true));
 });
 
-it('[ST-01] what can wait does so as long as it may be that the site is closed', async () => {
+it('what can wait does so as long as it may be that the site is closed', async () => {
   server.use(hang('getSystemStatus'));
   const { result, ask } = visit();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -65,7 +65,7 @@ describe('checkUrl', () => {
     expect(checkUrl(`${here}/demo`, { outsideOnly: true })).toBeNull();
   });
 
-  it('[BAN-03] takes no disguise for an address of another site', () => {
+  it('takes no disguise for an address of another site', () => {
     expect(DISGUISED.length).toBeGreaterThanOrEqual(40);
     expect(new Set([...DISGUISED, ...ELSEWHERE]).size).toBe(DISGUISED.length + ELSEWHERE.length);
     const leaves = (text: string): boolean => {

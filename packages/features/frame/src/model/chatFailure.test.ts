@@ -10,7 +10,7 @@ describe('a chat that could not be opened', () => {
     [{ kind: 'network' }, 'common:errors.network'],
     [{ kind: 'timeout' }, 'common:errors.timeout'],
     [new Error('The gateway named no address of a chat.'), 'common:errors.system'],
-  ])('[SUP-01] is told by its cause: %j as %s', (error, text) => {
+  ])('is told by its cause: %j as %s', (error, text) => {
     expect(chatFailure(error, (key) => key)).toBe(text);
   });
 });

@@ -82,7 +82,7 @@ describe('starting a game', () => {
     expect(sent.some(navigationRequested.match)).toBe(false);
   });
 
-  it('[LAUNCH-01] offers a trial user no registration that the merchant has switched off', async () => {
+  it('offers a trial user no registration that the merchant has switched off', async () => {
     const { state } = await launchAs('trial', {}, '0');
     expect(state.overlay.stack).toEqual([
       expect.objectContaining({

@@ -25,12 +25,12 @@ const pathOf = (changes: Partial<LaunchTarget>, merchant: Partial<typeof SAMPLE_
 const to = (path: string) => [navigationRequested({ path })];
 
 describe('lotteries of other vendors than the launch rules name', () => {
-  it('[LAUNCH-05] are launched as lotteries', () => {
+  it('are launched as lotteries', () => {
     expect(pathOf({})).toEqual(to('/lottery?gameCode=barrel-six-oak'));
     expect(pathOf({ gameType: 'ELOTT' })).toEqual(to('/lottery?gameCode=barrel-six-oak'));
   });
 
-  it('[LAUNCH-05] have a lobby of their own there', () => {
+  it('have a lobby of their own there', () => {
     expect(pathOf(LOBBY)).toEqual(to('/lottery?vassalage=BRL'));
     expect(pathOf({ ...LOBBY, vassalage: 'ELOTT' })).toEqual(to('/lottery?vassalage=ELOTT'));
   });

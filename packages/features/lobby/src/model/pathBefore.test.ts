@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[LAUNCH-05] the page that a visitor came from', () => {
+describe('the page that a visitor came from', () => {
   it('is the one before, without what was asked of it', () => {
     wereAt(['/', '/live?vassalage=MZN', '/seamless?game=8']);
     expect(pathBefore()).toBe('/live');

@@ -111,7 +111,7 @@ describe('useGamePages', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
   });
 
-  it('[LOB-03] keeps what it has when a later page fails, says so, and asks again when that is wanted', async () => {
+  it('keeps what it has when a later page fails, says so, and asks again when that is wanted', async () => {
     const { result } = show();
     await waitFor(() => expect(result.current.status).toBe('ready'));
     expect(result.current.missing).toBeUndefined();
@@ -129,25 +129,20 @@ describe('useGamePages', () => {
     expect(pagesAsked()).toEqual([1, 2, 2]);
   });
 
-  it.each([1, 2])(
-    '[LOB-03] asks again for page %i by itself when the line is back',
-    async (page) => {
-      const { result } = show();
-      if (page === 2) await waitFor(() => expect(result.current.status).toBe('ready'));
-      server.use(refuse('getGameList', BUSY));
-      if (page === 2) act(() => result.current.need({ first: 60, last: 60 }));
-      await waitFor(() =>
-        expect(result.current.status === 'failed' || result.current.missing !== undefined).toBe(
-          true,
-        ),
-      );
-      server.use(gameList(GAMES));
-      act(() => {
-        window.dispatchEvent(new Event('online'));
-      });
-      await waitFor(() => expect(result.current.gameAt(page === 2 ? 60 : 0)).toBeDefined());
-    },
-  );
+  it.each([1, 2])('asks again for page %i by itself when the line is back', async (page) => {
+    const { result } = show();
+    if (page === 2) await waitFor(() => expect(result.current.status).toBe('ready'));
+    server.use(refuse('getGameList', BUSY));
+    if (page === 2) act(() => result.current.need({ first: 60, last: 60 }));
+    await waitFor(() =>
+      expect(result.current.status === 'failed' || result.current.missing !== undefined).toBe(true),
+    );
+    server.use(gameList(GAMES));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(result.current.gameAt(page === 2 ? 60 : 0)).toBeDefined());
+  });
 
   it('asks for nothing more once it is gone', async () => {
     const first = show();

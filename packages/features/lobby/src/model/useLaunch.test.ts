@@ -40,7 +40,7 @@ describe('useLaunch', () => {
     ]);
   });
 
-  it('[LAUNCH-05] asks for an address at once where the type of a game is not known yet', async () => {
+  it('asks for an address at once where the type of a game is not known yet', async () => {
     server.use(hang('getGame'));
     const { result } = await open({ kind: 'game', nodeId: 8 });
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
@@ -64,7 +64,7 @@ describe('useLaunch', () => {
     );
   });
 
-  it('[LAUNCH-06] hands over why the gateway refused', async () => {
+  it('hands over why the gateway refused', async () => {
     server.use(
       refuse('launchGame', {
         status: 503,
@@ -125,7 +125,7 @@ describe('useLaunch', () => {
       { nodeId: '7', backUrl: `${HERE}/fish` },
     ],
     [
-      '[RT-06] the sports vendor FB',
+      'the sports vendor FB',
       { kind: 'fbSports' },
       'GCS_gameLaunchFB',
       { backUrl: `${HERE}/sports` },

@@ -11,7 +11,7 @@ const GAMES = sampleGames(40);
 const { server } = mockGateway(answer('getFavoriteGamesList', pageOf(GAMES, 1, 24)));
 
 describe('the favourites', () => {
-  it('[LOB-08] say that a page could not be had, and show none of another one in its place', async () => {
+  it('say that a page could not be had, and show none of another one in its place', async () => {
     const { result, rerender } = renderOnStore<MyGames, number>(useFavouriteList, 1);
     await waitFor(() => expect(result.current.games).toHaveLength(24));
     server.use(
@@ -27,7 +27,7 @@ describe('the favourites', () => {
     await waitFor(() => expect(result.current.games).toEqual(GAMES.slice(24)));
   });
 
-  it('[LOB-08] have a page less as soon as the last heart of the last page is emptied', async () => {
+  it('have a page less as soon as the last heart of the last page is emptied', async () => {
     const store = newStore();
     server.use(
       answer('getFavoriteGamesList', pageOf(GAMES.slice(0, 25), 2, 24)),

@@ -14,7 +14,7 @@ const vn = readVnDraw({
   ],
 });
 
-describe('[LAUNCH-08] drawn numbers', () => {
+describe('drawn numbers', () => {
   it('of Vietnam are the digits of the special prize, with every prize behind them', () => {
     expect(vn.numbers).toEqual(['4', '8', '2', '1', '3']);
     expect(vn.prizes).toHaveLength(2);

@@ -65,7 +65,7 @@ describe('a lottery', () => {
     expect(freshFor(games)).toBe(wait);
   });
 
-  it('[RT-12] is found among those of its vendor', () => {
+  it('is found among those of its vendor', () => {
     const groups = [
       {
         gameGroupCode: 'A',
@@ -84,13 +84,13 @@ describe('a lottery', () => {
     ['/lottery', 'LOTT', 'own'],
     ['/seaLottery', 'TCG_SEA', 'sea'],
     ['/vnLottery', 'TCG_LOTTO_VN', 'vn'],
-  ])('[RT-08] is played at %s', (path, vassalage, kind) => {
+  ])('is played at %s', (path, vassalage, kind) => {
     expect(roomAt(path)).toEqual({ path, vassalage, kind });
     expect(roomPath(roomAt(path), 'A&B')).toBe(`${path}?gameCode=A%26B`);
     expect(hasOwnLobby(roomAt(path))).toBe(true);
   });
 
-  it('[LAUNCH-05] is played at /lottery as well where it is that of another vendor', () => {
+  it('is played at /lottery as well where it is that of another vendor', () => {
     const room = roomAt('/lottery', 'BRL');
     expect(room).toEqual({ path: '/lottery', vassalage: 'BRL', kind: 'own' });
     expect(hasOwnLobby(room)).toBe(false);

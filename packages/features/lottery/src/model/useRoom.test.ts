@@ -76,13 +76,13 @@ describe('a room of lotteries', () => {
     expect(launches).toEqual([]);
   });
 
-  it('[LAUNCH-08] plays what one menu knows while another hangs', async () => {
+  it('plays what one menu knows while another hangs', async () => {
     server.use(hangMenu('ZY'));
     const result = enter('/lottery', 'lottery-0');
     await waitFor(() => expect(result.current.launch).toEqual(OPEN));
   });
 
-  it('[RT-08] calls no lottery unknown that a menu may have which did not come', async () => {
+  it('calls no lottery unknown that a menu may have which did not come', async () => {
     server.use(
       refuse('getGameMenus', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait.' }),
     );
@@ -96,7 +96,7 @@ describe('a room of lotteries', () => {
     );
   });
 
-  it('[LAUNCH-05] waits for the categories where the prize mode depends on them', () => {
+  it('waits for the categories where the prize mode depends on them', () => {
     server.use(
       hang('getGameVendors'),
       answer('getGameMenus', { prizeMode: 'LOTT', gameMenus: [] }),

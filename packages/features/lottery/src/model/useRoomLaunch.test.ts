@@ -37,7 +37,7 @@ const enter = () =>
   );
 
 describe('the launch of a lottery', () => {
-  it('[LAUNCH-05] leaves a lottery in play alone when the connection comes back', async () => {
+  it('leaves a lottery in play alone when the connection comes back', async () => {
     const { result } = enter();
     const open = { status: 'open', src: `${GAME_HOST}/play#launch=a` };
     await waitFor(() => expect(result.current.launch).toEqual(open));
@@ -55,7 +55,7 @@ describe('the launch of a lottery', () => {
     expect(launches).toBe(1);
   });
 
-  it('[LAUNCH-05] waits while offline, and opens with the connection', async () => {
+  it('waits while offline, and opens with the connection', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = enter();
     expect(result.current.launch).toMatchObject({ status: 'failed', fault: 'offline' });
@@ -67,7 +67,7 @@ describe('the launch of a lottery', () => {
     await waitFor(() => expect(result.current.launch.status).toBe('open'));
   });
 
-  it('[LAUNCH-05] says that the hosts of games are not known, and asks for them at another try', async () => {
+  it('says that the hosts of games are not known, and asks for them at another try', async () => {
     server.use(
       refuse('getSystemStatus', { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait.' }),
     );
@@ -85,7 +85,7 @@ describe('the launch of a lottery', () => {
     expect(launches).toBe(2);
   });
 
-  it('[LAUNCH-01] hands over that a trial user may not play', async () => {
+  it('hands over that a trial user may not play', async () => {
     server.use(refuse('launchGame', { status: 403, code: 'TRIAL_NOT_ALLOWED', message: '' }));
     const { result } = enter();
     await waitFor(() =>

@@ -61,7 +61,7 @@ const PANELS = {
   others: () => screen.findByRole('navigation', { name: 'Other lotteries' }, PATIENCE),
 } as const;
 
-describe('[ERR-03] a panel that can not be drawn', () => {
+describe('a panel that can not be drawn', () => {
   it.each([
     ['draws', ['rows', 'menus']],
     ['rows', ['draws', 'menus']],

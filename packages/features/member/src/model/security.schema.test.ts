@@ -7,7 +7,7 @@ const faultsOf = async (check: Promise<unknown>): Promise<readonly string[]> =>
     (fault: unknown) => (fault as { errors: string[] }).errors,
   );
 
-describe('[MC-04] what a form of the security centre takes', () => {
+describe('what a form of the security centre takes', () => {
   const account = {
     bankCode: 'HARB',
     accountNumber: '0042 1188-41',

@@ -22,7 +22,7 @@ describe('the address of the points mall', () => {
       '/pointMall?view=history&from=2026-05-01&to=2026-05-07',
       { view: 'history', from: '2026-05-01', to: '2026-05-07' },
     ],
-  ] as const)('[RT-09] %s says what is shown', (path, says) => {
+  ] as const)('%s says what is shown', (path, says) => {
     expect(read(path)).toEqual({ ...MALL, ...says });
     expect(mallHref(says)).toBe(path);
   });
@@ -31,7 +31,7 @@ describe('the address of the points mall', () => {
     expect(read('/pointMall?view=x&kind=GOLD&page=-3&from=2026-13-01&redeem=')).toEqual(MALL);
   });
 
-  it('[PTS-01] opens the security centre over the mall', () => {
+  it('opens the security centre over the mall', () => {
     expect(mallHref({ kind: 'CASH' }, 'securityCenter')).toBe(
       '/pointMall?kind=CASH&member=securityCenter',
     );
@@ -58,7 +58,7 @@ describe('the point-mall handle', () => {
 });
 
 describe('products', () => {
-  it('[PTS-01] can be had, lack points, or are sold out', () => {
+  it('can be had, lack points, or are sold out', () => {
     const states = REWARDS.map((reward) => availabilityOf(reward, 850).state);
     expect(states).toEqual([
       'available',
@@ -80,7 +80,7 @@ describe('products', () => {
     expect(mostOf(sampleReward('a', 'A', { stock: null, maxQuantity: 5 }))).toBe(5);
   });
 
-  it('[PTS-01] are narrowed by name and reach, and ordered by points', () => {
+  it('are narrowed by name and reach, and ordered by points', () => {
     const ids = (choice: Partial<typeof NO_CHOICE>) =>
       chooseProducts(REWARDS, { ...NO_CHOICE, ...choice }, 850).map(({ rewardId }) => rewardId);
     expect(ids({})).toEqual(REWARDS.map(({ rewardId }) => rewardId));
@@ -113,11 +113,11 @@ describe('what is asked for', () => {
     ['0', 2000, 'errors.min'],
     ['5', 9000, 'errors.max'],
     ['3', 2000, 'errors.over'],
-  ])('[PTS-01] a quantity of %j with %d points: %s', (quantity, points, fault) => {
+  ])('a quantity of %j with %d points: %s', (quantity, points, fault) => {
     expect(faults(wishSchema(mug, points), { ...EMPTY_WISH, ...parcel, quantity })).toBe(fault);
   });
 
-  it('[PTS-01] what goes by post needs an address, and nothing else does', () => {
+  it('what goes by post needs an address, and nothing else does', () => {
     expect(faults(wishSchema(mug, 2000), { ...EMPTY_WISH, ...parcel, address: ' ' })).toBe(
       'errors.address',
     );
@@ -139,11 +139,11 @@ describe('what is asked for', () => {
     ['150', 'errors.step'],
     ['2400', 'errors.over'],
     ['600000', 'errors.max'],
-  ])('[PTS-01] converting %s of 2,345 points: %s', (points, fault) => {
+  ])('converting %s of 2,345 points: %s', (points, fault) => {
     expect(faults(convertSchema(CONFIG, 2345), { points })).toBe(fault);
   });
 
-  it('[PTS-01] all that can be converted ends at a whole step', () => {
+  it('all that can be converted ends at a whole step', () => {
     expect(mostConvertible(CONFIG, 2345)).toBe(2300);
     expect(mostConvertible(CONFIG, 9_000_000)).toBe(500_000);
     expect(unitsOf(2300, CONFIG)).toBe('23');
@@ -152,7 +152,7 @@ describe('what is asked for', () => {
 });
 
 describe('what is told', () => {
-  it('[SUP-06] rates are the ratio and what the gateway says of products worth money', () => {
+  it('rates are the ratio and what the gateway says of products worth money', () => {
     expect(ratesOf(CONFIG, REWARDS).map(({ points, amount }) => [points, amount])).toEqual([
       [100, '1.00'],
       [500, '5.00'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasInvitation } from './invitation';
 
-describe('[REG-08] an invitation in the address', () => {
+describe('an invitation in the address', () => {
   it.each([
     ['', false],
     ['?affiliateCode=', false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { promotionsHref, readAddress } from './promotionsAddress';
 
-describe('[PROMO-01] the address of the promotions', () => {
+describe('the address of the promotions', () => {
   it.each([
     ['', { kind: undefined, page: 1, promotionId: null }],
     ['?kind=cashBack&page=2', { kind: 'cashBack', page: 2, promotionId: null }],

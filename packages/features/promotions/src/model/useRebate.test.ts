@@ -11,7 +11,7 @@ const statement = (amount: string, minimumAmount: string): RebateStatement => ({
   rows: [],
 });
 
-describe('[PROMO-04] a rebate', () => {
+describe('a rebate', () => {
   it.each([
     ['6.42', '1.00', true],
     ['1.00', '1.00', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wantedJoin } from './wantedJoin';
 
-describe('[LOGIN-17] what a guest wanted to join', () => {
+describe('what a guest wanted to join', () => {
   it('is given once, for its own key', () => {
     const key = wantedJoin.keep('pr-welcome');
     expect(wantedJoin.take('1')).toBeNull();

@@ -56,7 +56,7 @@ describe('a new password', () => {
     ['482913', {}],
     ['48291', { newPassword: 'register.errors.passwordLength 6' }],
     ['48291a', { newPassword: 'register.errors.passwordFormat 6' }],
-  ])('[PWD-01] follows a rule of another merchant: %j', (password, expected) => {
+  ])('follows a rule of another merchant: %j', (password, expected) => {
     expect(faults(resetPasswordSchema(digits), both(password))).toEqual(expected);
   });
 
@@ -114,7 +114,7 @@ describe('a mail to a new password', () => {
     expect(faults(schema, { ...filled, ...changed })).toEqual(expected);
   });
 
-  it('[PWD-02] wants the captcha when one is shown', () => {
+  it('wants the captcha when one is shown', () => {
     expect(faults(forgotByEmailSchema({ rules, isCaptchaShown: true }), filled)).toEqual({
       captcha: 'errors.captchaRequired',
     });
@@ -129,7 +129,7 @@ describe('an extra verification', () => {
     ['email', 'errors.codeInvalid'],
     ['payeeName', 'errors.empty'],
     ['authenticator', 'errors.codeInvalid'],
-  ])('[LOGIN-14] wants the answer of the way that is chosen, and no other: %s', (method, key) => {
+  ])('wants the answer of the way that is chosen, and no other: %s', (method, key) => {
     expect(faults(verificationSchema, { ...nothing, method })).toEqual({ [method]: key });
     expect(faults(verificationSchema, { ...nothing, method, [method]: '246810' })).toEqual({});
     const long = { ...nothing, method, [method]: '1'.repeat(256) };

@@ -11,7 +11,7 @@ mockGateway(newAddress());
 
 describe('a login that the gateway wants to have proved', () => {
   it.each(['member', 'agent'] as const)(
-    '[LOGIN-14] makes place for the dialog of the proof, of the %s portal',
+    'makes place for the dialog of the proof, of the %s portal',
     async (portal) => {
       const store = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
       store.dispatch(overlayOpened({ name: 'login' }));

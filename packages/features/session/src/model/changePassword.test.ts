@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 describe('changePassword', () => {
-  it('[PWD-01] sends all three sealed and keeps none in the store', async () => {
+  it('sends all three sealed and keeps none in the store', async () => {
     const { store } = begin();
     expect(await store.dispatch(changePassword(change))).toBeNull();
     const call = sent.find(({ path }) => path === '/wps/member/password');
@@ -86,7 +86,7 @@ describe('changePassword', () => {
       expect(JSON.stringify(store.getState())).not.toContain(secret);
   });
 
-  it('[PWD-01] goes on under the token of the answer', async () => {
+  it('goes on under the token of the answer', async () => {
     server.use(
       http.post('*/wps/member/password', () =>
         HttpResponse.json(
@@ -132,7 +132,7 @@ describe('finishChange', () => {
     expect(goTo.mock.calls).toEqual([['/']]);
   });
 
-  it('[LOGIN-07] takes a held session up as after any login', async () => {
+  it('takes a held session up as after any login', async () => {
     const { store, goTo, count, finish } = beginHeld();
     store.dispatch(actionInterrupted(wanted));
     goTo.mockImplementationOnce(() => expect(count(wanted.type)).toBe(0));

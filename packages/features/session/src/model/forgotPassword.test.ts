@@ -33,7 +33,7 @@ function begin() {
 beforeEach(() => sessionStorage.clear());
 
 describe('resetByPhone', () => {
-  it('[PWD-03] sends the code that was typed', () => {
+  it('sends the code that was typed', () => {
     expect(toPhoneReset(reset, captcha)).toEqual({
       newPassword: 'Quiet-Harbour-9',
       mobileNum: '81234567',
@@ -43,7 +43,7 @@ describe('resetByPhone', () => {
     });
   });
 
-  it('[PWD-03] sends the proof of an outside service in the place of the code', () => {
+  it('sends the proof of an outside service in the place of the code', () => {
     const proof = { phoneAuthChannel: 'sms', phoneAuthIdToken: 'id-token' } as const;
     const request = toPhoneReset({ ...reset, proof });
     expect(request).toMatchObject(proof);
@@ -84,7 +84,7 @@ describe('resetByEmail', () => {
     expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({ ...owner, ...captcha });
   });
 
-  it('[PWD-02] says why it was refused', async () => {
+  it('says why it was refused', async () => {
     server.use(
       refuse('resetPasswordByEmail', { status: 404, code: 'USERNAME_NOT_FOUND', message: 'No' }),
     );

@@ -53,7 +53,7 @@ describe('toRequest', () => {
     });
   });
 
-  it('[LOGIN-04] sends the captcha that was shown', () => {
+  it('sends the captcha that was shown', () => {
     const captcha = { captchaId: '0b9f6c1e-3d55-4b0e-8a52-5d1f3f1c7a90', captcha: 'K7QM' };
     expect(toRequest(byName, { captcha })).toMatchObject(captcha);
   });
@@ -125,7 +125,7 @@ describe('logIn', () => {
     expect(count(wanted.type)).toBe(1);
   });
 
-  it('[LOGIN-17] forgets what was wanted when the account is a trial one', async () => {
+  it('forgets what was wanted when the account is a trial one', async () => {
     server.use(answer('getMemberInfo', { ...member, type: 4 }));
     const { store, submit, count } = begin();
     store.dispatch(actionInterrupted(wanted));
@@ -134,7 +134,7 @@ describe('logIn', () => {
     expect(selectInterrupted(store.getState())).toBeNull();
   });
 
-  it('[LOGIN-17] keeps what was wanted through a refusal', async () => {
+  it('keeps what was wanted through a refusal', async () => {
     server.use(
       refuse('login', {
         status: 401,

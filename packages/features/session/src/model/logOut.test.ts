@@ -65,7 +65,7 @@ describe('logOut', () => {
     expect(store.getState().session.token).toBeNull();
   });
 
-  it('[LOGIN-12] tells the other tabs of this account at once, and waits for no gateway that hangs', async () => {
+  it('tells the other tabs of this account at once, and waits for no gateway that hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(hang('logout'));
     const heard: TabMessage[] = [];
@@ -83,7 +83,7 @@ describe('logOut', () => {
     stop();
   });
 
-  it('[LOGIN-12] in another tab ends the session at once here, and with its token at the gateway', async () => {
+  it('in another tab ends the session at once here, and with its token at the gateway', async () => {
     server.use(hang('logout'));
     const { store } = begin();
     const bearers: (string | null)[] = [];

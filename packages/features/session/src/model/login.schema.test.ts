@@ -48,7 +48,7 @@ describe('usernameLoginSchema', () => {
     ['member1', {}],
     [' member1 ', {}],
     ['member2', { password: 'errors.empty' }],
-  ])('[LOGIN-11] lets %j leave a saved password out: %o', async (username, expected) => {
+  ])('lets %j leave a saved password out: %o', async (username, expected) => {
     const schema = usernameLoginSchema({ isCaptchaShown: false, savedFor: ['member1'] });
     expect(await faults(schema, { username, password: '', captcha: '' })).toEqual(expected);
   });

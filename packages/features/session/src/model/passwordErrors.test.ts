@@ -13,11 +13,11 @@ describe('passwordErrors', () => {
     [refused('INVALID_CODE'), { verificationCode: 'identity:errors.codeInvalid' }],
     [refused('INVALID_PHONE'), { mobileNum: 'identity:errors.mobileInvalid' }],
     [{ kind: 'network' }, { root: 'common:errors.network' }],
-  ] as [GatewayError, object][])('[PWD-01] puts %o beside its field', (error, expected) => {
+  ] as [GatewayError, object][])('puts %o beside its field', (error, expected) => {
     expect(passwordErrors(error, (key) => key)).toEqual(expected);
   });
 
-  it('[PWD-01] [F28] holds the form that was sent too often', () => {
+  it('[F28] holds the form that was sent too often', () => {
     const limited = passwordErrors(refused('TOO_MANY_REQUESTS'), (key) => key);
     expect(Object.entries(limited)).toEqual([['root', 'its own words']]);
     expect(holdOf(limited)).toBeGreaterThan(Date.now());

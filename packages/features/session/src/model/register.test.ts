@@ -73,7 +73,7 @@ describe('what a registration sends', () => {
     expect(toRegisterRequest(without)).toEqual(rest);
   });
 
-  it('[REG-01] names the number by mobile, and a username only if there is one', () => {
+  it('names the number by mobile, and a username only if there is one', () => {
     const names = registration.names.filter((name) => name !== 'username');
     const { username: _, ...rest } = common;
     expect(toRegisterByMobileRequest({ ...registration, type: 'registerMobile', names })).toEqual(
@@ -153,7 +153,7 @@ describe('registerAccount', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/wps/session/logout');
   });
 
-  it('[REG-08] forgets the code of the address once somebody has registered', async () => {
+  it('forgets the code of the address once somebody has registered', async () => {
     expect(affiliateCodes.read('?affiliateCode=HARBOUR1')).toEqual({ affiliateCode: 'HARBOUR1' });
     await begin().submit();
     expect(affiliateCodes.read('')).toEqual({});

@@ -38,14 +38,14 @@ describe('socialLogIn', () => {
     expect(goTo.mock.calls).toEqual([['/agentHome']]);
   });
 
-  it('[LOGIN-15] says that no account is linked', async () => {
+  it('says that no account is linked', async () => {
     server.use(refuse('loginBySocial', { status: 404, code: 'NOT_FOUND', message: 'No' }));
     const { store, submit } = begin();
     expect(await submit()).toMatchObject({ isLoggedIn: false, error: { code: 'NOT_FOUND' } });
     expect(selectIsLoggedIn(store.getState())).toBe(false);
   });
 
-  it('[LOGIN-14] asks for the extra verification', async () => {
+  it('asks for the extra verification', async () => {
     const value = { challengeId: 'ch-1', challengeMethods: ['mobile'] };
     server.use(
       refuse('loginBySocial', { status: 403, code: 'VERIFICATION_REQUIRED', message: 'No', value }),

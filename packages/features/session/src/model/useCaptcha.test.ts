@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('useCaptcha', () => {
-  it('[LOGIN-04] shows nothing and fetches nothing before it is demanded', () => {
+  it('shows nothing and fetches nothing before it is demanded', () => {
     const { result } = renderOnStore(() => useCaptcha());
     expect(result.current.view).toMatchObject({ isShown: false, image: null });
     expect(result.current.toAnswer('K7QM')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('useCaptcha', () => {
     expect(sent[0]?.search).toBe(`?captchaId=${captchaId}`);
   });
 
-  it('[LOGIN-04] fetches a picture at once for a try that was refused elsewhere', async () => {
+  it('fetches a picture at once for a try that was refused elsewhere', async () => {
     const { result } = renderOnStore(() => useCaptcha({ isDemanded: true }));
     await waitFor(() => expect(result.current.view.image).not.toBeNull());
     expect(sent).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('useCaptcha', () => {
     ['a refusal that does not', refusal(false), 0],
     ['a lost network', { kind: 'network' } as const, 0],
     ['a try that worked', undefined, 0],
-  ])('[LOGIN-04] while none is shown, after %s', async (_case, error, times) => {
+  ])('while none is shown, after %s', async (_case, error, times) => {
     const { result } = renderOnStore(() => useCaptcha());
     act(() => result.current.renew(error));
     await waitFor(() => expect(sent).toHaveLength(times));
@@ -79,7 +79,7 @@ describe('useCaptcha', () => {
     ['any refusal', refusal(false), 2],
     ['a try that worked', undefined, 2],
     ['a lost network, which did not use it', { kind: 'network' } as const, 1],
-  ])('[LOGIN-04] a picture counts for one try: after %s', async (_case, error, times) => {
+  ])('a picture counts for one try: after %s', async (_case, error, times) => {
     const { result } = renderOnStore(() => useCaptcha({ isDemanded: true }));
     await waitFor(() => expect(result.current.view.image).not.toBeNull());
     act(() => result.current.renew(error));

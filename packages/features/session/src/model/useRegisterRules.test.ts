@@ -12,7 +12,7 @@ const { server, sent } = mockGateway(answer('getRegisterSettings', fullSettings(
 
 beforeEach(() => registerRulesCache.write({}));
 
-describe('[REG-02] [CACHE-01] useRegisterRules', () => {
+describe('[REG-02] useRegisterRules', () => {
   it('asks once, shows what came and keeps it', async () => {
     const { result } = renderOnStore(useRegisterRules);
     expect(result.current).toMatchObject({ rules: null, hasFailed: false });

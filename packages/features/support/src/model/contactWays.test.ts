@@ -21,14 +21,14 @@ describe('the entries of the side bar', () => {
     expect(toContactWays(['LIVECHAT', 'TELEPHONE'], [], {})).toEqual([]);
   });
 
-  it('[SUP-01] dial a number as telephones know it', () => {
+  it('dial a number as telephones know it', () => {
     const [way] = toContactWays(['TELEPHONE'], CHATS, RESOURCES);
     expect(way).toMatchObject({ number: '+44 1632 960 123', href: 'tel:+441632960123' });
     const mute = CHATS.map((entry) => ({ ...entry, telephone: null }));
     expect(toContactWays(['TELEPHONE'], mute, RESOURCES)).toEqual([]);
   });
 
-  it('[SUP-03] lead nowhere that is no safe address', () => {
+  it('lead nowhere that is no safe address', () => {
     const of = (url: string) => ({
       FACEBOOK: { resourceType: 'FACEBOOK' as const, labelName: 'A', labelNameEn: 'A', url },
     });

@@ -5,7 +5,7 @@ import { contentPicture } from './contentPicture';
 const gateway = { hosts: [], gatewayUrl: 'http://gateway.example:4100', language: 'EN' };
 const hosts = { ...gateway, hosts: ['https://pictures.example/'] };
 
-describe('[SUP-06] the picture of a page of text', () => {
+describe('the picture of a page of text', () => {
   it.each([
     [gateway, '/pictures/house.webp', 'http://gateway.example:4100/pictures/house.webp'],
     // What was shown once stays where it came from.

@@ -28,7 +28,7 @@ describe('feedback', () => {
     expect(faults({ content: '🙂'.repeat(9) })).toEqual(['errors.tooShort']);
   });
 
-  it('[SUP-02] needs a kind, no contact, and a captcha where one is shown', () => {
+  it('needs a kind, no contact, and a captcha where one is shown', () => {
     expect(faults({ kind: '' })).toEqual(['errors.kind']);
     expect(faults({ contact: 'x'.repeat(129) })).toEqual(['errors.contact']);
     expect(faults({}, true)).toEqual(['errors.captcha']);

@@ -8,24 +8,24 @@ const found = (text: string) =>
   );
 
 describe('the search of the help centre', () => {
-  it('[MOD-07] finds by words of title, text and topic, in any order and case', () => {
+  it('finds by words of title, text and topic, in any order and case', () => {
     expect(found('ACCOUNT open')).toEqual(['hp-start-1']);
     expect(found('  picture letters ')).toEqual(['hp-start-2']);
     expect(found('money')).toEqual(['hp-money-1', 'hp-money-2']);
   });
 
-  it('[MOD-07] takes no notice of accents, and none of what is markup', () => {
+  it('takes no notice of accents, and none of what is markup', () => {
     expect(found('métro')).toEqual(['hp-money-2']);
     expect(found('strong')).toEqual([]);
   });
 
-  it('[MOD-07] shows all without a text, and nothing for a word that is nowhere', () => {
+  it('shows all without a text, and nothing for a word that is nowhere', () => {
     expect(searchHelp(HELP.topics, '  ')).toEqual(HELP.topics);
     expect(countArticles(searchHelp(HELP.topics, 'zebra'))).toBe(0);
     expect(countArticles(HELP.topics)).toBe(4);
   });
 
-  it('[MOD-07] opens an article by its name', () => {
+  it('opens an article by its name', () => {
     expect(findArticle(HELP.topics, 'hp-money-1')?.title).toBe('When does a withdrawal arrive?');
     expect(findArticle(HELP.topics, 'hp-nowhere')).toBeUndefined();
     expect(findArticle(HELP.topics, undefined)).toBeUndefined();

@@ -38,7 +38,7 @@ describe('what was not received', () => {
   const pictures = [new File(['proof'], 'proof.png', { type: 'image/png' })];
   const isRight = (values: object) => schema.isValid({ pictures, remark: '', ...values });
 
-  it('[WAL-03] is less than what was paid, and proved by a picture', async () => {
+  it('is less than what was paid, and proved by a picture', async () => {
     expect(await isRight({ receivedAmount: '0.00' })).toBe(true);
     expect(await isRight({ receivedAmount: '299.99' })).toBe(true);
     expect(await isRight({ receivedAmount: '300.00' })).toBe(false);

@@ -35,7 +35,7 @@ describe('the steps of a record', () => {
     ]);
   });
 
-  it('[WAL-03] goes on to the end from what was reported as not received', () => {
+  it('goes on to the end from what was reported as not received', () => {
     const states: WithdrawalState[] = ['REVIEWING', 'PROCESSING', 'PAID', 'DISPUTED'];
     expect(read(states, WITHDRAWAL_WAY).slice(-2)).toEqual([
       ['DISPUTED', 'current', 'after DISPUTED'],

@@ -53,7 +53,7 @@ export const Ready: Story = {
 
 export const Closed: Story = {
   play: async ({ step }) => {
-    await step('[MOD-01] [ANN-01] what a guest closes is remembered for guests alone', async () => {
+    await step('[MOD-01] what a guest closes is remembered for guests alone', async () => {
       await headed('Have a look around');
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
       await dialogIsGone();

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Slow: Story = {
-  name: '[F3] [ERR-04] says that a call takes its time',
+  name: '[F3] says that a call takes its time',
   args: { isSlow: true },
   play: async ({ canvas }) => {
     await expect(

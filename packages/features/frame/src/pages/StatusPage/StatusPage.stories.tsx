@@ -61,15 +61,10 @@ export const Both: Story = {
 export const UnknownAddress: Story = {
   args: { status: undefined },
   play: async ({ canvas, step }) => {
-    await step(
-      '[ERR-02] an address that is not the merchant’s leads to customer service',
-      async () => {
-        await expect(
-          canvas.getByText('Invalid URL, please contact customer service'),
-        ).toBeVisible();
-        await expect(canvas.queryByText(/Your address/)).toBeNull();
-      },
-    );
+    await step('an address that is not the merchant’s leads to customer service', async () => {
+      await expect(canvas.getByText('Invalid URL, please contact customer service')).toBeVisible();
+      await expect(canvas.queryByText(/Your address/)).toBeNull();
+    });
   },
 };
 

@@ -7,7 +7,7 @@ import { mockHome, renderHome } from '../../testing/renderHome';
 
 const { server } = mockHome();
 
-it('[BAN-03] [ERR-02] a banner says so where the game that it names can not be had', async () => {
+it('[ERR-02] a banner says so where the game that it names can not be had', async () => {
   const banner = sampleBanner(0, { linkageType: 'GAME', link: '100231' });
   server.use(
     answer('getListAnnouncements', { ...ANNOUNCEMENTS, banners: [banner] }),

@@ -31,7 +31,7 @@ describe('apps', () => {
     expect(drawing?.innerHTML).toContain('M0,0');
   });
 
-  it('[SUP-04] leaves out the app that is not there', async () => {
+  it('leaves out the app that is not there', async () => {
     server.use(statusWithApps({ ANDROID }));
     renderHome();
     const region = await apps();

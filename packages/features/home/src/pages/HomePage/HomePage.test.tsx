@@ -55,7 +55,7 @@ describe('banners', () => {
     expect(picture.closest('a')?.getAttribute('href')).toBe('/promotions');
   });
 
-  it('[BAN-03] opens an address outside in a window that knows nothing of this one', async () => {
+  it('opens an address outside in a window that knows nothing of this one', async () => {
     const open = vi.fn();
     vi.stubGlobal('open', open);
     withBanner({ linkageType: 'URL', link: 'https://parlour.example/story' });
@@ -66,7 +66,7 @@ describe('banners', () => {
     ]);
   });
 
-  it('[BAN-03] starts the game that it names', async () => {
+  it('starts the game that it names', async () => {
     const game = sampleGame(4);
     server.use(answer('getGame', game));
     withBanner({ linkageType: 'GAME', link: String(game.nodeId) });
@@ -88,7 +88,7 @@ describe('banners', () => {
 });
 
 describe('notices', () => {
-  it('[HOME-02] opens the notices at the one that was pressed', async () => {
+  it('opens the notices at the one that was pressed', async () => {
     const { store } = renderHome();
     const second = ANNOUNCEMENTS.player[1];
     fireEvent.click(await screen.findByRole('button', { name: second?.title ?? '' }));
@@ -140,7 +140,7 @@ describe('game rows', () => {
     });
   });
 
-  it('[LOB-07] a heart that a member fills is kept at the gateway', async () => {
+  it('a heart that a member fills is kept at the gateway', async () => {
     const { nodeId, vassalage: vendor, gameType } = sampleGame(1);
     let asked: unknown;
     server.use(

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('[LAUNCH-05] a game that is slow to come', () => {
+describe('a game that is slow to come', () => {
   it('is said to be opening until it is there', () => {
     const { frame } = show();
     expect(opening()).toBeTruthy();

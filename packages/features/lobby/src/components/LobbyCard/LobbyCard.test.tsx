@@ -30,7 +30,7 @@ function wordsOf(jackpot: string | null, isFound: boolean): string | null {
   return screen.getByRole('article', { name: 'Lantern Koi' }).textContent;
 }
 
-describe('[LOB-02] the card of a game with a jackpot', () => {
+describe('the card of a game with a jackpot', () => {
   it('tells its sum in a list', () => {
     expect(wordsOf('184222.75', false)).toContain('Jackpot 184,222');
   });

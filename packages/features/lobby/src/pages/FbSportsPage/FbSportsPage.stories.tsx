@@ -25,7 +25,7 @@ export const Ready: Story = {
   // The game's host answers nothing here, and what a browser draws then is its own affair.
   tags: ['no-visual'],
   play: async ({ canvas, step }) => {
-    await step('[RT-06] the sportsbook opens under its own name', async () => {
+    await step('the sportsbook opens under its own name', async () => {
       await expect(await canvas.findByTitle('Fairbourne Sports')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute(
         'href',

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('[RT-05] the vendors of the type, and its games below', async () => {
+    await step('the vendors of the type, and its games below', async () => {
       const vendors = await canvas.findByRole('region', { name: 'Vendors' });
       await expect(await within(vendors).findAllByRole('link')).toHaveLength(5);
       await expect(await canvas.findByRole('list', { name: 'Live casino' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const OfOneVendor: Story = {
   parameters: { feature: { path: '/live?vassalage=TWP' } },
   play: async ({ canvas, step }) => {
-    await step('[RT-12] the address names the vendor', async () => {
+    await step('the address names the vendor', async () => {
       const tile = await canvas.findByRole('link', { name: /Tidewater Play/ });
       await expect(tile).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('button', { name: 'Open Tidewater Play' })).toBeVisible();

@@ -108,7 +108,7 @@ export const HotNotRefreshed: Story = {
   parameters: { feature: { path: '/hot' }, ...fullLobby(hotGamesOnce()) },
   play: async ({ canvas, step }) => {
     await canvas.findByText('12 games');
-    await step('[CACHE-01] a refresh that fails says so, and the games stay', async () => {
+    await step('a refresh that fails says so, and the games stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
       const fault = await canvas.findByRole('alert');
       await expect(fault).toHaveTextContent('The hot games could not be brought up to date');

@@ -15,7 +15,7 @@ const { server } = mockGateway(
 );
 
 describe('the page of a game', () => {
-  it('[LAUNCH-05] does not bear the name of the game before while its own is not known', async () => {
+  it('does not bear the name of the game before while its own is not known', async () => {
     render(
       <FeatureProviders visitor="member" path="/seamless?game=1">
         <InGamePage />

@@ -29,11 +29,11 @@ async function seenButtons(enabled: '0' | '1') {
 }
 
 describe('games of one’s own without an account', () => {
-  it('[LOB-07] lead a trial user to the registration', async () => {
+  it('lead a trial user to the registration', async () => {
     expect(await seenButtons('1')).toEqual(['Register']);
   });
 
-  it('[WL-01] offer none that the merchant has switched off', async () => {
+  it('offer none that the merchant has switched off', async () => {
     expect(await seenButtons('0')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function open(path: string, count: number) {
 }
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-describe('[LOB-08] a page of favourites past the last', () => {
+describe('a page of favourites past the last', () => {
   it('is the last one', async () => {
     open('/favourites?page=99', 60);
     await waitFor(() => expect(address()).toBe('/favourites?page=3'));

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[LAUNCH-05] a lottery that is slow to come is told to be so, and a fresh link is offered', () => {
+it('a lottery that is slow to come is told to be so, and a fresh link is offered', () => {
   const onReopen = vi.fn();
   render(
     <FeatureProviders visitor="member">

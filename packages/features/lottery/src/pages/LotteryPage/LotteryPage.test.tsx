@@ -24,7 +24,7 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const NO = { status: 400, code: 'SYSTEM_ERROR', message: 'Not now.' } as const;
 
 describe('the lottery category', () => {
-  it('[LAUNCH-08] draws what is there while another menu hangs', async () => {
+  it('draws what is there while another menu hangs', async () => {
     server.use(hangMenu('ZY'));
     open();
     await screen.findByRole('tab', { name: 'E-lottery', selected: true }, PATIENCE);
@@ -38,7 +38,7 @@ describe('the lottery category', () => {
     await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
   });
 
-  it('[LAUNCH-08] says of no lottery that it drew nothing while its numbers are missing', async () => {
+  it('says of no lottery that it drew nothing while its numbers are missing', async () => {
     server.use(refuse('getOpenedNumbers', NO));
     open();
     const draws = within(await screen.findByRole('region', { name: 'Latest numbers' }));

@@ -25,12 +25,12 @@ const rows = () => screen.findAllByRole('listitem');
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[MC-05] what has not been read says so', async () => {
+    await step('what has not been read says so', async () => {
       await expect(
         await screen.findByRole('button', { name: 'Unread: Your weekly rebate is ready' }),
       ).toBeVisible();
     });
-    await step('[MC-05] several are chosen at once', async () => {
+    await step('several are chosen at once', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
       await expect(screen.getByText('10 selected')).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const Open: Story = {
   play: async ({ step }) => {
-    await step('[MC-05] a message opens in full, with the page that it leads to', async () => {
+    await step('a message opens in full, with the page that it leads to', async () => {
       await userEvent.click(
         await screen.findByRole('button', { name: 'Unread: Your weekly rebate is ready' }),
       );
@@ -49,7 +49,7 @@ export const Open: Story = {
         '/?member=rewardCenter',
       );
     });
-    await step('[MC-05] what is opened is read', async () => {
+    await step('what is opened is read', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -103,7 +103,7 @@ const askToDelete = async (): Promise<void> => {
 export const NotDeleted: Story = {
   parameters: gatewayOf(tooOften('deleteMessages')),
   play: async ({ step }) => {
-    await step('[MC-05] a refusal is said where it was asked, and the choice stays', async () => {
+    await step('a refusal is said where it was asked, and the choice stays', async () => {
       await askToDelete();
       await expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
     });

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[PROMO-05] the link, and the same to scan', async () => {
+    await step('the link, and the same to scan', async () => {
       await expect(
         await screen.findByText('https://parlour.example/register?referralCode=KOI7Q2'),
       ).toBeVisible();
       await expect(screen.getByRole('img', { name: 'QR code of your invitation' })).toBeVisible();
     });
-    await step('[PROMO-05] the friends and what each brought', async () => {
+    await step('the friends and what each brought', async () => {
       const friends = await screen.findByRole('list', { name: 'Your friends' });
       await expect(friends).toHaveTextContent('¥ 20.00');
       await expect(friends).toHaveTextContent('Not yet fulfilled');

@@ -32,7 +32,7 @@ export const Ready: Story = {
       await expect(await screen.findByText('+65 ****4567')).toBeVisible();
       await expect(screen.getByText('m***1@mail.example')).toBeVisible();
     });
-    await step('[MC-04] the default account comes first, and this session', async () => {
+    await step('the default account comes first, and this session', async () => {
       const accounts = await screen.findByRole('list', { name: 'Bank accounts' });
       await expect(accounts.firstElementChild).toHaveTextContent('Default');
       const sessions = await screen.findByRole('list', { name: 'Open sessions' });
@@ -50,13 +50,10 @@ export const Linked: Story = {
     answer('getSecuritySettings', { ...SETTINGS, socialProviders: ['lantern-id'] }),
   ),
   play: async ({ step }) => {
-    await step(
-      '[MC-04] an identity that opens the account can be unlinked, after a question',
-      async () => {
-        await userEvent.click(await screen.findByRole('button', { name: 'Unlink: lantern-id' }));
-        await expect(await screen.findByRole('dialog', { name: 'Linked accounts' })).toBeVisible();
-      },
-    );
+    await step('an identity that opens the account can be unlinked, after a question', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Unlink: lantern-id' }));
+      await expect(await screen.findByRole('dialog', { name: 'Linked accounts' })).toBeVisible();
+    });
   },
 };
 
@@ -66,7 +63,7 @@ export const Loading: Story = { parameters: gatewayOf(hang('getSecuritySettings'
 export const Empty: Story = {
   parameters: gatewayOf(...bare),
   play: async ({ step }) => {
-    await step('[MC-04] a bank account needs a payment password first', async () => {
+    await step('a bank account needs a payment password first', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Add bank account' }));
       await expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeVisible();
     });

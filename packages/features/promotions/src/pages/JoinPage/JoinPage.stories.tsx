@@ -36,7 +36,7 @@ export const Ready: Story = {
 export const SignedIn: Story = {
   parameters: { feature: { path: '/join?affiliateCode=SUMMER24', visitor: 'member' } },
   play: async ({ canvas, step }) => {
-    await step('[RT-09] a member is led to the promotions, and not asked to register', async () => {
+    await step('a member is led to the promotions, and not asked to register', async () => {
       await expect(await canvas.findByText(/^You are a member already\./)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Register' })).toBeNull();
       await expect(canvas.getByRole('link', { name: 'See the promotions' })).toHaveAttribute(

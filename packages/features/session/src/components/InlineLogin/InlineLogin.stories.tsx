@@ -122,7 +122,7 @@ export const Mobile: Story = {
   parameters: gatewayOf([...BY_BOTH, 'DIRECTREG3']),
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, step }) => {
-    await step('[HDR-04] [HDR-05] a narrow page has the two buttons alone', async () => {
+    await step('[HDR-05] a narrow page has the two buttons alone', async () => {
       await canvas.findByRole('button', { name: 'Register' });
       const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
       await expect(names).toEqual(['Log in', 'Register']);

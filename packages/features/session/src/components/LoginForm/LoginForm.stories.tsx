@@ -114,19 +114,19 @@ export const PasswordSaved: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const password = canvas.getByLabelText('Password');
-    await step('[LOGIN-11] the field shows dots and holds nothing', async () => {
+    await step('the field shows dots and holds nothing', async () => {
       await expect(password).toHaveValue('');
       await expect(password).toHaveAttribute('placeholder', '•'.repeat(10));
       await expect(password).toHaveAccessibleDescription(/saved password/);
       await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     });
-    await step('[LOGIN-11] another username has none', async () => {
+    await step('another username has none', async () => {
       const username = canvas.getByRole('textbox', { name: 'Username' });
       await userEvent.type(username, '2');
       await expect(password).not.toHaveAttribute('placeholder');
       await userEvent.type(username, '{Backspace}');
     });
-    await step('[LOGIN-11] the empty field stands for the saved password', async () => {
+    await step('the empty field stands for the saved password', async () => {
       await userEvent.type(password, '{Enter}');
       await waitFor(() =>
         expect(args.onUsername).toHaveBeenCalledWith({
@@ -136,7 +136,7 @@ export const PasswordSaved: Story = {
         }),
       );
     });
-    await step('[LOGIN-11] what is typed takes its place', async () => {
+    await step('what is typed takes its place', async () => {
       await userEvent.type(password, 'Other#2024{Enter}');
       await waitFor(() =>
         expect(args.onUsername).toHaveBeenLastCalledWith({

@@ -127,7 +127,7 @@ describe('codes of the outside service', () => {
     expect(await begin().prove()).toEqual(error('codeExpired'));
   });
 
-  it('[ERR-04] say that the network failed', async () => {
+  it('say that the network failed', async () => {
     const { send } = begin();
     server.use(http.post(callOf('sendVerificationCode'), () => HttpResponse.error()));
     expect(await send()).toEqual({ error: { kind: 'network' } });

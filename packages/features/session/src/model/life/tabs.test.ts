@@ -16,7 +16,7 @@ const written = (key: string, newValue: string | null) =>
 
 afterEach(() => stop());
 
-describe('[LOGIN-12] what tabs tell each other', () => {
+describe('what tabs tell each other', () => {
   it('is heard by channel', async () => {
     const heard = listen();
     tellTabs(LOGOUT);

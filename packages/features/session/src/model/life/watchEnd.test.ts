@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('the end of a session', () => {
-  it('[LOGIN-19] is spoken of two minutes before, and learnt of when it comes', async () => {
+  it('is spoken of two minutes before, and learnt of when it comes', async () => {
     sessionGateway();
     const { store, shown } = await begin();
     await pass(28 * MINUTE - 1000);

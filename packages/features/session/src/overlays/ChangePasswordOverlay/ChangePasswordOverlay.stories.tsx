@@ -58,7 +58,7 @@ export const Ready: Story = {
         'new-password',
       ]);
     });
-    await step('[PWD-01] who wants another one can do without', async () => {
+    await step('who wants another one can do without', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await isGone();
     });
@@ -67,7 +67,7 @@ export const Ready: Story = {
 
 export const Changed: Story = {
   play: async ({ step }) => {
-    await step('[PWD-01] success closes the dialog', async () => {
+    await step('success closes the dialog', async () => {
       await fill();
       await userEvent.keyboard('{Enter}');
       await isGone();
@@ -105,7 +105,7 @@ export const OldKnown: Story = {
   },
   beforeEach: () => knownPassword.remember('123456'),
   play: async ({ step }) => {
-    await step('[PWD-01] an old password that is known is not asked for', async () => {
+    await step('an old password that is known is not asked for', async () => {
       await expect(await screen.findByText(/^Your password is easily guessed/)).toBeVisible();
       await expect(await field('New password')).toHaveFocus();
       await expect(screen.queryByLabelText('Old password')).toBeNull();
@@ -115,7 +115,7 @@ export const OldKnown: Story = {
 
 export const Empty: Story = {
   play: async ({ step }) => {
-    await step('[PWD-01] every field is required', async () => {
+    await step('every field is required', async () => {
       const old = await field('Old password');
       await submit();
       await waitFor(() => expect(old).toHaveFocus());

@@ -127,7 +127,7 @@ export const FromTheHeader: Story = {
     },
   },
   play: async ({ step }) => {
-    await step('[LOGIN-04] the try goes on here', async () => {
+    await step('the try goes on here', async () => {
       await expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('member1');
       await expect(screen.getByRole('alert')).toHaveTextContent('Please enter the captcha');
       await expect(screen.getByRole('textbox', { name: 'Captcha' })).toBeVisible();
@@ -138,7 +138,7 @@ export const FromTheHeader: Story = {
 export const ByPhone: Story = {
   parameters: gatewayOf(BY_PHONE, answer('sendLoginCode', { expiredMinutes: 5 })),
   play: async ({ step }) => {
-    await step('[SMS-02] the countdown begins with the send', async () => {
+    await step('the countdown begins with the send', async () => {
       await userEvent.type(
         await screen.findByRole('textbox', { name: 'Mobile number' }),
         '81234567',

@@ -38,7 +38,7 @@ export const Ready: Story = {
         'true',
       );
     });
-    await step('[REG-01] what both ways have is kept through the choice', async () => {
+    await step('what both ways have is kept through the choice', async () => {
       await userEvent.type(screen.getByLabelText('Password'), 'Quiet-Harbour-9');
       await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
       await expect(await findField('Mobile number')).toBeVisible();
@@ -59,7 +59,7 @@ export const Registered: Story = {
       await findField('Username');
       await expect(screen.queryByRole('tab')).toBeNull();
     });
-    await step('[REG-07] the dialog closes and the session is open', async () => {
+    await step('the dialog closes and the session is open', async () => {
       await tryToRegister();
       await expect(await screen.findByText('A session is open.')).toBeInTheDocument();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -29,7 +29,7 @@ const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[LOGIN-19] the warning can be answered by one key', async () => {
+    await step('the warning can be answered by one key', async () => {
       await expect(
         await screen.findByRole('dialog', { name: 'Are you still there?' }),
       ).toBeVisible();

@@ -75,7 +75,7 @@ export const OneWay: Story = {
 
 export const CodeSent: Story = {
   play: async ({ step }) => {
-    await step('[LOGIN-14] it tells where the code went, and focus goes to its field', async () => {
+    await step('it tells where the code went, and focus goes to its field', async () => {
       await send();
       await waitFor(async () => expect(await code()).toHaveFocus());
       await waitFor(async () =>
@@ -126,7 +126,7 @@ export const Empty: Story = {
 export const BusinessError: Story = {
   parameters: gatewayOf([], wrong, ...around),
   play: async ({ step }) => {
-    await step('[LOGIN-14] a wrong answer is told beside the field and kept', async () => {
+    await step('a wrong answer is told beside the field and kept', async () => {
       await userEvent.type(await code(), '000000{Enter}');
       await waitFor(async () =>
         expect(await code()).toHaveAccessibleDescription('Please enter a valid verification code'),
@@ -134,7 +134,7 @@ export const BusinessError: Story = {
       await waitFor(async () => expect(await code()).toHaveFocus());
       await expect(await code()).toHaveValue('000000');
     });
-    await step('[LOGIN-14] so is a wrong name', async () => {
+    await step('so is a wrong name', async () => {
       await choose('Real name');
       const name = screen.getByRole('textbox', { name: 'Real name of the bank account' });
       await userEvent.type(name, 'Demo Payee One{Enter}');
@@ -148,7 +148,7 @@ export const BusinessError: Story = {
 export const Ended: Story = {
   parameters: gatewayOf([], ended, ...around),
   play: async ({ step }) => {
-    await step('[LOGIN-14] a challenge that has ended leads back to the login', async () => {
+    await step('a challenge that has ended leads back to the login', async () => {
       await userEvent.type(await code(), '000000{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'This verification has ended',

@@ -92,7 +92,7 @@ export const BusinessError: Story = {
 export const Forbidden: Story = {
   parameters: { feature: { visitor: 'member', path: '/agentHome' } },
   play: async ({ canvas, step }) => {
-    await step('[LOGIN-13] a member is told so and led home', async () => {
+    await step('a member is told so and led home', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Non-agents cannot log in' }),
       ).toBeVisible();

@@ -40,7 +40,7 @@ const opened: Story['play'] = async () => {
 
 export const Ready: Story = {
   play: async ({ step }) => {
-    await step('[SUP-03] the entries that are configured, in their order', async () => {
+    await step('the entries that are configured, in their order', async () => {
       await open();
       await waitFor(() =>
         expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -73,7 +73,7 @@ export const ChatRefused: Story = {
     refuse('launchChat', { status: 403, code: 'FORBIDDEN', message: 'Closed at this hour.' }),
   ),
   play: async ({ step }) => {
-    await step('[SUP-01] a chat that can not be opened says why', async () => {
+    await step('a chat that can not be opened says why', async () => {
       await open();
       await userEvent.click(await screen.findByRole('button', { name: /^Live chat/ }));
       await expect(await screen.findByRole('alert')).toHaveTextContent('Closed at this hour.');

@@ -61,7 +61,7 @@ export const CaptchaDemanded: Story = {
     const captcha = await screen.findByRole('textbox', { name: 'Captcha' });
     await expect(captcha).toBeVisible();
     await expect(await text()).toHaveValue(WORDS);
-    await step('[SUP-02] the letters go with the text and the name of their picture', async () => {
+    await step('the letters go with the text and the name of their picture', async () => {
       await screen.findByRole('img', { name: 'Picture with characters to copy' });
       await userEvent.type(captcha, 'AB3K');
       await waitFor(() => expect(captcha).toHaveValue('AB3K'));

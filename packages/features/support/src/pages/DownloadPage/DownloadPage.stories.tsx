@@ -44,7 +44,7 @@ export const Loading: Story = { parameters: gatewayOf(hang('getSystemStatus')) }
 export const Empty: Story = {
   parameters: gatewayOf(statusWith({})),
   play: async ({ step }) => {
-    await step('[SUP-04] without an app it says what works instead', async () => {
+    await step('without an app it says what works instead', async () => {
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'There is no app to load yet' }),
       ).toBeVisible();
@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const Unknown: Story = {
   parameters: gatewayOf(disconnect('getSystemStatus')),
   play: async ({ step }) => {
-    await step('[SUP-04] says so, and asks again', async () => {
+    await step('says so, and asks again', async () => {
       const alert = await screen.findByRole('alert');
       await expect(alert).toHaveTextContent('The apps could not be loaded');
       await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
