@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { committedPictures, MOST_PICTURES, PICTURE_FOLDER, wantedPictures } from './pictures';
-import { fitHeight, openStory, sheetOf } from './shot';
+import { fitHeight, loaded, openStory, sheetOf } from './shot';
 
 const pictures = wantedPictures();
 
@@ -11,8 +11,10 @@ for (const { name, id, width, height, themes, direction, language } of pictures)
     await page.setViewportSize({ width, height });
     const globals = `theme:${themes[0]};direction:${direction};language:${language}`;
     const requests = await openStory(page, id, globals);
+    const isPage = themes.length === 1;
+    if (isPage) await loaded(page, requests);
     await fitHeight(page, requests);
-    const shown = themes.length > 1 ? await sheetOf(page, requests) : page;
+    const shown = isPage ? page : await sheetOf(page, requests);
     await expect(shown).toHaveScreenshot(`${name}.png`);
   });
 }

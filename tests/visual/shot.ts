@@ -21,23 +21,37 @@ export class PendingRequests {
   }
 }
 
-/** Waits for two frames, in which what came is drawn, and for what it asks for in its turn. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Waits until the page has nothing left to do and has drawn what came, and tells what it is: another answer means that
+ * something has come since.
+ */
+const drawn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
+    return `${document.documentElement.scrollHeight} px ${document.body.innerHTML}`;
   });
-}
 
-/** Waits until everything that the page asked for is there and drawn. */
+/** Waits until everything that the page asked for is there and drawn, and nothing follows from it. */
 export async function settled(page: Page, requests: PendingRequests): Promise<void> {
+  let last = '';
   await expect(async () => {
     expect(requests.urls).toEqual([]);
-    await drawn(page);
+    const now = await drawn(page);
+    const isSame = now === last;
+    last = now;
+    expect(isSame, 'the page is still changing').toBe(true);
     expect(requests.urls).toEqual([]);
-  }).toPass({ intervals: [20, 50, 100] });
+  }).toPass({ intervals: [50] });
+}
+
+/** Waits until a page shows its content in place of what stands in for it. */
+export async function loaded(page: Page, requests: PendingRequests): Promise<void> {
+  await expect(page.locator('[data-component*="Skeleton"], [aria-busy="true"]')).toHaveCount(0);
+  await settled(page, requests);
 }
 
 /** Opens the story and waits until it has run to its end. */
@@ -52,10 +66,9 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   return requests;
 }
 
-/** Makes the window as high as what it shows, so that nothing is drawn only because it is scrolled to. */
-export async function fitHeight(page: Page, requests: PendingRequests): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const content = await page.evaluate(() => {
+/** As high as what the page shows; undefined where the window stays as it is. */
+const contentHeight = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
     scrollTo(0, 0);
     // What is in the top layer takes no room: the window stays as it is.
     if (document.querySelector(':modal, :popover-open')) return undefined;
@@ -64,10 +77,18 @@ export async function fitHeight(page: Page, requests: PendingRequests): Promise<
     const bottom = document.getElementById('storybook-root')?.getBoundingClientRect().bottom ?? 0;
     return Math.ceil(bottom + Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   });
-  const wanted = content === undefined ? height : Math.min(TALLEST, Math.max(SHORTEST, content));
-  if (wanted === height) return;
-  await page.setViewportSize({ width, height: wanted });
-  await settled(page, requests);
+
+/** Makes the window as high as what it shows, so that nothing is drawn only because it is scrolled to. */
+export async function fitHeight(page: Page, requests: PendingRequests): Promise<void> {
+  // What is seen only in a higher window may make the page higher in its turn.
+  for (let round = 0; round < 3; round += 1) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const content = await contentHeight(page);
+    const wanted = content === undefined ? height : Math.min(TALLEST, Math.max(SHORTEST, content));
+    if (wanted === height) return;
+    await page.setViewportSize({ width, height: wanted });
+    await settled(page, requests);
+  }
 }
 
 /** A picture of the window that is the same twice in a row. */
