@@ -10,7 +10,7 @@ const built = await runCached('build:storybook')();
 if (built.failed > 0) process.exit(1);
 const { passed, failed } = await runPlaywright(
   'visual',
-  [...CONFIG, '--update-snapshots=all', '--max-failures=0', ...named],
+  [...CONFIG, '--update-snapshots=changed', '--max-failures=0', ...named],
   { VISUAL_PORT: String(await freePort(PORT)) },
 );
 console.log(`\n${passed} passed, ${failed} failed`);

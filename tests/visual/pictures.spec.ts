@@ -14,6 +14,7 @@ for (const { name, id, width, height, themes, direction, language } of pictures)
     const isPage = themes.length === 1;
     if (isPage) await loaded(page, requests);
     await fitHeight(page, requests);
+    if (isPage) await loaded(page, requests);
     const shown = isPage ? page : await sheetOf(page, requests);
     await expect(shown).toHaveScreenshot(`${name}.png`);
   });

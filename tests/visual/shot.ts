@@ -48,9 +48,21 @@ export async function settled(page: Page, requests: PendingRequests): Promise<vo
   }).toPass({ intervals: [50] });
 }
 
+/** How many parts of the window stand in for content that has not come. */
+const countPlaceholders = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-component*="Skeleton"], [aria-busy="true"]')].filter(
+        (element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        },
+      ).length,
+  );
+
 /** Waits until a page shows its content in place of what stands in for it. */
 export async function loaded(page: Page, requests: PendingRequests): Promise<void> {
-  await expect(page.locator('[data-component*="Skeleton"], [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => countPlaceholders(page), { message: 'what stands in' }).toBe(0);
   await settled(page, requests);
 }
 
