@@ -92,12 +92,15 @@ const contentHeight = (page: Page): Promise<number | undefined> =>
 
 /** Makes the window as high as what it shows, so that nothing is drawn only because it is scrolled to. */
 export async function fitHeight(page: Page, requests: PendingRequests): Promise<void> {
-  // What is seen only in a higher window may make the page higher in its turn.
+  let least = SHORTEST;
+  // What is seen only in a higher window may make the page higher in its turn. What follows the window, as a list that
+  // scrolls, would become less with each round.
   for (let round = 0; round < 3; round += 1) {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const content = await contentHeight(page);
-    const wanted = content === undefined ? height : Math.min(TALLEST, Math.max(SHORTEST, content));
+    const wanted = content === undefined ? height : Math.min(TALLEST, Math.max(least, content));
     if (wanted === height) return;
+    least = wanted;
     await page.setViewportSize({ width, height: wanted });
     await settled(page, requests);
   }
