@@ -12,7 +12,8 @@ function vitestFiles() {
   return JSON.parse(readFileSync(file, 'utf8')).map((test) => ({
     path: relative(root, test.file),
     runner: 'vitest',
-    project: test.projectName,
+    // Vitest adds the browser to the name of a project that has one.
+    project: test.projectName.split(' ')[0],
   }));
 }
 
