@@ -213,4 +213,23 @@ describe('withdrawals', () => {
     expect(await own.takeBack('wd 1')).toMatchObject({ errorCode: 'BAD_REQUEST' });
     expect(await own.look(withdrawalId)).toMatchObject({ state: 'REVIEWING' });
   });
+
+  it('keeps to the amount of the day, however much there is', async () => {
+    gateway.pass(DAY);
+    await own.logIn();
+    const url = '/wps/wallet/deposits';
+    const fields = { methodId: 'dm-bank', amount: '20000.00', payerName: 'Own Payee' };
+    expect(await own.open({ token: own.token(), url, fields })).toMatchObject({ success: true });
+    await own.later(60);
+    await own.later(60);
+    gateway.pass(1000);
+    await betAway(gateway, 'member1');
+    const first = await own.asked('10000.00');
+    const second = await own.asked('9990.00');
+    expect(await own.options()).toMatchObject({ amountLeftToday: '10.00' });
+    expect(await own.balance()).toBeGreaterThan(20_00n);
+    expect(await own.ask({ amount: '20.00' })).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    for (const { withdrawalId } of [first, second])
+      expect(await own.takeBack(withdrawalId)).toMatchObject({ success: true });
+  });
 });
