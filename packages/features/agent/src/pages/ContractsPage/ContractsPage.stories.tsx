@@ -1,4 +1,5 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
+import type { ContractTerms } from '@parlour/gateway-openapi/contracts';
 import { answer, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -30,7 +31,7 @@ export const Realtime: Story = {
   args: { kind: 'realtime' },
   parameters: agentStory(
     answer('getContractTerms', {
-      ...exampleOf('getContractTerms'),
+      ...(exampleOf('getContractTerms') as ContractTerms),
       kind: 'realtime',
       settlementIntervalMinutes: 5,
       paidNextDay: false,
