@@ -2,18 +2,14 @@
 // runs it first, also where it is asked for alone: builds come from the cache while nothing has changed (0059).
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort, PICTURES_PORT } from './lib/ports.mjs';
 import { runCached, runCheck, runPlaywright, runVitest } from './lib/reports.mjs';
+import { runTests } from './lib/runTests.mjs';
 
-const E2E_PORT = 4390;
-const PICTURES_PORT = 6107;
 const TOUCH_PORT = 6117;
 const SOAK_MINUTES = 10;
 
-const endToEnd = (project) => async () =>
-  runPlaywright(`e2e-${project}`, [`--project=${project}`], {
-    E2E_PORT: String(await freePort(E2E_PORT)),
-  });
+const endToEnd = (project) => () => runTests({ runner: 'playwright', project, paths: [] });
 
 const ofStorybook = (name, variable, port) => async () =>
   runPlaywright(name, ['--config', join('tests', name, 'playwright.config.ts')], {

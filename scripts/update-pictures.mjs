@@ -1,8 +1,7 @@
 // `npm run pictures:update`: takes the compared pictures anew. `-- <name>` takes those of one component or page.
-import { freePort } from './lib/ports.mjs';
+import { freePort, PICTURES_PORT } from './lib/ports.mjs';
 import { runCached, runPlaywright } from './lib/reports.mjs';
 
-const PORT = 6107;
 const CONFIG = ['--config', 'tests/visual/playwright.config.ts'];
 
 const named = process.argv.slice(2).flatMap((name) => ['--grep', name]);
@@ -11,7 +10,7 @@ if (built.failed > 0) process.exit(1);
 const { passed, failed } = await runPlaywright(
   'visual',
   [...CONFIG, '--update-snapshots=changed', '--max-failures=0', ...named],
-  { VISUAL_PORT: String(await freePort(PORT)) },
+  { VISUAL_PORT: String(await freePort(PICTURES_PORT)) },
 );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -21,6 +21,9 @@ async function isFree(port) {
   return true;
 }
 
+/** Where the built Storybook is served while its pictures are taken, or the next free port. */
+export const PICTURES_PORT = 6107;
+
 /** The wanted port, or the first free one after it. */
 export async function freePort(wanted, reserved = []) {
   for (let port = wanted; port < wanted + ATTEMPTS; port += 1) {
