@@ -25,7 +25,7 @@ export function games(journey: Journey): void {
     await driver.see({ ...cards, at: 0 });
   });
 
-  journey('narrows the games by vendor, and back leads to all of them', async (driver) => {
+  journey('narrows the games by vendor, keeps that when one comes back, and clears it', async (driver) => {
     const vendor = field('Vendor');
     const fourth = (): Promise<string> =>
       driver.look(vendor, (list) => (list as HTMLSelectElement).options[3]?.label ?? '');
@@ -41,7 +41,12 @@ export function games(journey: Journey): void {
     );
     await driver.see({ ...cards, at: 0 });
     expect(await driver.text(how)).not.toBe(total);
+    await driver.click(the('link', 'Home', { at: 0 }));
+    await driver.miss(vendor);
     await driver.back();
+    await driver.see({ ...cards, at: 0 });
+    expect(await driver.text(how)).not.toBe(total);
+    await driver.click(the('button', 'Clear the filters'));
     await soon(() => driver.text(how)).toBe(total);
   });
 

@@ -28,15 +28,17 @@ export function keyboard(journey: Journey): void {
     // Opened, it may have the focus itself; going round it comes by what can be used.
     await driver.press('Tab');
     const first = await focusIn(driver, dialog);
+    expect(first, 'the focus is inside').not.toBe(-1);
     const visited: number[] = [];
     let focused = first;
     do {
-      expect(focused, `the focus is inside after ${visited.length + 1} times Tab`).not.toBe(-1);
       visited.push(focused);
       await driver.press('Tab');
       focused = await focusIn(driver, dialog);
     } while (focused !== first && visited.length < MANY);
     expect(focused, 'Tab comes round').toBe(first);
+    // From the last place of a modal dialog, some engines go through the bars of the browser, none through the page.
+    expect(visited.filter((place) => place === -1).length, 'outside').toBeLessThan(2);
     // The fields, the box to tick and the buttons.
     expect(new Set(visited).size).toBeGreaterThan(8);
     await driver.press('Shift+Tab');

@@ -31,7 +31,12 @@ function locate(scope: Scope, place: Place): Locator {
   return place.at === undefined ? found : found.nth(place.at);
 }
 
-function drive(page: Page, close: () => Promise<void>): Driver {
+/** Firefox sends what is done over WebDriver BiDi to the page alone, never to a frame that has a process of its own. */
+interface Limits {
+  isKeptFromFrames: boolean;
+}
+
+function drive(page: Page, { isKeptFromFrames }: Limits, close: () => Promise<void>): Driver {
   let scope: Page | FrameLocator = page;
   const at = (place: Place): Locator => locate(scope, place);
   const count = (place: Place): Promise<number> => at(place).count();
@@ -49,9 +54,16 @@ function drive(page: Page, close: () => Promise<void>): Driver {
       const { pathname, search } = new URL(page.url());
       return `${pathname}${search}`;
     },
-    click: (place) => at(place).click(),
+    click: (place) =>
+      isKeptFromFrames && scope !== page ? at(place).dispatchEvent('click') : at(place).click(),
     focus: (place) => at(place).focus(),
-    fill: (place, text) => at(place).fill(text),
+    // By keys: over WebDriver BiDi, `fill` writes without an event that the page can tell from its own writing.
+    fill: async (place, text) => {
+      await at(place).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      if (text === '') await page.keyboard.press('Backspace');
+      else await page.keyboard.type(text);
+    },
     choose: async (place, option) => {
       await at(place).selectOption({ label: option });
     },
@@ -78,7 +90,8 @@ function drive(page: Page, close: () => Promise<void>): Driver {
         scope = page;
       }
     },
-    screenshot: () => page.screenshot(),
+    // Hiding the caret would take a style that the policy of the page refuses.
+    screenshot: () => page.screenshot({ caret: 'initial' }),
     close,
   };
 }
@@ -107,7 +120,8 @@ export async function startWithPlaywright(
       });
       context.setDefaultTimeout(PATIENCE);
       context.setDefaultNavigationTimeout(2 * PATIENCE);
-      return drive(await context.newPage(), () => context.close());
+      const limits = { isKeptFromFrames: engine === 'firefox' };
+      return drive(await context.newPage(), limits, () => context.close());
     },
     stop: () => browser.close(),
   };
