@@ -104,6 +104,7 @@ export const ManyProducts: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('only what the points reach, the least first', async () => {
+      await expect(await canvas.findAllByRole('article')).toHaveLength(20);
       await userEvent.click(await canvas.findByRole('switch'));
       await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Fewest points first');
       await expect(canvas.getAllByRole('article')).toHaveLength(14);

@@ -38,10 +38,11 @@ export function ProfitReport({ filter, groupBy, onGroup, list, total, names }: P
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const isByDay = groupBy === 'DAY';
+  // By what the row says: rows of the other grouping are still shown until the new ones have come.
   const nameOf = ({ day, gameType }: ProfitRow): string =>
-    isByDay
-      ? formatDay(day ?? '', tag)
-      : (names.find(({ code }) => code === gameType)?.name ?? gameType ?? '');
+    day == null
+      ? (names.find(({ code }) => code === gameType)?.name ?? gameType ?? '')
+      : formatDay(day, tag);
   const columns: readonly DataColumn<ProfitRow>[] = [
     {
       id: 'group',

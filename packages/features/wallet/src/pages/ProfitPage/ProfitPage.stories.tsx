@@ -50,7 +50,10 @@ export const BusinessError: Story = {
 
 export const ByGameType: Story = {
   play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Type of game' }));
+    for (const head of canvas.queryAllByRole('rowheader'))
+      await expect(head).not.toBeEmptyDOMElement();
     await expect(await canvas.findByRole('columnheader', { name: 'Type of game' })).toBeVisible();
   },
 };
