@@ -87,6 +87,8 @@ export const Interaction: Story = {
       await userEvent.click(button('Page 8'));
       await expect(args.onSelect).toHaveBeenLastCalledWith({ page: 8 });
       await expect(button('Page 8')).toHaveAttribute('aria-current', 'page');
+      await userEvent.click(button('Page 8'));
+      await expect(args.onSelect, 'the page that is shown').toHaveBeenCalledTimes(1);
       await userEvent.click(button('Page 12'));
     });
     await step('at the end the arrow keeps its focus and does no more', async () => {

@@ -1,7 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conformance } from '../../testing/conformance';
-import { renderThemed } from '../../testing/render';
 import { Pagination } from './Pagination';
 import { PAGE_LABELS } from './Pagination.fixtures';
 import { pagesAround } from './pagesAround';
@@ -10,16 +8,6 @@ describe('Pagination', () => {
   conformance((props) => <Pagination {...props} page={3} pageCount={12} labels={PAGE_LABELS} />, {
     element: 'nav',
     dataComponent: 'Pagination',
-  });
-
-  it('does not ask for the page that is shown, nor for one that does not exist', () => {
-    const onSelect = vi.fn();
-    renderThemed(<Pagination page={1} pageCount={3} labels={PAGE_LABELS} onSelect={onSelect} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Page 1' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }));
-    expect(onSelect).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(onSelect.mock.calls).toEqual([[{ page: 2 }]]);
   });
 });
 
