@@ -1,10 +1,11 @@
-// `npm run pictures:update`: takes the compared pictures anew. `-- <name>` takes those of one component or page.
+// `npm run pictures:update`: takes the compared pictures anew. `-- <name>` takes those of one component or page, of several with several names.
 import { freePort, PICTURES_PORT } from './lib/ports.mjs';
 import { runCached, runPlaywright } from './lib/reports.mjs';
 
 const CONFIG = ['--config', 'tests/visual/playwright.config.ts'];
 
-const named = process.argv.slice(2).flatMap((name) => ['--grep', name]);
+const names = process.argv.slice(2);
+const named = names.length === 0 ? [] : ['--grep', names.join('|')];
 const built = await runCached('build:storybook')();
 if (built.failed > 0) process.exit(1);
 const { passed, failed } = await runPlaywright(

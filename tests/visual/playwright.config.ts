@@ -35,8 +35,7 @@ export default defineConfig({
       scale: 'css',
       // The edge of a round corner comes out one to three levels of 255 apart from run to run; more is a change.
       threshold: 0.02,
-      // A handful of such pixels is nothing that an eye would find.
-      maxDiffPixels: 10,
+      maxDiffPixels: 0,
     },
   },
   use: {

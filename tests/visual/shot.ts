@@ -35,6 +35,12 @@ const drawn = (page: Page): Promise<string> =>
     return `${document.documentElement.scrollHeight} px ${document.body.innerHTML}`;
   });
 
+/** How many pictures have been asked for and are neither shown nor given up: between two tries, no request is open. */
+const countUnfinishedPictures = (page: Page): Promise<number> =>
+  page
+    .locator('[data-component="SmartImage"]:is([data-state="loading"], [data-state="eager"]) > img')
+    .count();
+
 /** Waits until everything that the page asked for is there and drawn, and nothing follows from it. */
 export async function settled(page: Page, requests: PendingRequests): Promise<void> {
   let last = '';
@@ -44,6 +50,7 @@ export async function settled(page: Page, requests: PendingRequests): Promise<vo
     const isSame = now === last;
     last = now;
     expect(isSame, 'the page is still changing').toBe(true);
+    expect(await countUnfinishedPictures(page), 'pictures on their way').toBe(0);
     expect(requests.urls).toEqual([]);
   }).toPass({ intervals: [50] });
 }
@@ -66,9 +73,26 @@ export async function loaded(page: Page, requests: PendingRequests): Promise<voi
   await settled(page, requests);
 }
 
+const LONG_MS = 2500;
+
+/** What a page does by itself after seconds, as a jackpot grows, never happens: when a picture is taken is chance. */
+const stopWhatComesLater = (page: Page): Promise<unknown> =>
+  page.addInitScript((long) => {
+    const { setTimeout, setInterval } = window;
+    const unlessLong =
+      (start: typeof setTimeout) =>
+      (handler: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+        ms < long ? start(handler, ms, ...rest) : 0;
+    Object.assign(window, {
+      setTimeout: unlessLong(setTimeout),
+      setInterval: unlessLong(setInterval),
+    });
+  }, LONG_MS);
+
 /** Opens the story and waits until it has run to its end. */
 export async function openStory(page: Page, id: string, globals: string): Promise<PendingRequests> {
   const requests = new PendingRequests(page);
+  await stopWhatComesLater(page);
   // The accessibility addon would work in the same page while the picture is taken.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals};a11y.manual:!true`);
   expect(await storyStatus(page)).toBe('success');
