@@ -2,7 +2,7 @@ import { FeatureProviders } from '@parlour/feature-core/testing';
 import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleDraws } from '../../testing/fixtures';
 import { hangMenu, lotteries, menus } from '../../testing/handlers';
 import LotteryPage from './LotteryPage';
@@ -36,6 +36,24 @@ describe('the lottery category', () => {
     );
     fireEvent.click(screen.getByRole('tab', { name: 'SEA lottery' }));
     await panel().findByRole('heading', { name: 'Five digits' }, PATIENCE);
+  });
+
+  it.each([
+    ['getGameMenus', 'The lotteries', 'Five digits'],
+    ['getVnGameMenu', 'The Vietnam lotteries', 'Central'],
+  ] as const)('[LAUNCH-08] asks for %s again when told to', async (id, named, group) => {
+    // In a tab that nobody sees nothing is asked for again by itself.
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    server.use(refuse(id, NO));
+    open();
+    const menu = within(await screen.findByRole('region', { name: 'All lotteries' }));
+    const fault = await menu.findByRole('alert', {}, PATIENCE);
+    expect(fault.textContent).toContain(`${named} could not be loaded`);
+    expect(menu.queryByRole('heading', { name: group })).toBeNull();
+    server.resetHandlers();
+    fireEvent.click(within(fault).getByRole('button', { name: 'Try again' }));
+    await menu.findByRole('heading', { name: group }, PATIENCE);
+    expect(menu.queryByRole('alert')).toBeNull();
   });
 
   it('says of no lottery that it drew nothing while its numbers are missing', async () => {
