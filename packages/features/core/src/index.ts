@@ -176,6 +176,7 @@ export { inIdleSteps } from './timing/inIdleSteps';
 export { patiently } from './timing/patiently';
 export { useIdle } from './timing/useIdle';
 export { usePartsOnTheirWay } from './timing/usePartsOnTheirWay';
+export { waitUntil } from './timing/waitUntil';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState }
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { waitUntil } from '../SendCodeButton/waitUntil';
 import * as S from './Form.styles';
 import { FormSummary } from './FormSummary';
 import { FormTextsContext, type TranslateError } from './formTexts';
@@ -69,6 +70,7 @@ export function Form<T extends FieldValues>({
   });
   const [fieldLabels] = useState(() => new Map<string, ReactNode>());
   const hold = holdOf(serverErrors);
+  const leftOfHold = useMemo(() => waitUntil(hold ?? 0), [hold]);
   const texts = useMemo(
     () => ({ translateError, labels: fieldLabels, heldUntil: hold }),
     [translateError, fieldLabels, hold],
@@ -90,7 +92,7 @@ export function Form<T extends FieldValues>({
           onSubmit={async (event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (isRunning.current || (hold !== undefined && Date.now() < hold)) return;
+            if (isRunning.current || leftOfHold() > 0) return;
             isRunning.current = true;
             try {
               await send(event);

@@ -1,6 +1,4 @@
-/** Whole seconds until an instant, zero when it is over. */
-export const secondsUntil = (instant: number, now: number): number =>
-  Math.max(0, Math.ceil((instant - now) / 1000));
+import { waitUntil } from './waitUntil';
 
 /**
  * Calls `listener` with the seconds until an instant, now and at each change, down to zero. It rests
@@ -10,14 +8,15 @@ export function watchCountdown(
   instant: number,
   listener: (secondsLeft: number) => void,
 ): () => void {
+  const leftOf = waitUntil(instant);
   let timer: ReturnType<typeof setTimeout>;
   const look = (): void => {
     clearTimeout(timer);
-    const now = Date.now();
-    const left = secondsUntil(instant, now);
-    listener(left);
+    const left = leftOf();
+    const seconds = Math.ceil(left / 1000);
+    listener(seconds);
     // Measured anew each time, or the seconds would drift away from the real ones.
-    if (left > 0 && !document.hidden) timer = setTimeout(look, instant - now - (left - 1) * 1000);
+    if (seconds > 0 && !document.hidden) timer = setTimeout(look, left - (seconds - 1) * 1000);
   };
   look();
   document.addEventListener('visibilitychange', look);

@@ -79,7 +79,7 @@ export function useFavourites(onFault: (fault: FavouriteFault) => void): Favouri
   const change = useCallback(
     async ({ game: { nodeId, vassalage: vendor, gameType }, isWanted }: FavouriteWish) => {
       if (latest.current.ids.has(nodeId) === isWanted) return;
-      const time = Date.now();
+      const time = performance.now();
       if (time - lastChange < SPACING) {
         latest.current.onFault('tooSoon');
         return;

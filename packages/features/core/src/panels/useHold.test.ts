@@ -45,6 +45,15 @@ describe('[F28] what was asked too often', () => {
     expect(result.current).toBeNull();
   });
 
+  it('is held no longer where the clock of the device is set back', () => {
+    const { result } = holdOf(refusal('TOO_MANY_REQUESTS', 60));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    pass(20_000);
+    expect(result.current).toBe('0:40');
+    pass(40_000);
+    expect(result.current).toBeNull();
+  });
+
   it('is held no longer for being shown anew', () => {
     const error = refusal('TOO_MANY_REQUESTS', 60);
     holdOf(error).unmount();

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { retryAfterOf } from '../system/retryAfter';
+import { waitUntil } from '../timing/waitUntil';
 
-/** Until when each refusal holds, in ms since 1970: it says for how long, and is shown more than once. */
-const holds = new WeakMap<object, number>();
+/** What is left of each refusal, in ms: it says for how long it holds, and is shown more than once. */
+const holds = new WeakMap<object, () => number>();
 
 function watchSeconds(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
@@ -12,9 +13,9 @@ function watchSeconds(listener: () => void): () => void {
 function secondsLeft(error: unknown): number {
   const seconds = retryAfterOf(error);
   if (seconds === undefined) return 0;
-  const until = holds.get(error as object) ?? Date.now() + seconds * 1000;
-  holds.set(error as object, until);
-  return Math.ceil((until - Date.now()) / 1000);
+  const left = holds.get(error as object) ?? waitUntil(Date.now() + seconds * 1000);
+  holds.set(error as object, left);
+  return Math.ceil(left() / 1000);
 }
 
 /**

@@ -2,7 +2,7 @@
 export function createThrottle(interval: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - last < interval) return false;
     last = now;
     return true;

@@ -19,7 +19,7 @@ const refusal = (captcha: boolean): RefusedError => ({
 const demanding = refusal(true);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -51,7 +51,7 @@ describe('useCaptcha', () => {
   it('[LOGIN-04] fetches a new picture at most once a second', async () => {
     const { result } = renderOnStore(() => useCaptcha());
     const refreshAfter = (ms: number) => {
-      vi.setSystemTime(Date.now() + ms);
+      vi.advanceTimersByTime(ms);
       act(() => result.current.view.onRefresh());
     };
     refreshAfter(0);

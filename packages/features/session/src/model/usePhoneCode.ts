@@ -4,8 +4,9 @@ import {
   createThrottle,
   overlayRaised,
   useCoreDispatch,
+  waitUntil,
 } from '@parlour/feature-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proveHuman } from './botCheck';
 import { gatewayWords } from './errorText';
@@ -39,10 +40,10 @@ export function usePhoneCode(purpose: CodePurpose) {
   const codes = usePhoneCodes();
   const [maySend] = useState(() => createThrottle(SEND_INTERVAL));
   const [view, setView] = useState(START);
+  const left = useRef<() => number>(() => 0);
 
   const send = async (number: PhoneNumber, captcha?: CaptchaAnswer): Promise<CodeOutcome> => {
-    const isCounting = view.until !== undefined && Date.now() < view.until;
-    if (isCounting || view.status === 'sending' || !maySend()) return 'ignored';
+    if (left.current() > 0 || view.status === 'sending' || !maySend()) return 'ignored';
     setView({ ...view, status: 'sending' });
     const botCheck = await dispatch(proveHuman('sendCode'));
     const outcome =
@@ -64,11 +65,9 @@ export function usePhoneCode(purpose: CodePurpose) {
       return outcome;
     }
     const { expiredMinutes } = outcome;
-    setView({
-      status: 'idle',
-      until: Date.now() + expiredMinutes * 60_000,
-      sentMinutes: expiredMinutes,
-    });
+    const until = Date.now() + expiredMinutes * 60_000;
+    left.current = waitUntil(until);
+    setView({ status: 'idle', until, sentMinutes: expiredMinutes });
     return 'sent';
   };
   const prove = (number: PhoneNumber, code: string) => dispatch(codes.prove(number, code));

@@ -1,12 +1,14 @@
+import { waitUntil } from '@parlour/feature-core';
 import { useEffect, useState } from 'react';
 
-const until = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+const inSeconds = (left: number): number => Math.ceil(left / 1000);
 
 /** Seconds until an instant of this device's clock; right again when a sleeping tab is seen. */
 export function useSecondsLeft(instant: number): number {
-  const [seconds, setSeconds] = useState(() => until(instant));
+  const [seconds, setSeconds] = useState(() => inSeconds(waitUntil(instant)()));
   useEffect(() => {
-    const look = (): void => setSeconds(until(instant));
+    const left = waitUntil(instant);
+    const look = (): void => setSeconds(inSeconds(left()));
     look();
     const timer = setInterval(look, 1000);
     document.addEventListener('visibilitychange', look);

@@ -47,6 +47,14 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
+const endingBy = (left: 'idleSecondsLeft' | 'absoluteSecondsLeft') => ({
+  sessionId: 'se-1',
+  idleSecondsLeft: 1800,
+  absoluteSecondsLeft: 9000,
+  serverTime: new Date().toISOString(),
+  [left]: 100,
+});
+
 describe('the end of a session', () => {
   it('is spoken of two minutes before, and learnt of when it comes', async () => {
     sessionGateway();
@@ -111,6 +119,16 @@ describe('the end of a session', () => {
     expect(shown()).toMatchObject({ name: 'sessionEnding', canStay: false });
   });
 
+  it('is spoken of where the clock of the device was set back since somebody was at work', async () => {
+    sessionGateway();
+    const { shown } = await begin();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    server.use(answer('getSession', endingBy('idleSecondsLeft')));
+    await pass(28 * MINUTE);
+    expect(shown()).toMatchObject({ name: 'sessionEnding' });
+  });
+
   it('is looked at again by a tab that has slept', async () => {
     sessionGateway();
     const { store } = await begin();
@@ -125,14 +143,7 @@ describe('the end of a session', () => {
     const { shown } = await begin();
     await pass(MINUTE);
     expect(shown()).toBeUndefined();
-    server.use(
-      answer('getSession', {
-        sessionId: 'se-1',
-        idleSecondsLeft: 1800,
-        absoluteSecondsLeft: 100,
-        serverTime: new Date().toISOString(),
-      }),
-    );
+    server.use(answer('getSession', endingBy('absoluteSecondsLeft')));
     await pass(MINUTE);
     expect(shown()).toMatchObject({ name: 'sessionEnding' });
   });

@@ -37,7 +37,9 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void look(), ms);
   };
-  const isAtWork = (within: number): boolean => !document.hidden && Date.now() - activeAt < within;
+  // As a clock that is set back would have it, what was done lately was done later than now.
+  const since = (instant: number): number => Math.abs(Date.now() - instant);
+  const isAtWork = (within: number): boolean => !document.hidden && since(activeAt) < within;
 
   const look = async (): Promise<void> => {
     lookedAt = Date.now();
@@ -77,7 +79,7 @@ export function watchEnd(dispatch: CoreDispatch): () => void {
   };
   // Timers of a sleeping tab are late, and a page of the back button's cache has heard of nothing.
   const lookAgain = (): void => {
-    if (!document.hidden && Date.now() - lookedAt > RETRY) lookIn(0);
+    if (!document.hidden && since(lookedAt) > RETRY) lookIn(0);
   };
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
     document.addEventListener(type, noteActivity, { signal, capture: true, passive: true });
