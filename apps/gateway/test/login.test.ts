@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session } from '../src/database/schema';
+import { account, session } from '../src/database/schema';
 import { hashToken } from '../src/session/tokens';
 import { type Answer, DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
@@ -151,6 +151,22 @@ describe('logging in', () => {
       message: 'Non-agents cannot log in',
     });
     expect(await login('agent1', undefined, { portal: 'agent' })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a trial user', 4],
+    ['an account of the back office', 9],
+  ])('[LOGIN-13] does not let %s in at the members’', async (_, type) => {
+    const of = eq(account.username, 'first1');
+    await gateway.db.update(account).set({ type }).where(of);
+    const refused = { status: 403, errorCode: 'NON_MEMBER', value: null };
+    expect(await login('first1')).toMatchObject({
+      ...refused,
+      message: 'Non-member account unable to login',
+    });
+    expect(await login('first1', 'not this')).toMatchObject({ errorCode: 'WRONG_CREDENTIALS' });
+    await gateway.db.update(account).set({ type: 0 }).where(of);
+    expect(await login('first1')).toMatchObject({ status: 200 });
   });
 
   it('[LOGIN-14] asks for verification from a new address, by the ways on record', async () => {

@@ -26,8 +26,6 @@ describe('errorText', () => {
     [refused('CAPTCHA_REQUIRED'), 'Please enter the captcha'],
     [refused('INVALID_CODE'), 'Please enter a valid verification code'],
     [refused('CODE_EXPIRED'), 'Verification code has expired, please send again.'],
-    [refused('NON_AGENT'), 'Non-agents cannot log in'],
-    [refused('NON_MEMBER'), 'Non-member account unable to login'],
     [refused('VERIFICATION_REQUIRED'), 'Please complete verification first'],
     [refused('TOO_MANY_REQUESTS', 'Wait for 5 minutes.'), 'Wait for 5 minutes.'],
     [refused('SYSTEM_ERROR'), 'Unknown error'],
@@ -35,6 +33,13 @@ describe('errorText', () => {
     [{ kind: 'malformed' }, 'Unknown error'],
   ] as [GatewayError, string][])('says of %o "%s"', (error, text) => {
     expect(errorText(error, translate)).toBe(text);
+  });
+
+  it.each([
+    ['NON_AGENT', 'Non-agents cannot log in'],
+    ['NON_MEMBER', 'Non-member account unable to login'],
+  ])('[LOGIN-13] says of an account at the wrong door, %s, "%s"', (code, text) => {
+    expect(errorText(refused(code), translate)).toBe(text);
   });
 });
 

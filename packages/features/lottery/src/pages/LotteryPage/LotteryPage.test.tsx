@@ -3,7 +3,7 @@ import { answer, refuse } from '@parlour/gateway-openapi/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleDraws } from '../../testing/fixtures';
+import { sampleDraws, sampleLottery } from '../../testing/fixtures';
 import { hangMenu, lotteries, menus } from '../../testing/handlers';
 import LotteryPage from './LotteryPage';
 
@@ -12,9 +12,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const open = (path = '/elott') =>
+const open = (visitor: 'guest' | 'trial' | 'member' = 'guest') =>
   render(
-    <FeatureProviders path={path}>
+    <FeatureProviders path="/elott" visitor={visitor}>
       <LotteryPage />
     </FeatureProviders>,
   );
@@ -54,6 +54,25 @@ describe('the lottery category', () => {
     fireEvent.click(within(fault).getByRole('button', { name: 'Try again' }));
     await menu.findByRole('heading', { name: group }, PATIENCE);
     expect(menu.queryByRole('alert')).toBeNull();
+  });
+
+  it('[LAUNCH-08] shows a member what was played last, as the gateway orders it', async () => {
+    open('member');
+    const row = within(await screen.findByRole('region', { name: 'Played recently' }, PATIENCE));
+    const cards = await row.findAllByRole('article', {}, PATIENCE);
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(
+      [2, 4].map((seed) => sampleLottery(seed).displayName),
+    );
+  });
+
+  it.each(['guest', 'trial'] as const)('[LAUNCH-08] asks for no such of a %s', async (visitor) => {
+    const asked = vi.fn();
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    open(visitor);
+    await screen.findByRole('heading', { name: 'Five digits' }, PATIENCE);
+    expect(screen.queryByRole('region', { name: 'Played recently' })).toBeNull();
+    expect(asked).not.toHaveBeenCalledWith('/lgw/vn/games/game_menu/recent');
+    server.events.removeAllListeners();
   });
 
   it('says of no lottery that it drew nothing while its numbers are missing', async () => {
