@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedSeen } from '../src/database/schema';
+import { START } from './support/clock';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type Sealing, seal } from './support/seal';
 
@@ -78,7 +79,12 @@ describe('[API-02] sealed bodies', () => {
     ['another method', { m: 'PUT' }],
     ['another path', { p: '/wps/member/password' }],
     ['no name of its own', { jti: undefined }],
+    ['a name that is no UUID', { jti: 'the-first' }],
+    ['a name of another kind', { jti: 7 }],
     ['a time in words', { iat: 'now' }],
+    ['a part of a second', { iat: Math.floor(START / 1000) + 0.5 }],
+    ['more beside the fields', { more: 1 }],
+    ['no fields', { d: undefined }],
   ])('are refused with %s', async (_name, plaintext) => {
     const body = await seal(gateway, { ...sealing, plaintext });
     expect(await post(body)).toMatchObject(refusal('ENC_REFUSED'));

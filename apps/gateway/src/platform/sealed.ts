@@ -8,6 +8,8 @@ import type { OperationChecks } from './validation';
 
 const MAX_AGE_S = 120;
 const MAX_LENGTH = 8192;
+/** The plaintext holds the fields of the call under this name. */
+const OF_THE_FIELDS = /^d(?:\.|$)/;
 /** How long the name of a sealed body is remembered at least, which is longer than it is good for. */
 export const SEALED_REMEMBERED_MS = 10 * 60_000;
 
@@ -38,12 +40,17 @@ export function createSealedBodies(
       const age = Math.abs(now() / 1000 - iat);
       if (age > MAX_AGE_S || m !== operation.method || p !== operation.path)
         throw new Refusal('ENC_REFUSED');
+      const faults = checks.body(plaintext);
+      // What is wrong beside the fields is wrong with the seal.
+      if (!faults.every(({ field }) => OF_THE_FIELDS.test(field))) throw new Refusal('ENC_REFUSED');
       await burn(db, jti, new Date(now()));
-      const faults = checks.body(plaintext).map(({ field, code }) => ({
-        field: field.replace(/^d\.?/, '') || 'body',
-        code,
-      }));
-      if (faults.length > 0) throw badRequest(faults);
+      if (faults.length > 0)
+        throw badRequest(
+          faults.map(({ field, code }) => ({
+            field: field.replace(OF_THE_FIELDS, '') || 'body',
+            code,
+          })),
+        );
       return d;
     },
   };
@@ -87,6 +94,7 @@ function kidOf(jwe: string): string {
 function isPlaintext(value: unknown): value is Plaintext {
   if (typeof value !== 'object' || value === null) return false;
   const { jti, iat, m, p } = value as Partial<Record<keyof Plaintext, unknown>>;
+  if (!('d' in value)) return false;
   if (typeof jti !== 'string' || jti.length > 64 || typeof m !== 'string') return false;
   return typeof iat === 'number' && Number.isFinite(iat) && typeof p === 'string';
 }
