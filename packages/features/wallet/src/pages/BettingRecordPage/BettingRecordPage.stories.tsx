@@ -1,9 +1,9 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageOf } from '../../testing/fixtures';
-import { walletOf } from '../../testing/handlers';
+import { betsByType, walletOf } from '../../testing/handlers';
 import { BETS } from '../../testing/recordFixtures';
 import BettingRecordPage from './BettingRecordPage';
 
@@ -48,6 +48,28 @@ export const BusinessError: Story = {
       message: 'At most 93 days can be asked for at once.',
     }),
   ),
+};
+
+export const ByGameType: Story = {
+  tags: ['no-visual'],
+  parameters: walletOf(betsByType()),
+  play: async ({ canvas, step }) => {
+    const games = ['Copper Reef', 'Evening Star', 'Harbour Six'];
+    const shown = () => games.filter((game) => canvas.queryByRole('cell', { name: game }) !== null);
+    await waitFor(() => expect(shown()).toEqual(games));
+    const types = canvas.getByRole('combobox', { name: 'Type of game' });
+    await canvas.findByRole('option', { name: 'Slots' });
+    await step('[WAL-04] a type shows its own bets alone', async () => {
+      await userEvent.selectOptions(types, 'RNG');
+      await waitFor(() => expect(shown()).toEqual(games.slice(0, 2)));
+      await userEvent.selectOptions(types, 'SPORTS');
+      await waitFor(() => expect(shown()).toEqual(games.slice(2)));
+    });
+    await step('without a type all are there again', async () => {
+      await userEvent.selectOptions(types, '');
+      await waitFor(() => expect(shown()).toEqual(games));
+    });
+  },
 };
 
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };
