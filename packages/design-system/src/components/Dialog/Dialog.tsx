@@ -40,7 +40,7 @@ export interface DialogProps
 
 /**
  * Asks for an answer before the page goes on. Focus goes to the first field, or to the element with
- * `data-autofocus`, and back to the opener at the end; the content is on the page only while open. For a
+ * `data-autofocus`, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
  * panel that belongs to a button take `Popover`; for what needs no answer, `Notice` or `showToast`.
  */
 export function Dialog({

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { announceModalChange, holdPage } from '../../hooks/topModal';
+import { returnFocus } from './returnFocus';
 
 const FIRST_FIELD =
   ':is([data-autofocus], input:not([type="hidden"], [hidden]), select, textarea):not(:disabled)';
@@ -28,6 +29,7 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     const element = modal.current;
     if (!isOpen || element === null) return undefined;
     element.returnValue = '';
+    const opener = document.activeElement;
     openAt(element, element.querySelector<HTMLElement>(FIRST_FIELD) ?? element);
     announceModalChange();
     holdPage();
@@ -36,7 +38,10 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
       element.close(LEFT);
       announceModalChange();
       holdPage();
+      returnFocus(opener, element);
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      // What opened it may go with what it did, as a log-in button does.
+      if (!element.open) returnFocus(opener, element);
       setIsPresent(element.open);
     };
     return () => void leave();

@@ -144,3 +144,17 @@ export const KeptOpen: Story = {
     await expect(canvas.getByRole('dialog')).toHaveFocus();
   },
 };
+
+/** What was asked goes by itself, and the person is where they were. */
+export const TimedOut: Story = {
+  tags: ['no-visual'],
+  args: { asked: [{ ...RECEIVED, autoCloseMs: 1000 }] },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await canvas.findByText('closed: timeout', {}, { timeout: 10_000 });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -41,6 +41,34 @@ describe('DialogRegion', () => {
     expect(onAnswer.mock.calls).toEqual([[{ kind: 'closed', reason: 'timeout' }]]);
   });
 
+  it.each([
+    ['its time is over', () => pass(RECEIVED.autoCloseMs ?? 0)],
+    ['it is withdrawn', () => act(() => dismissDialogs())],
+  ])('gives focus back when %s, to the page where its opener has gone', async (_, end) => {
+    const draw = (isThere: boolean) => (
+      <>
+        <main tabIndex={-1}>{isThere ? <button type="button">Ask</button> : null}</main>
+        <DialogRegion labels={DIALOG_LABELS} />
+      </>
+    );
+    const { rerender } = renderThemed(draw(true));
+    const opener = screen.getByRole('button', { name: 'Ask' });
+    const ask = () => {
+      opener.focus();
+      act(() => void openDialog(RECEIVED));
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    };
+    ask();
+    end();
+    await act(async () => Promise.resolve());
+    expect(document.activeElement).toBe(opener);
+    ask();
+    rerender(draw(false));
+    end();
+    await act(async () => Promise.resolve());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('waits under the pointer, and goes on when it has left', () => {
     const { dialog } = open();
     fireEvent.pointerOver(screen.getByText('It is in your wallet now.'));
