@@ -9,6 +9,7 @@ const errors: ContractSource['errors'] = {
   NOT_LOGGED_IN: { status: 401, on: 'session', message: 'Log in', when: 'No session.' },
   CHANGE_FIRST: { status: 403, on: 'held', message: 'Change it', when: 'It is too old.' },
   BUSY: { status: 429, on: 'always', message: 'Wait', when: 'Too many.' },
+  SHUT: { status: 503, on: 'closed', message: 'Later', when: 'The site is closed.' },
   CLOSED: { status: 409, message: 'Closed', when: 'It is over.' },
 };
 
@@ -83,12 +84,15 @@ describe('bundling the contract', () => {
     expect(client).toEqual({ $ref: '#/components/schemas/Prize' });
   });
 
-  it('leaves raw answers without envelope, headers and refusals', () => {
+  it('leaves raw answers without envelope, headers and the refusals of a closed site', () => {
     const raw = bundled({ 'x-raw': true });
     expect(raw.responses['200']?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Prize',
     });
-    expect(Object.keys(raw.responses)).toEqual(['200']);
+    expect(codesOf(bundled({ 'x-raw': true, 'x-access': ['guest'] }))).toEqual([
+      'BAD_REQUEST',
+      'BUSY',
+    ]);
     expect(raw.parameters).toEqual([]);
   });
 
@@ -115,12 +119,18 @@ describe('bundling the contract', () => {
   });
 
   it('adds the refusals of sealing, of moving money, and those that are named', () => {
-    expect(codesOf(bundled())).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'CHANGE_FIRST', 'BUSY']);
+    expect(codesOf(bundled())).toEqual([
+      'BAD_REQUEST',
+      'NOT_LOGGED_IN',
+      'CHANGE_FIRST',
+      'BUSY',
+      'SHUT',
+    ]);
     expect(
       codesOf(bundled({ 'x-encrypted': true, 'x-idempotent': true, 'x-refusals': ['CLOSED'] })),
     ).toEqual([
       ...['BAD_REQUEST', 'ENC_REFUSED', 'NO_KEY', 'NOT_LOGGED_IN'],
-      ...['CHANGE_FIRST', 'CLOSED', 'BUSY'],
+      ...['CHANGE_FIRST', 'CLOSED', 'BUSY', 'SHUT'],
     ]);
     expect(bundled().responses['429']?.headers).toHaveProperty('Retry-After');
     expect(() => bundled({ 'x-refusals': ['NO_SUCH'] })).toThrow('takePrize');
@@ -128,7 +138,7 @@ describe('bundling the contract', () => {
 
   it('spares those that are open while a password change is forced its refusal', () => {
     const open = codesOf(bundled({ 'x-forced-change': 'allowed' }));
-    expect(open).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'BUSY']);
+    expect(open).toEqual(['BAD_REQUEST', 'NOT_LOGGED_IN', 'BUSY', 'SHUT']);
   });
 
   it('seals an encrypted body on the wire and shows its fields to the client', () => {

@@ -184,12 +184,13 @@ function refusalCodes(
   named: string[],
   errors: Record<string, ErrorRow>,
 ): string[] {
-  if (operation['x-raw'] === true) return [];
   for (const code of named)
     if (!(code in errors)) throw new Error(`${operation.operationId}: no such error code ${code}`);
   return Object.entries(errors)
     .filter(([code, { on }]) => {
       if (named.includes(code) || on === 'always') return true;
+      // A closed site still tells its keys, and takes what browsers report.
+      if (on === 'closed') return operation['x-raw'] !== true;
       const needsSession = !operation['x-access'].includes('guest');
       if (on === 'session') return needsSession;
       if (on === 'held') return needsSession && operation['x-forced-change'] !== 'allowed';

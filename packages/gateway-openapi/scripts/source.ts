@@ -37,7 +37,7 @@ export interface ErrorRow {
   status: number;
   message: string;
   when: string;
-  on?: 'always' | 'session' | 'held' | 'encrypted' | 'idempotent';
+  on?: 'always' | 'closed' | 'session' | 'held' | 'encrypted' | 'idempotent';
 }
 
 export interface TagSource {
