@@ -69,6 +69,10 @@ describe('what one merchant gave out, at another on the same database', () => {
         const unknown = await act(other.gateway, 'nobody-has-ever-launched-this-one');
         expect(told(answer)).toEqual(told(unknown));
       }
+      // What takes no such token does not look at it.
+      const headers = { 'x-launch-token': launched };
+      const games = await other.gateway.call('GET', '/wps/games/detail?nodeId=2000', { headers });
+      expect(games).toMatchObject({ status: 200 });
       // Nothing of it was used up.
       expect(await open(first, launched)).toMatchObject({ status: 200 });
     },

@@ -59,7 +59,7 @@ export function toCall(
 
 /** The caller's intent; a game is known by its launch, everything else by the account. */
 export function toIntent(operation: ContractOperation, call: Call<OperationId>): Intent {
-  const launch = call.header('X-Launch-Token');
+  const launch = operation.takesLaunches ? call.header('X-Launch-Token') : undefined;
   const scope =
     call.session === null || launch !== undefined
       ? `launch:${hashToken(launch ?? '')}`

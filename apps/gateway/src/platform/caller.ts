@@ -28,7 +28,7 @@ export async function identify(
   { config, db, sessions }: Services,
 ): Promise<Caller> {
   // Here and not with the handler, as a round that is asked for again never reaches one.
-  const launched = request.headers['x-launch-token'];
+  const launched = operation.takesLaunches ? request.headers['x-launch-token'] : undefined;
   if (typeof launched === 'string' && (await isLaunchOfAnother(db, config.merchant, launched)))
     throw new Refusal('LAUNCH_EXPIRED');
   const guest: Caller = { role: 'guest', session: null };

@@ -35,6 +35,8 @@ export interface ContractOperation {
   answerExample: unknown;
   /** Texts and statuses that the operation may refuse with. */
   refusals: readonly string[];
+  /** Whether a launch token proves who calls. */
+  takesLaunches: boolean;
   /** Whether the payment password in its body has to be proved before anything else. */
   asksPaymentPassword: boolean;
 }
@@ -131,6 +133,11 @@ function describe(
     body === undefined
       ? null
       : pointer(...here, 'requestBody', 'content', body, 'schema', ...sealedAt);
+  const parameters = (operation.parameters ?? []).map((parameter, at) =>
+    parameter.$ref === undefined
+      ? asParameter(parameter, pointer(...here, 'parameters', at, 'schema'))
+      : sharedParameter(document, parameter.$ref),
+  );
   return {
     id,
     tag: operation.tags[0] ?? '',
@@ -141,16 +148,13 @@ function describe(
     encrypted,
     idempotent: operation['x-idempotent'] === true,
     raw: operation['x-raw'] === true,
-    parameters: (operation.parameters ?? []).map((parameter, at) =>
-      parameter.$ref === undefined
-        ? asParameter(parameter, pointer(...here, 'parameters', at, 'schema'))
-        : sharedParameter(document, parameter.$ref),
-    ),
+    parameters,
     bodyTypes,
     bodyPointer,
     answerPointer: pointer(...here, 'responses', 200, 'content', 'application/json', 'schema'),
     answerExample: answer?.example,
     refusals,
+    takesLaunches: parameters.some(({ name }) => name === 'X-Launch-Token'),
     asksPaymentPassword:
       refusals.includes('PAYMENT_PASSWORD_REQUIRED') &&
       requiredOf(document, bodyPointer).includes('paymentPassword'),
