@@ -22,7 +22,7 @@ const COLOUR_SOURCES = [
   ...TESTS,
 ];
 const TABLES = [
-  'packages/design-system/src/index.ts',
+  'packages/design-system/src/{,forms/}index.ts',
   '**/tokens/**',
   '**/catalogue/**',
   '**/*Table.ts',

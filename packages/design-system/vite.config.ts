@@ -112,6 +112,7 @@ export default defineConfig({
         join(source, 'tokens', 'index.ts'),
         join(source, 'theme', 'index.ts'),
         join(source, 'patterns', 'index.ts'),
+        join(source, 'forms', 'index.ts'),
         join(source, 'compat', 'withRef.ts'),
         join(source, 'compat', 'useLayoutEffect.ts'),
         ...parts,

@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../scripts/browser.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { weighEntry } from './lib/onlyButton.mjs';
 import { tryViteApp } from './lib/viteApp.mjs';
-import { cleanUp, packDesignSystem } from './lib/workshop.mjs';
+import { cleanUp, inConsumer, installConsumer, packDesignSystem } from './lib/workshop.mjs';
 
 describe('the packed design system', () => {
   let tarball;
@@ -30,6 +30,13 @@ describe('the packed design system', () => {
 
   it('[DS-03] works in a fresh Vite application', async () => {
     viteFolder = await tryViteApp(tarball, 'vite');
+  });
+
+  it('[DS-03] is built and checked without the optional peers where there are no forms', async () => {
+    const without = ['react-hook-form', 'yup'];
+    const folder = await installConsumer('vite', tarball, { as: 'vite-no-forms', without });
+    await inConsumer(folder, 'tsc', ['--project', 'no-forms']);
+    await inConsumer(folder, 'vite', ['build', 'no-forms', '--config', 'vite.config.ts']);
   });
 
   it('[DS-03] brings only what is imported', async () => {

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as forms from './forms/index';
 import * as door from './index';
 
 const folders = ['components', 'layout'].flatMap((folder) =>
   readdirSync(join('packages/design-system/src', folder)),
 );
 
-describe('[DS-01] the door of the package', () => {
-  it('offers every component under its own name', () => {
-    expect(folders.filter((name) => !(name in door))).toEqual([]);
+describe('[DS-01] the doors of the package', () => {
+  const isOfForms = (name: string) => name.startsWith('Form');
+
+  it('offer every component under its own name, forms by a door of their own', () => {
+    expect(folders.filter((name) => !(name in (isOfForms(name) ? forms : door)))).toEqual([]);
+    expect(Object.keys(door).filter(isOfForms)).toEqual([]);
   });
 });
 

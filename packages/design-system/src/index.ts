@@ -1,4 +1,5 @@
-// The door for whoever installs the package as a whole. Inside the project every part is taken from its own file.
+// The door for whoever installs the package as a whole; forms have one of their own, since they need more. Inside the
+// project every part is taken from its own file.
 export {
   Accordion,
   type AccordionItem,
@@ -185,71 +186,6 @@ export {
 } from './components/FactList/FactList';
 export { FIELD_SIZES, Field, type FieldProps, type FieldSize } from './components/Field/Field';
 export { FLAG_SIZES, Flag, type FlagProps, type FlagSize } from './components/Flag/Flag';
-export {
-  type ErrorParams,
-  FORM_DIRECTIONS,
-  Form,
-  type FormDirection,
-  type FormLabels,
-  type FormProps,
-  heldUntil,
-  type ServerErrors,
-  type TranslateError,
-} from './components/Form/Form';
-export {
-  FormAmountField,
-  type FormAmountFieldProps,
-} from './components/FormAmountField/FormAmountField';
-export {
-  FormCaptchaField,
-  type FormCaptchaFieldProps,
-} from './components/FormCaptchaField/FormCaptchaField';
-export { FormCheckbox, type FormCheckboxProps } from './components/FormCheckbox/FormCheckbox';
-export { FormCombobox, type FormComboboxProps } from './components/FormCombobox/FormCombobox';
-export {
-  FormCountrySelect,
-  type FormCountrySelectProps,
-} from './components/FormCountrySelect/FormCountrySelect';
-export { FormDateField, type FormDateFieldProps } from './components/FormDateField/FormDateField';
-export {
-  FormDateRangeField,
-  type FormDateRangeFieldProps,
-} from './components/FormDateRangeField/FormDateRangeField';
-export {
-  FormImageUpload,
-  type FormImageUploadProps,
-} from './components/FormImageUpload/FormImageUpload';
-export {
-  FormNumberField,
-  type FormNumberFieldProps,
-} from './components/FormNumberField/FormNumberField';
-export {
-  FormOneTimeCodeField,
-  type FormOneTimeCodeFieldProps,
-} from './components/FormOneTimeCodeField/FormOneTimeCodeField';
-export {
-  FormPasswordField,
-  type FormPasswordFieldProps,
-} from './components/FormPasswordField/FormPasswordField';
-export {
-  FormPhoneField,
-  type FormPhoneFieldProps,
-} from './components/FormPhoneField/FormPhoneField';
-export {
-  FormRadioGroup,
-  type FormRadioGroupProps,
-} from './components/FormRadioGroup/FormRadioGroup';
-export {
-  FORM_SECTION_COLUMNS,
-  FormSection,
-  type FormSectionColumns,
-  type FormSectionProps,
-} from './components/FormSection/FormSection';
-export { FormSelect, type FormSelectProps } from './components/FormSelect/FormSelect';
-export { FormSubmit, type FormSubmitProps } from './components/FormSubmit/FormSubmit';
-export { FormSwitch, type FormSwitchProps } from './components/FormSwitch/FormSwitch';
-export { FormTextArea, type FormTextAreaProps } from './components/FormTextArea/FormTextArea';
-export { FormTextField, type FormTextFieldProps } from './components/FormTextField/FormTextField';
 export {
   GAME_BADGES,
   type GameBadge,

@@ -42,6 +42,7 @@ export async function installConsumer(name, tarball, changes = {}) {
   manifest.dependencies['@parlour/design-system'] = `file:${tarball}`;
   Object.assign(manifest.dependencies, changes.dependencies);
   Object.assign(manifest.devDependencies, changes.devDependencies);
+  for (const name of changes.without ?? []) delete manifest.dependencies[name];
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await must(
     'npm',

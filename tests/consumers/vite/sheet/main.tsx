@@ -1,5 +1,6 @@
 import '@parlour/design-system/fonts.css';
 import * as door from '@parlour/design-system';
+import * as forms from '@parlour/design-system/forms';
 import { type ComponentType, StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { mountedTypes } from './mountedTypes';
@@ -13,7 +14,7 @@ interface Sheet {
   stories: { name: string; allowed: string[] }[];
   /** Draws one story, waits until it has come to rest, and takes it away. */
   show: (index: number) => Promise<void>;
-  /** Components of the package's door that no story has drawn. */
+  /** Components of the package's doors that no story has drawn. */
   missing: () => string[];
 }
 
@@ -75,7 +76,7 @@ window.sheet = {
     await settle();
   },
   missing: () =>
-    Object.entries(door)
+    Object.entries({ ...door, ...forms })
       .filter(([name, value]) => isComponent(name, value) && !seen.has(value))
       .map(([name]) => name),
 };
