@@ -26,7 +26,11 @@ faults.push(...houseRules(document), ...sampleFaults(document));
 
 const work = mkdtempSync(join(tmpdir(), 'parlour-lint-'));
 /** `fails` tells of what was said whether it is a fault, where the command itself lets it pass. */
-const run = (command: string, args: string[], fails = (_said: string) => false): void => {
+const run = (
+  command: string,
+  args: string[],
+  fails: (said: string) => boolean = () => false,
+): void => {
   try {
     const said = execFileSync(command, args, { cwd: rootFolder, stdio: 'pipe', encoding: 'utf8' });
     if (fails(said)) faults.push(`${command} ${args[0] ?? ''}:\n${said}`);
