@@ -6,6 +6,7 @@ import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
 import { START } from './clock';
+import { expectListed } from './listedRefusals';
 import { seal } from './seal';
 import { catalogue } from './template';
 import { openTestDatabase } from './testDatabase';
@@ -96,6 +97,7 @@ export async function startGateway(
       };
       const answer = await app.inject(options);
       const envelope = answer.json<Omit<Answer, 'status' | 'headers'>>();
+      expectListed(method, url, envelope);
       return { status: answer.statusCode, headers: answer.headers, ...envelope };
     },
     async send(method, url, fields) {

@@ -111,6 +111,10 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
             if (ENDING.has(operation.id) && answer.statusCode === 200) await renew();
             const said = `${answer.statusCode} ${answer.body.slice(0, 400)}`;
             expect(answer.statusCode, said).toBeLessThan(500);
+            if (answer.statusCode >= 400) {
+              const { errorCode } = answer.json<{ errorCode: string }>();
+              expect(operation.refusals, 'what the contract lists').toContain(errorCode);
+            }
             expect(answer.body, 'a trace').not.toMatch(/\.ts:\d+|node_modules|at .*\(/);
             const isRight =
               answer.statusCode === 200 ? check(answer.json()) : refusal(answer.json());
