@@ -42,7 +42,9 @@ export async function installConsumer(name, tarball, changes = {}) {
   manifest.dependencies['@parlour/design-system'] = `file:${tarball}`;
   Object.assign(manifest.dependencies, changes.dependencies);
   Object.assign(manifest.devDependencies, changes.devDependencies);
-  for (const name of changes.without ?? []) delete manifest.dependencies[name];
+  const { without = [] } = changes;
+  const kept = Object.entries(manifest.dependencies).filter(([name]) => !without.includes(name));
+  manifest.dependencies = Object.fromEntries(kept);
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await must(
     'npm',
