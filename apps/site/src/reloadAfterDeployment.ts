@@ -1,4 +1,4 @@
-import { isStorageBlocked, readStored, reloadPage, writeStored } from '@parlour/feature-core';
+import { readStored, reloadPage, writeStored } from '@parlour/feature-core';
 
 /**
  * Loads the page once more, at the same place, when a part of it is gone because another version of the site
@@ -14,9 +14,7 @@ export function reloadAfterDeployment(): void {
       .then((answer) => (answer.ok ? answer.text() : own))
       .then(
         (html) => {
-          if (html.includes(own) || isStorageBlocked()) return;
-          writeStored('reloadedFrom', own);
-          reloadPage();
+          if (!html.includes(own) && writeStored('reloadedFrom', own)) reloadPage();
         },
         () => undefined,
       );

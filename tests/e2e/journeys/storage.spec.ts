@@ -98,18 +98,21 @@ test.describe('what the browser keeps', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: denied });
+      Object.defineProperty(document, 'cookie', { get: denied, set: denied });
+      Object.defineProperty(window, 'BroadcastChannel', { value: denied });
     });
     const crashes = collectCrashes(page);
     await page.goto('/');
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
     await smoke(page, await newAccount());
     await expect(page.getByText('This browser keeps nothing for this site')).toHaveCount(1);
+    await page.goto('/login');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     expect(crashes).toEqual([]);
   });
 

@@ -14,8 +14,9 @@ const readDrafts = (): Record<string, unknown> =>
     return typeof data === 'object' && data !== null ? { ...data } : null;
   }) ?? {};
 
-const writeDrafts = (drafts: Record<string, unknown>): void =>
+function writeDrafts(drafts: Record<string, unknown>): void {
   writeStored('drafts', Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts));
+}
 
 /**
  * The place of a form's draft while the site loads the page anew, for `draft` of a `Form`. It is there until the

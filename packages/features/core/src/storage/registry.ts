@@ -89,11 +89,14 @@ export function readStored(
   return value;
 }
 
-/** Writes a value, or removes it with null. One that would not be read is not written. */
-export function writeStored(key: StorageKey, value: string | null): void {
+/**
+ * Writes a value, or removes it with null. One that would not be read is not written. Says whether the browser
+ * keeps it beyond this page.
+ */
+export function writeStored(key: StorageKey, value: string | null): boolean {
   const { area, pattern } = rowOf(key);
   const isFit = value !== null && pattern.test(value);
-  writeStorage(area, key, isFit ? value : null, Object.keys(ROWS));
+  return writeStorage(area, key, isFit ? value : null, Object.keys(ROWS)) && isFit;
 }
 
 /** Empties the session storage but for the merchant's values (LOGIN-12). */

@@ -12,5 +12,5 @@ const parse = (path: string): string | null =>
  * closed (MC-03).
  */
 export const readHandle = (): string | null => readStored(HANDLE, parse);
-export const keepHandle = (path: string): void => writeStored(HANDLE, path);
-export const dropHandle = (): void => writeStored(HANDLE, null);
+export const keepHandle = (path: string): void => void writeStored(HANDLE, path);
+export const dropHandle = (): void => void writeStored(HANDLE, null);

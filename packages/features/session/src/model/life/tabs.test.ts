@@ -44,6 +44,31 @@ describe('what tabs tell each other', () => {
     expect(heard.mock.calls).toEqual([[LOGOUT]]);
   });
 
+  it.each([
+    ['can not be made', 'constructor'],
+    ['takes no message', 'postMessage'],
+  ])('goes by the storage where a channel %s', (_, fault) => {
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    class Channel {
+      constructor() {
+        if (fault === 'constructor') denied();
+      }
+      postMessage = denied;
+      close = () => undefined;
+    }
+    vi.stubGlobal('BroadcastChannel', Channel);
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => undefined });
+    tellTabs(LOGOUT);
+    expect(setItem.mock.calls).toEqual([['authEvent', JSON.stringify(LOGOUT)]]);
+    const heard = listen();
+    written('authEvent', JSON.stringify(LOGOUT));
+    expect(heard.mock.calls).toEqual([[LOGOUT]]);
+    vi.unstubAllGlobals();
+  });
+
   it('is taken for nothing where it is something else', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard = listen();

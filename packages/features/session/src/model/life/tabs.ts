@@ -18,17 +18,31 @@ const isMessage = (value: unknown): value is TabMessage =>
   'accountId' in value &&
   typeof value.accountId === 'string';
 
-const openChannel = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+/** Null where the browser has no channels, or blocks them. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+function tellChannel(message: TabMessage): boolean {
+  const channel = openChannel();
+  if (channel === null) return false;
+  try {
+    channel.postMessage(message);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    channel.close();
+  }
+}
 
 /** Tells the other tabs, at once. */
 export function tellTabs(message: TabMessage): void {
-  const channel = openChannel();
-  if (channel !== null) {
-    channel.postMessage(message);
-    channel.close();
-    return;
-  }
+  if (tellChannel(message)) return;
   writeStored(KEY, JSON.stringify(message));
   writeStored(KEY, null);
 }
@@ -39,10 +53,7 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const hear = (value: unknown): void => {
     if (isMessage(value)) listener(value);
   };
-  if (channel !== null) {
-    channel.onmessage = ({ data }) => hear(data);
-    return () => channel.close();
-  }
+  if (channel !== null) channel.onmessage = ({ data }) => hear(data);
   const look = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY || newValue === null) return;
     try {
@@ -51,6 +62,10 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
       // Not ours.
     }
   };
+  // A tab that is denied the channel tells by storage.
   window.addEventListener('storage', look);
-  return () => window.removeEventListener('storage', look);
+  return () => {
+    channel?.close();
+    window.removeEventListener('storage', look);
+  };
 }

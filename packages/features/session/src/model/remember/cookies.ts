@@ -4,6 +4,9 @@ export const DAY = 86_400;
 /** The most that a browser keeps of a cookie, name and value, in bytes. */
 const LONGEST = 4096;
 
+/** Cookies that the browser did not take, with when they end, in ms: they are there for this page. */
+const memory = new Map<string, { value: string; endsAt: number }>();
+
 const isSecure = (): boolean => window.location.protocol === 'https:';
 
 // The prefix binds a cookie to this host, but browsers take it under https alone.
@@ -15,13 +18,25 @@ const attributes = (maxAge: number): string =>
 const whole = (name: string): string =>
   `${prefix()}${encodeURIComponent(name).replace('%3A', ':')}`;
 
+/** Cookies that the browser holds, by name; none where it blocks them, as it does in a sandboxed frame. */
+function held(): Map<string, string> {
+  try {
+    const pairs = document.cookie.split('; ').map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    });
+    return new Map(pairs);
+  } catch {
+    return new Map();
+  }
+}
+
 /** Every cookie of the page by name. */
 function all(): Map<string, string> {
-  const pairs = document.cookie.split('; ').map((pair): [string, string] => {
-    const at = pair.indexOf('=');
-    return [pair.slice(0, at), pair.slice(at + 1)];
-  });
-  return new Map(pairs);
+  const kept = [...memory].flatMap(([name, { value, endsAt }]): [string, string][] =>
+    Date.now() < endsAt ? [[name, value]] : [],
+  );
+  return new Map([...held(), ...kept]);
 }
 
 const decode = (text: string): string => {
@@ -32,19 +47,32 @@ const decode = (text: string): string => {
   }
 };
 
+const tell = (cookie: string): void => {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Memory keeps what was to be written.
+  }
+};
+
 export const readCookie = (name: string): string | null => {
   const value = all().get(whole(name));
   return value === undefined ? null : decode(value);
 };
 
-/** Writes a cookie for a day; what is too long for one is not written. */
+/** Writes a cookie for a day, into memory where the browser takes none; what is too long for one is not written. */
 export function writeCookie(name: string, value: string): void {
-  const pair = `${whole(name)}=${encodeURIComponent(value)}`;
-  if (pair.length <= LONGEST) document.cookie = `${pair}; ${attributes(DAY)}`;
+  const [key, text] = [whole(name), encodeURIComponent(value)];
+  if (key.length + 1 + text.length > LONGEST) return;
+  tell(`${key}=${text}; ${attributes(DAY)}`);
+  // A browser that blocks cookies, or has no room for one, says nothing.
+  if (held().get(key) === text) memory.delete(key);
+  else memory.set(key, { value: text, endsAt: Date.now() + DAY * 1000 });
 }
 
 export const dropCookie = (name: string): void => {
-  document.cookie = `${whole(name)}=; ${attributes(0)}`;
+  memory.delete(whole(name));
+  tell(`${whole(name)}=; ${attributes(0)}`);
 };
 
 /** Names of the cookies that begin so, without the beginning. */

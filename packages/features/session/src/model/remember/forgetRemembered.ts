@@ -9,6 +9,5 @@ import { PASSWORD_COOKIE, REMEMBER_COOKIES } from './names';
 export async function forgetRemembered(): Promise<void> {
   for (const name of Object.values(REMEMBER_COOKIES)) dropCookie(name);
   for (const username of cookiesAfter(PASSWORD_COOKIE)) dropCookie(PASSWORD_COOKIE + username);
-  // Where there is no such store there is no key either.
-  await keyStore.clear().catch(() => undefined);
+  await keyStore.clear();
 }

@@ -40,17 +40,38 @@ const isRecord = (value: unknown): value is KeyRecord => {
   return typeof username === 'string' && key instanceof CryptoKey && typeof expiresAt === 'number';
 };
 
-/** Keys of remembered passwords. Each call throws where the browser has no IndexedDB, or blocks it. */
+/** Keys that the browser did not take: they are there for this page. */
+const memory = new Map<string, KeyRecord>();
+
+/** Keys of remembered passwords; in memory where the browser has no IndexedDB, blocks it, or has another's in its place. */
 export const keyStore = {
   read: async (username: string): Promise<KeyRecord | null> => {
-    const found: unknown = await inStore('readonly', (store) => store.get(username));
+    const own = memory.get(username);
+    if (own !== undefined) return own;
+    const found: unknown = await inStore('readonly', (store) => store.get(username)).catch(
+      () => null,
+    );
     return isRecord(found) ? found : null;
   },
   list: async (): Promise<KeyRecord[]> => {
-    const found: unknown = await inStore('readonly', (store) => store.getAll());
-    return Array.isArray(found) ? found.filter(isRecord) : [];
+    const found: unknown = await inStore('readonly', (store) => store.getAll()).catch(() => []);
+    const held = Array.isArray(found) ? found.filter(isRecord) : [];
+    return [...held.filter(({ username }) => !memory.has(username)), ...memory.values()];
   },
-  write: (record: KeyRecord) => inStore('readwrite', (store) => store.put(record)),
-  drop: (username: string) => inStore('readwrite', (store) => store.delete(username)),
-  clear: () => inStore('readwrite', (store) => store.clear()),
+  write: async (record: KeyRecord): Promise<void> => {
+    try {
+      await inStore('readwrite', (store) => store.put(record));
+      memory.delete(record.username);
+    } catch {
+      memory.set(record.username, record);
+    }
+  },
+  drop: async (username: string): Promise<void> => {
+    memory.delete(username);
+    await inStore('readwrite', (store) => store.delete(username)).catch(() => undefined);
+  },
+  clear: async (): Promise<void> => {
+    memory.clear();
+    await inStore('readwrite', (store) => store.clear()).catch(() => undefined);
+  },
 };

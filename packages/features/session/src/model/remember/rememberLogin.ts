@@ -13,7 +13,7 @@ export async function rememberUsername(username: string, password: string): Prom
     await keyStore.write(record);
     writeCookie(PASSWORD_COOKIE + username, await seal(password, record));
   } catch {
-    // A browser without Web Crypto or IndexedDB keeps the username.
+    // A browser without Web Crypto keeps the username.
   }
 }
 

@@ -28,12 +28,11 @@ const isOver = ({ expiresAt }: KeyRecord): boolean => Date.now() >= expiresAt;
 /** Usernames whose passwords can be opened here. What has no other half, or is a day old, is wiped. */
 export async function savedUsernames(): Promise<string[]> {
   const sealed = cookiesAfter(PASSWORD_COOKIE);
-  const records = await keyStore.list().catch((): KeyRecord[] => []);
+  const records = await keyStore.list();
   const good = new Set(records.filter((record) => !isOver(record)).map(({ username }) => username));
   for (const username of sealed) if (!good.has(username)) dropCookie(PASSWORD_COOKIE + username);
   for (const { username } of records)
-    if (!good.has(username) || !sealed.includes(username))
-      await keyStore.drop(username).catch(() => undefined);
+    if (!good.has(username) || !sealed.includes(username)) await keyStore.drop(username);
   return sealed.filter((username) => good.has(username));
 }
 
