@@ -63,6 +63,9 @@ describe('[WL-02] the merchant document', () => {
     [{ socialProviders: ['lantern-id'] }, 'socialProviders[0]'],
     [{ socialProviders: [{ provider: 'lantern-id' }] }, 'socialProviders[0].label'],
     [{ botCheck: { provider: 'frame', url: 'http://check.example' } }, 'botCheck.url'],
+    [{ chatHosts: ['https://chat.example'] }, 'chatHosts[0]'],
+    [{ linkHosts: ['good.example', 'Good.example/a'] }, 'linkHosts[1]'],
+    [{ linkHosts: ['*'] }, 'linkHosts[0]'],
     [{ colour: 'red' }, 'colour'],
   ])('names the field at fault in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });

@@ -82,6 +82,8 @@ const DEFAULTS: Omit<
   socialProviders: [],
   botCheck: null,
   sideBar: [],
+  chatHosts: [],
+  linkHosts: [],
   withdrawConfirmMinutes: 30,
 };
 
@@ -97,6 +99,9 @@ const likeAll = (samples: object): Record<string, Check> =>
 
 const firebase = matching(/^firebase$/);
 const project = { apiKey: text, authDomain: text };
+
+/** As an address has it: small letters, with a port that is not the usual one. */
+const host = matching(/^[\da-z-]+(?:\.[\da-z-]+)*(?::\d{1,5})?$/);
 
 const color = matching(/^#[\da-f]{6}$/i);
 const length = like(DEFAULTS.feedbackLength);
@@ -126,6 +131,8 @@ const CHECKS: Record<string, Check> = {
   socialProviders: listOf(
     shape({ provider: text, label: text, service: firebase, providerId: text, ...project }),
   ),
+  chatHosts: listOf(host),
+  linkHosts: listOf(host),
   botCheck: orNull(shape({ provider: matching(/^frame$/), url: matching(/^https:/) })),
 } satisfies Partial<Record<keyof MerchantDocument, Check>>;
 

@@ -1,5 +1,6 @@
 const CODES = 'a list of codes';
 const TYPES = 'a list of numbers';
+const HOSTS = 'a list of hosts like help.example.org';
 const FIREBASE = 'firebase';
 const MINUTES = 'a number from 0';
 
@@ -45,6 +46,8 @@ const WANTED: Readonly<Record<string, string>> = {
   'botCheck.provider': 'frame',
   'botCheck.url': 'an https address',
   sideBar: CODES,
+  chatHosts: HOSTS,
+  linkHosts: HOSTS,
   withdrawConfirmMinutes: MINUTES,
 };
 

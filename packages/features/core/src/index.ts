@@ -79,6 +79,7 @@ export {
   useGameLaunch,
 } from './launch/useGameLaunch';
 export { useRegistration } from './launch/useRegistration';
+export { leaveSite, openElsewhere } from './links/leaveSite';
 export { useClientLinks } from './links/useClientLinks';
 export type {
   BotCheckSetting,

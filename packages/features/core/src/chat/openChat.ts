@@ -1,5 +1,6 @@
 import { launchChat } from '@parlour/gateway-openapi/support';
-import type { CoreThunk } from '../store/coreState';
+import { isGatewayHost } from '../links/namedHosts';
+import type { CoreState, CoreThunk } from '../store/coreState';
 import { checkUrl } from '../url/checkUrl';
 
 /** Size of the window of customer service (SUP-01). */
@@ -11,6 +12,14 @@ const ownOrigins = (url: string): string[] =>
     ? [new URL(url).origin]
     : [];
 
+/** The address of a chat, whole, if it is on the gateway's host or on one that the merchant document names. */
+function chatAddress(state: CoreState, chatUrl: string): string | null {
+  const checked = checkUrl(chatUrl, { anyHttps: true, origins: ownOrigins(chatUrl) });
+  if (checked === null) return null;
+  const url = new URL(checked, state.merchant.gatewayUrl || window.location.origin);
+  return isGatewayHost(state, url) || state.merchant.chatHosts.includes(url.host) ? url.href : null;
+}
+
 /**
  * Opens a conversation with customer service in a window of its own, and gives its address for where the
  * browser holds windows back. Rejects where there is none. `modelId` names the chat, as the gateway lists
@@ -18,13 +27,16 @@ const ownOrigins = (url: string): string[] =>
  */
 export const openChat =
   (modelId?: string): CoreThunk<Promise<string>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const chosen = modelId === undefined ? {} : { modelId };
     const { chatUrl } = await dispatch(
       launchChat.initiate(chosen, { forceRefetch: true, subscribe: false }),
     ).unwrap();
-    const url = checkUrl(chatUrl, { anyHttps: true, origins: ownOrigins(chatUrl) });
-    if (url === null) throw new Error(`The gateway named no address of a chat: ${chatUrl}`);
+    const url = chatAddress(getState(), chatUrl);
+    if (url === null)
+      throw new Error(
+        `The gateway named no address of a chat that may be opened: ${chatUrl}. Hosts beside the gateway's stand in chatHosts of merchant.json.`,
+      );
     window.open(url, '_blank', WINDOW);
     return url;
   };

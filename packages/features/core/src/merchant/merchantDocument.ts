@@ -78,5 +78,9 @@ export interface MerchantDocument {
   socialProviders: SocialProviderSetting[];
   botCheck: BotCheckSetting | null;
   sideBar: string[];
+  /** Hosts that a chat may be on, beside the gateway's. */
+  chatHosts: string[];
+  /** Hosts that a link may lead to without a question, beside the usual ones of each type of resource. */
+  linkHosts: string[];
   withdrawConfirmMinutes: number;
 }

@@ -73,6 +73,12 @@ export type OverlayRequest =
       title: string;
     }
   | {
+      name: 'leaving';
+      /** Address on a host that nobody has named. */
+      href: string;
+      host: string;
+    }
+  | {
       name: 'message';
       /** Its icon; `info` without it. */
       tone?: 'info' | 'warning' | 'plain';

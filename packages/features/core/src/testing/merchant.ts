@@ -27,5 +27,7 @@ export const SAMPLE_MERCHANT: MerchantDocument = {
   socialProviders: [],
   botCheck: null,
   sideBar: [],
+  chatHosts: ['parlour.example', 'chat.parlour.example'],
+  linkHosts: ['parlour.example'],
   withdrawConfirmMinutes: 30,
 };

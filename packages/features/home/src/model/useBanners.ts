@@ -1,5 +1,6 @@
 import {
   launchMissed,
+  leaveSite,
   patiently,
   pictureUrl,
   toPanelState,
@@ -42,7 +43,7 @@ export function useBanners() {
       .catch(() => void dispatch(launchMissed(null)));
   const follow = (target: BannerTarget): void => {
     if (target.kind === 'game') void launch(target.nodeId);
-    if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
+    if (target.kind === 'outside') dispatch(leaveSite(target.href));
   };
   return { state: toPanelState(useAnnouncements(), t, chooseBanners), follow };
 }

@@ -66,6 +66,19 @@ describe('banners', () => {
     ]);
   });
 
+  it('[BAN-03] asks before it leads to a host that the merchant has not named', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    const link = 'https://prizes.elsewhere.example/spin';
+    withBanner({ linkageType: 'URL', link });
+    const { store } = renderHome();
+    fireEvent.click(await screen.findByAltText(titleOfBanner));
+    expect(store.getState().overlay.stack).toEqual([
+      { name: 'leaving', href: link, host: 'prizes.elsewhere.example' },
+    ]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it('starts the game that it names', async () => {
     const game = sampleGame(4);
     server.use(answer('getGame', game));

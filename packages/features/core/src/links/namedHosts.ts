@@ -1,0 +1,46 @@
+import type { Resource } from '@parlour/gateway-openapi/start';
+import type { CoreState } from '../store/coreState';
+import { selectSystemStatus } from '../system/flags';
+
+type ResourceType = Resource['resourceType'];
+
+/** Where a resource of each type usually is; a landing page is where the merchant document says. */
+const USUAL_HOSTS: Readonly<Record<ResourceType, readonly string[]>> = {
+  LANDING: [],
+  YOUTUBE: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
+  INSTAGRAM: ['instagram.com', 'www.instagram.com'],
+  FACEBOOK: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'fb.com', 'fb.me', 'm.me'],
+  TELEGRAM: ['t.me', 'telegram.me'],
+  ANDROID: ['play.google.com'],
+  IOS: ['apps.apple.com', 'itunes.apple.com', 'testflight.apple.com'],
+};
+
+const parse = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+/** Whether the gateway answers at this host: its own address, or the site's where it has none. */
+export const isGatewayHost = ({ merchant }: CoreState, url: URL): boolean =>
+  url.hostname === parse(merchant.gatewayUrl || window.location.origin)?.hostname;
+
+const isUsual = (state: CoreState, url: URL): boolean =>
+  Object.values(selectSystemStatus(state)?.info.resources ?? {}).some(
+    (resource) =>
+      parse(resource.url)?.href === url.href &&
+      USUAL_HOSTS[resource.resourceType].includes(url.host),
+  );
+
+/**
+ * The host of an address that nobody has named as one of the merchant's, for a person to be told of before they go
+ * there; null where nothing has to be said, as for a page of this site.
+ */
+export function strangeHost(state: CoreState, address: string): string | null {
+  const url = parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin === window.location.origin)
+    return null;
+  const { linkHosts, chatHosts } = state.merchant;
+  const isNamed =
+    linkHosts.includes(url.host) ||
+    chatHosts.includes(url.host) ||
+    isGatewayHost(state, url) ||
+    isUsual(state, url);
+  return isNamed ? null : url.host;
+}
