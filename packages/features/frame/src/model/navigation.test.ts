@@ -80,8 +80,8 @@ describe('the top navigation', () => {
       '/sports?vassalage=V1',
       '/esports?vassalage=AV',
       '/cockfight?vassalage=DIG',
-      // Counted among e-sports by the merchant, its games are sports.
-      '/sports?vassalage=HFT',
+      // Counted among e-sports by the merchant, though its games are sports.
+      '/esports?vassalage=HFT',
       '/fbSports',
     ]);
   });

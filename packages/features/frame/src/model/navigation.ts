@@ -66,8 +66,7 @@ function toVendors(
   }));
   placed.sort((one, other) => Number(one.kind !== 'own') - Number(other.kind !== 'own'));
   return placed.map(({ vendor: { vassalage, gameType, displayName }, kind }) => {
-    // Its games are of its own type, whatever kind the merchant counts it among.
-    const route = (kind === 'own' ? null : ROUTES[kind === 'FB' ? kind : gameType]) ?? ownRoute;
+    const route = (kind === 'own' ? null : ROUTES[kind]) ?? ownRoute;
     return {
       code: vassalage,
       gameType,

@@ -54,7 +54,7 @@ describe('the vendors of a game centre', () => {
   });
 
   it.each(['SPORTS', 'ESPORTS'])(
-    '[NAV-06] a vendor of sports in the group of e-sports leads to its own games, on the page of %s',
+    '[NAV-06] a vendor of sports in the group of e-sports leads to their page, to games of its own type, on the page of %s',
     (page) => {
       const lists = { esportGames: ['BTI'], cockfightGames: [] };
       const found = vendorGroups(page, LANES, lists)
@@ -62,11 +62,22 @@ describe('the vendors of a game centre', () => {
         .find(({ code }) => code === 'BTI');
       expect(found).toMatchObject({
         id: page === 'SPORTS' ? 'ESPORTS' : 'own',
-        href: '/sports?vassalage=BTI',
+        href: '/esports?vassalage=BTI',
         gameType: 'SPORTS',
       });
     },
   );
+
+  it('[NAV-06] a vendor that no list names stays on the page of sports, with its link', () => {
+    const [own] = vendorGroups('SPORTS', LANES, { esportGames: [], cockfightGames: [] });
+    expect(own?.vendors.map(({ href, gameType }) => [href, gameType])).toEqual([
+      ['/sports?vassalage=AV', 'ESPORTS'],
+      ['/sports?vassalage=BTI', 'SPORTS'],
+      ['/sports?vassalage=TF', 'ESPORTS'],
+      ['/sports?vassalage=DIG', 'COCKFIGHT'],
+    ]);
+    expect(vendorGroups('COCKFIGHT', LANES, { esportGames: [], cockfightGames: [] })).toEqual([]);
+  });
 
   it('has no group where there is no vendor', () => {
     expect(groupsOf('PVP')).toEqual([]);

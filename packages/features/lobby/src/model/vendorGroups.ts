@@ -20,13 +20,14 @@ export interface VendorGroup {
   vendors: readonly VendorEntry[];
 }
 
-/** A group is where a vendor is shown. Its games, and so its page, are of its own type wherever that is. */
-const toEntry = (vendor: GameVendor, group: VendorGroupId): VendorEntry => {
+/** A vendor leads to the page of where it is shown; its games are of its own type wherever that is. */
+const toEntry = (vendor: GameVendor, group: VendorGroupId, page: string): VendorEntry => {
   const { vassalage, gameType } = vendor;
+  const shownAs = group === 'own' ? page : group;
   return {
     code: vassalage,
     name: vendor.displayName,
-    href: group === 'FB' ? PATHS.fbSports : centrePath({ gameType, vassalage }),
+    href: group === 'FB' ? PATHS.fbSports : centrePath({ gameType: shownAs, vassalage }),
     gameType,
     gameCount: vendor.gameCount,
     isInMaintenance: vendor.maintenance,
@@ -59,7 +60,9 @@ export function vendorGroups(
   return (['own', 'FB', 'ESPORTS', 'COCKFIGHT'] as const)
     .map((id) => ({
       id,
-      vendors: all.filter((vendor) => groupOf(vendor) === id).map((vendor) => toEntry(vendor, id)),
+      vendors: all
+        .filter((vendor) => groupOf(vendor) === id)
+        .map((vendor) => toEntry(vendor, id, gameType)),
     }))
     .filter(({ vendors }) => vendors.length > 0);
 }

@@ -35,6 +35,19 @@ export const gameList = (games: readonly Game[]): RequestHandler =>
     return HttpResponse.json({ success: true, value, message: null, errorCode: null });
   });
 
+/** A gateway without games of any other type; those of this one the next handler has. */
+export const nothingBut = (gameType: string): RequestHandler =>
+  http.get('*/wps/relay/GCSGAME_gameList', ({ request }) =>
+    new URL(request.url).searchParams.get('gameType') === gameType
+      ? undefined
+      : HttpResponse.json({
+          success: true,
+          value: pageOf([], 1, 60),
+          message: null,
+          errorCode: null,
+        }),
+  );
+
 const DEFAULT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4" width="300" height="400"><path d="M0 0h3v4H0z" fill="#2b3240"/><path d="m1.5 1.2.7.8-.7.8-.7-.8z" fill="#e3c27e"/></svg>';
 

@@ -1,7 +1,8 @@
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fullLobby, lobbyOf } from '../../testing/handlers';
+import { sampleGame } from '../../testing/fixtures';
+import { fullLobby, gameList, lobbyOf, nothingBut } from '../../testing/handlers';
 import { withStatus } from '../../testing/withStatus';
 import GameCentrePage from './GameCentrePage';
 
@@ -81,6 +82,30 @@ export const Sports: Story = {
     await step('[NAV-06] e-sports, cockfights and FB stand apart', async () => {
       for (const name of ['Vendors', 'Sportsbook', 'E-sports', 'Cockfight'])
         await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    });
+  },
+};
+
+/** The merchant counts a vendor among the cockfights whose games are e-sports: its list and the links to it move there. */
+export const CountedElsewhere: Story = {
+  parameters: {
+    feature: {
+      path: '/cockfight?vassalage=AV',
+      merchant: { cockfightGames: ['AV'], esportGames: [] },
+    },
+    ...fullLobby(
+      nothingBut('ESPORTS'),
+      gameList([{ ...sampleGame(1), vassalage: 'AV', displayName: 'Lantern Cup' }]),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('[NAV-06] it is chosen there', async () => {
+      const vendor = await canvas.findByRole('link', { name: /^Avenline/ });
+      await expect(vendor).toHaveAttribute('href', '/cockfight?vassalage=AV');
+      await expect(vendor).toHaveAttribute('aria-current');
+    });
+    await step('and its games are asked for by their own type', async () => {
+      await expect(await canvas.findByText('Lantern Cup')).toBeVisible();
     });
   },
 };

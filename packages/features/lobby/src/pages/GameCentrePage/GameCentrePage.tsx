@@ -42,15 +42,16 @@ export default function GameCentrePage() {
 function Centre({ gameType, path }: { gameType: string; path: string }) {
   const { t } = useTranslation(['lobby', 'common']);
   const { filters, shownFilters, setFilters } = useFilters();
-  const games = useGameList(gameType, filters);
   const { games: gamesRef, goToGames } = useGoToGames();
   const merchant = useCoreSelector((state) => state.merchant);
   const images = useImageSource();
   const { status, error, lanes, retry } = useVendorLanes();
   const groups = vendorGroups(gameType, lanes, merchant);
   const chosen = groups
-    .flatMap(({ vendors }) => vendors)
-    .find(({ code, gameType: type }) => code === filters.vendor && type === gameType);
+    .find(({ id }) => id === 'own')
+    ?.vendors.find(({ code }) => code === filters.vendor);
+  // The games of a vendor that the merchant counts among another kind are of its own type all the same.
+  const games = useGameList(chosen?.gameType ?? gameType, filters);
   // Of these types the vendor's own lobby is this very page (LAUNCH-04).
   const isListed = merchant.gameListCenter.includes(gameType);
   return (
