@@ -12,6 +12,7 @@ import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
+import { wordlessLanguages } from './wordlessLanguages';
 
 /** Lets whoever waits for the browser be heard between two things that take their time. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -28,6 +29,12 @@ async function start(): Promise<void> {
     const merchant = await loadMerchant();
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
+    const wordless = wordlessLanguages(merchant);
+    if (wordless.length > 0)
+      void later().then(
+        (part) => part.tellOfLanguages(wordless, merchant),
+        () => undefined,
+      );
     const brand = await loadBrand(merchant.theme);
     const translator = await startTranslator({
       supported: merchant.supportLanguages,

@@ -66,19 +66,75 @@ describe('[WL-02] the merchant document', () => {
     [{ chatHosts: ['https://chat.example'] }, 'chatHosts[0]'],
     [{ linkHosts: ['good.example', 'Good.example/a'] }, 'linkHosts[1]'],
     [{ linkHosts: ['*'] }, 'linkHosts[0]'],
-    [{ colour: 'red' }, 'colour'],
+    [{ theme: { name: 'A', radius: 25 } }, 'theme.radius'],
+    [{ theme: { name: 'A', radius: Number.NaN } }, 'theme.radius'],
   ])('names the field at fault in %o', (change, field) => {
     const read = () => parseMerchant({ ...demo, ...change });
     expect(read).toThrow(MerchantFault);
     expect(read).toThrow(expect.objectContaining({ field }) as Error);
-    expect(merchantReason(field)).toMatch(field === 'colour' ? /^no such field$/ : /^expected \w/);
+    expect(merchantReason({ field, kind: 'value' })).toMatch(/^expected \w/);
+  });
+
+  it('names a key that does not exist, in every object of the schema', () => {
+    const whole: Record<string, unknown> = {
+      ...demo,
+      jackpot: { source: 'feed', url: '/feed' },
+      phoneLengths: { SG: { min: 8, max: 8 } },
+      phoneAuth: { provider: 'firebase', apiKey: 'a', authDomain: 'a.example' },
+      socialProviders: [
+        {
+          provider: 'lantern-id',
+          label: 'Lantern',
+          service: 'firebase',
+          providerId: 'lantern',
+          apiKey: 'a',
+          authDomain: 'a.example',
+        },
+      ],
+      botCheck: { provider: 'frame', url: 'https://check.example/' },
+    };
+    /** Each object of the document with a key more, by the name of that key. */
+    const withOneMore = (value: unknown, place: string): [string, unknown][] => {
+      if (Array.isArray(value))
+        return value.flatMap((item, at) =>
+          withOneMore(item, `${place}[${String(at)}]`).map(([name, other]): [string, unknown] => [
+            name,
+            value.with(at, other),
+          ]),
+        );
+      if (typeof value !== 'object' || value === null) return [];
+      const inner = Object.entries(value).flatMap(([key, item]) =>
+        withOneMore(item, place === '' ? key : `${place}.${key}`).map(
+          ([name, other]): [string, unknown] => [name, { ...value, [key]: other }],
+        ),
+      );
+      // Countries have their lengths under any key.
+      if (place === 'phoneLengths') return inner;
+      const name = place === '' ? 'colour' : `${place}.colour`;
+      return [...inner, [name, { ...value, colour: '#fff' }]];
+    };
+    const rows = withOneMore(whole, '');
+    expect(rows.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        'colour',
+        'theme.colour',
+        'jackpot.colour',
+        'phoneLengths.SG.colour',
+      ]),
+    );
+    for (const [field, document] of rows) {
+      const fault = expect.objectContaining({ field, kind: 'unknown' }) as Error;
+      expect(() => parseMerchant(document), field).toThrow(fault);
+      expect(merchantReason({ field, kind: 'unknown' })).toBe('no such field');
+    }
+    expect(parseMerchant(whole).phoneLengths).toEqual({ SG: { min: 8, max: 8 } });
   });
 
   it('takes nothing of another kind than its default', () => {
     for (const key of Object.keys(parseMerchant(demo))) {
       const read = () => parseMerchant({ ...demo, [key]: true });
       expect(read, key).toThrow(MerchantFault);
-      expect(merchantReason(key), key).toMatch(/^expected \w/);
+      expect(merchantReason({ field: key, kind: 'value' }), key).toMatch(/^expected \w/);
     }
   });
 });
@@ -129,6 +185,15 @@ describe('[ERR-04] the fetching of the merchant document', () => {
     await vi.runAllTimersAsync();
     await outcome;
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('[WL-02] tells a document that is no JSON from a line that is cut', async () => {
+    const broken = '{\n  "platform": "WEB",\n}';
+    const ask = answering(() => new Response(broken));
+    const fault = expect.objectContaining({ kind: 'syntax', field: broken }) as Error;
+    await expect(loadMerchant()).rejects.toThrow(fault);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(merchantReason({ kind: 'syntax', field: broken })).toContain('line 3, column 1');
   });
 
   it('[WL-02] does not ask again for a document with a fault', async () => {

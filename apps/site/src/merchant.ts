@@ -1,18 +1,24 @@
 import { findLanguage, type MerchantDocument } from '@parlour/feature-core';
 
-/** A merchant document that the site can't run with; `field` names the place, `merchantReasons` what is wanted there. */
+/** What is wrong in a place of the document: another value is wanted, nothing has that name, or it is no JSON. */
+type MerchantFaultKind = 'value' | 'unknown' | 'syntax';
+
+/** A merchant document that the site can't run with; `merchantReasons` says what is wanted. */
 export class MerchantFault extends Error {
+  /** The place; of what is no JSON, the whole document as it came. */
   readonly field: string;
-  constructor(field: string) {
-    super(`merchant.json, ${field}`);
+  readonly kind: MerchantFaultKind;
+  constructor(field: string, kind: MerchantFaultKind = 'value') {
+    super(kind === 'syntax' ? 'merchant.json' : `merchant.json, ${field}`);
     this.field = field;
+    this.kind = kind;
   }
 }
 
 type Check = (value: unknown, field: string) => void;
 
-const fail = (field: string): never => {
-  throw new MerchantFault(field);
+const fail = (field: string, kind?: MerchantFaultKind): never => {
+  throw new MerchantFault(field, kind);
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,6 +36,10 @@ const count: Check = (value, field) => {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) fail(field);
 };
 
+const corner: Check = (value, field) => {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 24)) fail(field);
+};
+
 const listOf =
   (item: Check): Check =>
   (value, field) => {
@@ -37,12 +47,16 @@ const listOf =
     for (const [index, entry] of value.entries()) item(entry, `${field}[${String(index)}]`);
   };
 
+/** An object with these fields, perhaps some more, and no other. */
 const shape =
-  (checks: Record<string, Check>, isWhole = true): Check =>
+  (checks: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
   (value, field) => {
     if (!isRecord(value)) return fail(field);
-    for (const [key, check] of Object.entries(checks))
-      if (isWhole || value[key] !== undefined) check(value[key], `${field}.${key}`);
+    const all = { ...optional, ...checks };
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(all, key)) fail(`${field}.${key}`, 'unknown');
+    for (const [key, check] of Object.entries(all))
+      if (key in checks || value[key] !== undefined) check(value[key], `${field}.${key}`);
   };
 
 const orNull =
@@ -54,8 +68,9 @@ const orNull =
 const feedAddress = matching(/^(?:\/(?!\/)|https?:\/\/[^/])\S*$/);
 
 const jackpot: Check = (value, field) => {
-  shape({ source: matching(/^(simulated|feed)$/) })(value, field);
-  if (isRecord(value) && value['source'] === 'feed') shape({ url: feedAddress })(value, field);
+  const source = { source: matching(/^(simulated|feed)$/) };
+  const hasFeed = isRecord(value) && value['source'] === 'feed';
+  shape(hasFeed ? { ...source, url: feedAddress } : source)(value, field);
 };
 
 /** What is left out is as it is here, and what is given is of the same kind, unless it has a check of its own. */
@@ -117,11 +132,10 @@ const CHECKS: Record<string, Check> = {
   supportUrl: matching(/^(?:(?:https:\/\/[^/]|mailto:|tel:)\S*)?$/),
   defaultLang: language,
   supportLanguages: listOf(language),
-  theme: (value, field) => {
-    shape({ name: matching(/\S/) })(value, field);
-    const look = { brandColor: color, accentColor: color, radius: count };
-    shape({ ...look, displayFont: text, logo: text }, false)(value, field);
-  },
+  theme: shape(
+    { name: matching(/\S/) },
+    { brandColor: color, accentColor: color, radius: corner, displayFont: text, logo: text },
+  ),
   jackpot,
   phoneLengths: (value, field) => {
     if (!isRecord(value)) return fail(field);
@@ -140,12 +154,20 @@ const CHECKS: Record<string, Check> = {
 export function parseMerchant(value: unknown): MerchantDocument {
   if (!isRecord(value)) return fail('document');
   const { $schema: _schema, ...given } = value;
-  for (const key of Object.keys(given)) if (!(key in CHECKS)) fail(key);
+  for (const key of Object.keys(given)) if (!Object.hasOwn(CHECKS, key)) fail(key, 'unknown');
   const merged: Record<string, unknown> = { ...DEFAULTS, ...given };
   for (const [key, check] of Object.entries(CHECKS)) check(merged[key], key);
   const merchant = merged as unknown as MerchantDocument;
   if (!merchant.supportLanguages.includes(merchant.defaultLang)) fail('defaultLang');
   return merchant;
+}
+
+function parseJson(document: string): unknown {
+  try {
+    return JSON.parse(document);
+  } catch {
+    return fail(document, 'syntax');
+  }
 }
 
 /** So long after an attempt that failed the document is asked for again, in ms. */
@@ -157,10 +179,13 @@ export async function loadMerchant(tried = 0): Promise<MerchantDocument> {
   try {
     const response = await fetch('/merchant.json', { credentials: 'same-origin' });
     if (!response.ok) throw new Error(`merchant.json answered ${String(response.status)}`);
-    value = await response.json();
+    const document = await response.text();
+    // What stands between a visitor and the site answers with a page of its own.
+    value = /^\s*(?:<|$)/.test(document) ? undefined : parseJson(document);
+    if (value === undefined) throw new Error('merchant.json was answered with another document');
   } catch (fault) {
     const pause = PAUSES[tried];
-    if (pause === undefined) throw fault;
+    if (pause === undefined || fault instanceof MerchantFault) throw fault;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadMerchant(tried + 1);
   }

@@ -79,4 +79,15 @@ describe('[ERR-04] the page of a site that can not start', () => {
     ).toBeDefined();
     expect(screen.queryByText(TEXTS.id.network)).toBeNull();
   });
+
+  it('[WL-02] names a key that does not exist, and the line of what is no JSON', () => {
+    speak('en');
+    draw(new MerchantFault('theme.colour', 'unknown'));
+    expect(screen.getByText('merchant.json, theme.colour: no such field')).toBeDefined();
+    draw(new MerchantFault('{\n  "platform": "WEB",\n  "age": 18,\n}', 'syntax'));
+    expect(
+      screen.getByText('merchant.json: this is not valid JSON, from line 4, column 1 on'),
+    ).toBeDefined();
+    expect(screen.queryByText(TEXTS.en.network)).toBeNull();
+  });
 });

@@ -54,6 +54,6 @@ export function BootFault({ fault, onRetry }: BootFaultProps) {
 
 /** Which field of its document the merchant has to mend; null for a fault that is none of the document's. */
 function detailOf(fault: unknown): string | null {
-  if (fault instanceof MerchantFault) return `${fault.message}: ${merchantReason(fault.field)}`;
+  if (fault instanceof MerchantFault) return `${fault.message}: ${merchantReason(fault)}`;
   return fault instanceof BrandError ? fault.message : null;
 }

@@ -1,3 +1,6 @@
+import type { MerchantFault } from '../merchant';
+import { jsonFaultAt } from './jsonFaultAt';
+
 const CODES = 'a list of codes';
 const TYPES = 'a list of numbers';
 const HOSTS = 'a list of hosts like help.example.org';
@@ -26,7 +29,7 @@ const WANTED: Readonly<Record<string, string>> = {
   'theme.name': 'a name',
   'theme.brandColor': 'a colour like #1fa381',
   'theme.accentColor': 'a colour like #1fa381',
-  'theme.radius': 'a number from 0',
+  'theme.radius': 'a number from 0 to 24',
   'theme.displayFont': 'a text',
   'theme.logo': 'a text',
   jackpot: 'an object',
@@ -57,10 +60,17 @@ const WITHIN: Readonly<Record<string, string>> = {
   phoneLengths: 'an object with min and max, numbers from 0',
 };
 
-/** Says what a field of the merchant document has to hold. */
-export function merchantReason(field: string): string {
+/** Says what a field of the merchant document has to hold, or where the document stops being one. */
+export function merchantReason({ field, kind }: Pick<MerchantFault, 'field' | 'kind'>): string {
+  if (kind === 'unknown') return 'no such field';
+  if (kind === 'syntax') return syntaxReason(field);
   const name = field.replaceAll(/\[\d+\]/g, '');
   const [outer = ''] = name.split('.');
-  const wanted = WANTED[name] ?? (outer in WANTED ? (WITHIN[outer] ?? 'a text') : undefined);
-  return wanted === undefined ? 'no such field' : `expected ${wanted}`;
+  return `expected ${WANTED[name] ?? WITHIN[outer] ?? 'a text'}`;
+}
+
+function syntaxReason(document: string): string {
+  const before = document.slice(0, jsonFaultAt(document)).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return `this is not valid JSON, from line ${String(before.length)}, column ${String(column)} on`;
 }

@@ -5,4 +5,5 @@ export { chooseAlike } from './chooseAlike';
 export { comeBackTo } from './comeBackTo';
 export { goToHash } from './goToHash';
 export { showBootFault } from './showBootFault';
+export { tellOfLanguages } from './tellOfLanguages';
 export { tellOfStorage } from './tellOfStorage';
