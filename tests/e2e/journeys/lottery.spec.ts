@@ -11,7 +11,7 @@ test.describe('the lottery category', () => {
     page.on('request', (request) => asked.push(new URL(request.url())));
     await visit(page, '/elott');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible();
     const tabs = main.getByRole('tablist', { name: 'Prize mode' });
     await expect(tabs.getByRole('tab')).toHaveText([
       'Lottery',

@@ -6,7 +6,7 @@ import { collectFaults, visit } from './visitor';
 export const PAGES = [
   { path: '/rng', title: 'Slots', count: 6, call: 'GCSGAME_gameList' },
   { path: '/hot', title: 'Hot games', count: 6, call: 'GCSGAME_hotGamesV2' },
-  { path: '/elott', title: 'Lottery', count: 6, call: 'games/popular' },
+  { path: '/elott', title: 'E-lottery', count: 6, call: 'games/popular' },
   // Of a type of games that the merchant has added.
   { path: '/crash', title: 'Kite & Anchor', count: 6, call: 'GCSGAME_gameList' },
   { path: '/live', title: 'Live casino', count: 6, call: 'GCSGAME_gameList' },

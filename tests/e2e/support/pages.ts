@@ -41,7 +41,7 @@ export const PAGES: readonly SitePage[] = [
   page('/esports', 'E-sports', /Tournaments/, DESKTOP),
   page('/cockfight', 'Cockfight', /arenas/, PHONE),
   page('/lott', 'Lottery', /latest numbers/, DESKTOP),
-  page('/elott', 'Lottery', /latest numbers/, ...SIZES),
+  page('/elott', 'E-lottery', /latest numbers/, ...SIZES),
   page('/crash', 'Kite & Anchor', /games of this kind/, DESKTOP),
   page('/promotions', 'Promotions', /plain words/, PHONE),
   page('/join', `Join ${SITE_NAME}`, /one account/, DESKTOP),

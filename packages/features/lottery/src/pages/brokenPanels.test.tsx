@@ -72,7 +72,7 @@ describe('a panel that can not be drawn', () => {
     const [fault] = await screen.findAllByRole('alert', {}, PATIENCE);
     expect(fault?.textContent).toContain('could not be loaded');
     for (const other of others) await PANELS[other]();
-    expect(screen.getByRole('heading', { level: 1, name: 'Lottery' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeTruthy();
   });
 
   it.each([

@@ -58,6 +58,7 @@ export const Ready: Story = {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
     await step('names the page and leads to the others', async () => {
       await expect(centre.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+      await expect(document.title).toMatch(/^Team overview · Agent centre · /);
       await expect(centre.getByRole('link', { name: 'Team betting' })).toHaveAttribute(
         'href',
         '/?agent=personalHistoryCopy',

@@ -26,7 +26,12 @@ export default function AgentCentre({
     gates.status === 'ready' ? gates.data : null,
   );
   const nameOf = (page: AgentPage): string => t(`pages.${page}`);
-  usePageHead(current === undefined ? t('title') : nameOf(current), undefined, 'overlay');
+  // Some pages are named as those of the member centre are.
+  usePageHead(
+    current === undefined ? t('title') : `${nameOf(current)} · ${t('title')}`,
+    undefined,
+    'overlay',
+  );
   return (
     <OverlayShell
       isOpen

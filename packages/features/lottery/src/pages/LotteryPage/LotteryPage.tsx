@@ -52,7 +52,8 @@ export default function LotteryPage() {
   const recent = useRecentLotteries();
   const images = useImageSource();
   const dispatch = useCoreDispatch();
-  usePageHead(t('title'), t('about'));
+  const name = t(`mode.${category}`);
+  usePageHead(name, t('about'));
   const handlePlay = useCallback(
     (game: LotteryGame) => {
       dispatch(launchRequested(toLotteryTarget(game)));
@@ -90,7 +91,7 @@ export default function LotteryPage() {
   return (
     <S.Root>
       <S.Head>
-        <h1>{t('title')}</h1>
+        <h1>{name}</h1>
         <Badge tone="accent">{t('rebate', { rebate: formatRebate(category, tag) })}</Badge>
       </S.Head>
       {recent === null ? null : (

@@ -1,0 +1,102 @@
+import { ThemeProvider } from '@parlour/design-system/theme';
+import { CONTENT_PATHS, MEMBER_PAGES, PATHS } from '@parlour/feature-core';
+import { FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { NotFoundPage } from '@parlour/feature-frame';
+import en from '@parlour/feature-member/i18n/en.json';
+import id from '@parlour/feature-member/i18n/id.json';
+import zhHans from '@parlour/feature-member/i18n/zh-Hans.json';
+import type { GameLane } from '@parlour/gateway-openapi/start';
+import { answer } from '@parlour/gateway-openapi/testing';
+import { cleanup, render } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { type ComponentType, Suspense } from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { merchantRoutes, ROUTES } from './features';
+
+const MEMBER_TEXTS = { en, id, 'zh-Hans': zhHans } as const;
+
+// A page and all that it imports is made when it is first drawn.
+vi.setConfig({ testTimeout: 240_000 });
+const PATIENCE = { timeout: 15_000 };
+const BEFORE = 'not yet named';
+
+/** Its name is that of a text. */
+const isNamedByItsText = (path: string): boolean => path === CONTENT_PATHS.page;
+
+/** Pages whose names are the gateway's to say, with what it says here. */
+const SAID: Readonly<Record<string, string>> = {
+  '/crash': 'Kites',
+  '/mini': 'Small games',
+  [PATHS.fbSports]: 'Fairbourne Sports',
+};
+
+const vendor = (vassalage: string, displayName: string, gameType: string) => ({
+  vassalage,
+  displayName,
+  gameType,
+  accountTypeName: vassalage,
+  maintenance: false,
+  gameCount: 1,
+});
+const LANES: GameLane[] = [
+  { gameCategory: 'CRASH', labelName: 'Kites', vendors: [vendor('CR1', 'Ember Works', 'CRASH')] },
+  { gameCategory: 'MINI', labelName: 'Small games', vendors: [vendor('MN1', 'Mint', 'MINI')] },
+  {
+    gameCategory: 'SPORTS',
+    labelName: null,
+    vendors: [vendor('FB', 'Fairbourne Sports', 'SPORTS')],
+  },
+];
+
+const server = setupServer(
+  answer('getGameVendors', { data: { lanes: LANES } }),
+  // All the rest is on its way: a page is named before its data.
+  http.all('*', () => new Promise<never>(() => undefined)),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+async function titleOf(path: string, Page: ComponentType, language: string): Promise<string> {
+  document.title = BEFORE;
+  render(
+    <ThemeProvider>
+      <FeatureProviders path={path} language={language} visitor="agent">
+        <Suspense>
+          <Page />
+        </Suspense>
+      </FeatureProviders>
+    </ThemeProvider>,
+  );
+  await vi.waitFor(() => {
+    expect(document.title, path).not.toBe(BEFORE);
+    expect(document.title, path).toContain(SAID[path] ?? '');
+  }, PATIENCE);
+  const { title } = document;
+  cleanup();
+  return title;
+}
+
+describe('an address', () => {
+  it.each(['en', 'id', 'zh-Hans'] as const)('has a title of its own, in %s', async (language) => {
+    const merchant = { ...SAMPLE_MERCHANT, extraGameTypes: ['CRASH', 'MINI'] };
+    const routes = [...ROUTES, ...merchantRoutes(merchant)];
+    const titles = new Map<string, string[]>();
+    const note = (title: string, path: string) =>
+      titles.set(title, [...(titles.get(title) ?? []), path]);
+    note(await titleOf('/no-such-page', NotFoundPage, language), '/no-such-page');
+    for (const { path, page } of routes) {
+      if (isNamedByItsText(path)) continue;
+      note(await titleOf(path, (await page()).default, language), path);
+    }
+    // Those of the member centre lie over any page, and are addresses as well.
+    const names = MEMBER_TEXTS[language].pages;
+    for (const page of MEMBER_PAGES)
+      note(`${names[page]} · ${SAMPLE_MERCHANT.theme.name}`, `/?member=${page}`);
+    const shared = [...titles].filter(([, paths]) => paths.length > 1);
+    expect(shared).toEqual([]);
+    expect(titles.size).toBeGreaterThan(20);
+    for (const [title] of titles) expect(title).toContain(SAMPLE_MERCHANT.theme.name);
+    expect([...titles.values()].flat()).toContain(PATHS.seaLottery);
+  });
+});
