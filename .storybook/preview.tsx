@@ -9,6 +9,7 @@ import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
 import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
+import { checkTargetSizes } from './targetSize';
 import { isCapture, isTestRun } from './underTest';
 import { VIEWPORTS } from './viewports';
 import { surroundThePage, withSurroundings } from './withSurroundings';
@@ -89,6 +90,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     await checkOtherScheme(context);
+    checkTargetSizes(context);
     consoleGuard?.check(context.parameters);
   },
 };

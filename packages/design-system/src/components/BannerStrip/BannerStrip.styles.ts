@@ -62,6 +62,7 @@ export const Dot = styled.button`
   place-items: center;
   inline-size: 24px;
   min-inline-size: 24px;
+  min-block-size: 24px;
   padding: 0;
   border: 0;
   border-radius: ${radius('full')};
