@@ -20,7 +20,11 @@ const SWATCH = {
 } as const;
 
 const COLORS = [
-  { value: 'brandColor', label: 'Brand colour', hint: 'The one main action of a view.' },
+  {
+    value: 'brandColor',
+    label: 'Brand colour',
+    hint: 'The one main action of a view. A bright one stays bright below a dark label.',
+  },
   {
     value: 'accentColor',
     label: 'Accent colour',

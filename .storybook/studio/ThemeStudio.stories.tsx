@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { FIRST_VALUES, POOR_VALUES } from './studio.fixtures';
+import { BRIGHT_VALUES, FIRST_VALUES, POOR_VALUES } from './studio.fixtures';
 import { ThemeStudio } from './ThemeStudio';
 
 const meta = {
@@ -18,6 +18,22 @@ export const Studio: Story = {};
 /** Colours that nobody could read on their ground: they are moved, and it is said which and where to. */
 export const Repaired: Story = {
   args: { initialValues: POOR_VALUES },
+};
+
+/** A bright colour stays as a ground, in both themes; it is said where it was darkened. */
+export const Bright: Story = {
+  args: { initialValues: BRIGHT_VALUES },
+  play: async ({ canvas, step }) => {
+    await step('on the button', async () => {
+      for (const button of canvas.getAllByRole('button', { name: 'Deposit' }))
+        await expect(button).toHaveStyle({ backgroundColor: 'rgb(255, 212, 0)' });
+    });
+    await step('and it is said', async () => {
+      await expect(
+        canvas.getByText(/^The action colour stays as it is on buttons and other grounds/),
+      ).toBeVisible();
+    });
+  },
 };
 
 export const Interaction: Story = {

@@ -14,3 +14,11 @@ export const POOR_VALUES: BrandValues = {
   brandColor: '#101030',
   accentColor: '#fff6c0',
 };
+
+/** Colours that stay bright below a dark label. */
+export const BRIGHT_VALUES: BrandValues = {
+  ...FIRST_VALUES,
+  name: 'Sunrise',
+  brandColor: '#ffd400',
+  accentColor: '#00e5ff',
+};

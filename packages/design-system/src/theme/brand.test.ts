@@ -28,6 +28,41 @@ describe('[DS-04] a brand', () => {
     expect(defineBrand({ name: 'House' }).repairs).toEqual([]);
   });
 
+  it.each(['#ffd400', '#ffe14d', '#ff9500', '#3ddc84', '#00e5ff'])(
+    'keeps the bright %s as a ground with a dark label, and darkens it for texts and marks alone',
+    (bright) => {
+      const { colors, repairs } = defineBrand({
+        name: 'Bright',
+        brandColor: bright,
+        accentColor: bright,
+      });
+      for (const scheme of ['dark', 'light'] as const) {
+        expect(colors[scheme].action).toBe(bright);
+        expect(colors[scheme].accent).toBe(bright);
+        expect(colors[scheme]['on-action']).toBe('#120f17');
+      }
+      expect(colors.dark['action-mark']).toBe(bright);
+      for (const name of ['action-mark', 'action-text', 'accent-mark', 'accent-text'] as const)
+        expect(colors.light[name], name).not.toBe(bright);
+      expect(repairs).toEqual([
+        'The action colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the light theme.',
+        'The accent colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the light theme.',
+      ]);
+    },
+  );
+
+  it.each(['#fff6c0', '#ffffff', '#f3ede1'])(
+    'darkens %s, which nobody would see on a light page',
+    (pale) => {
+      const { colors, repairs } = defineBrand({ name: 'Pale', brandColor: pale });
+      expect(colors.light.action).not.toBe(pale);
+      expect(colors.light.action).toBe(colors.light['action-mark']);
+      expect(repairs).toEqual([
+        'The action colour was made darker in the light theme to stand out from its ground.',
+      ]);
+    },
+  );
+
   it.each([
     [{ name: ' ' }, 'theme.name'],
     [{ name: 'A', brandColor: 'green' }, 'theme.brandColor'],

@@ -2,9 +2,12 @@ import { contrast, parseHex, parseSeen, type Rgb } from '../tokens/contrast';
 import type { ColorOverrides, Scheme } from '../tokens/css';
 import { type ColorName, SEMANTIC_COLORS } from '../tokens/semantic';
 import { type BrandColors, BrandError, type BrandValues } from './brand';
-import { hexToOklch, type Oklch, toHex, toRgb } from './oklch';
+import { distance, hexToOklch, type Oklch, toHex, toOklch, toRgb } from './oklch';
 
 const SURFACES: ColorName[] = ['surface-page', 'surface-panel', 'surface-raised', 'surface-sunken'];
+
+/** A difference of lightness from here on is seen, and said. */
+const MOVED = 0.005;
 
 /** Quiet controls and entries of menus keep their text under the pointer. */
 const TEXT_SURFACES: ColorName[] = [...SURFACES, 'surface-hover'];
@@ -62,6 +65,22 @@ function readable(
   return { l: scheme === 'dark' ? 0.98 : 0.12, c: 0, h: start.h };
 }
 
+/** How far a ground has to be from the surfaces to be seen as one, in OKLab. */
+const APART = 0.1;
+
+/**
+ * A colour that is too bright to be told from the light theme's surfaces by contrast, but by its hue, and reads well
+ * below a dark label: as a ground it stays what the merchant chose.
+ */
+function isBrightGround(chosen: Oklch, mark: Oklch, scheme: Scheme): boolean {
+  const isDarkened = scheme === 'light' && mark.l < chosen.l - MOVED;
+  return (
+    isDarkened &&
+    contrast(INKS[0], toRgb(chosen)) >= 7 &&
+    SURFACES.every((name) => distance(toOklch(ground(name, scheme)), chosen) >= APART)
+  );
+}
+
 function family(
   kind: 'action' | 'accent',
   chosen: Oklch,
@@ -69,8 +88,14 @@ function family(
   repairs: string[],
 ): ColorOverrides {
   const grounds = (names: ColorName[]): Rgb[] => names.map((name) => ground(name, scheme));
-  const main = readable(chosen, grounds(SURFACES), 3, scheme, carriesInk);
-  if (Math.abs(main.l - chosen.l) > 0.005)
+  const mark = readable(chosen, grounds(SURFACES), 3, scheme, carriesInk);
+  const isBright = isBrightGround(chosen, mark, scheme);
+  const main = isBright ? chosen : mark;
+  if (isBright)
+    repairs.push(
+      `The ${kind} colour stays as it is on buttons and other grounds, with a dark label. As a text, an edge or a mark it was made darker in the ${scheme} theme.`,
+    );
+  else if (Math.abs(main.l - chosen.l) > MOVED)
     repairs.push(
       `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
     );
@@ -81,13 +106,14 @@ function family(
   const on = bestOn(states);
   const subtle = toRgb({
     l: scheme === 'dark' ? 0.29 : 0.94,
-    c: Math.min(main.c, 0.035),
-    h: main.h,
+    c: Math.min(mark.c, 0.035),
+    h: mark.h,
   });
-  const text = toRgb(readable(main, [...grounds(TEXT_SURFACES), subtle], 4.5, scheme));
+  const text = toRgb(readable(mark, [...grounds(TEXT_SURFACES), subtle], 4.5, scheme));
   if (kind === 'accent')
     return {
       accent: toHex(toRgb(main)),
+      'accent-mark': toHex(toRgb(mark)),
       'accent-text': toHex(text),
       'on-accent': toHex(bestOn([toRgb(main)]).ink),
       'accent-subtle': toHex(subtle),
@@ -97,6 +123,7 @@ function family(
     action: rest,
     'action-hover': hover,
     'action-active': active,
+    'action-mark': toHex(toRgb(mark)),
     'on-action': toHex(on.ink),
     'action-text': toHex(text),
     'action-subtle': toHex(subtle),
@@ -114,7 +141,8 @@ function accentOnPicture(chosen: Oklch, repairs: string[]): string {
   return toHex(toRgb(seen));
 }
 
-const INKS: Rgb[] = [
+/** A dark ink and a light one. */
+const INKS: readonly [Rgb, Rgb] = [
   [18, 15, 23],
   [255, 254, 251],
 ];
@@ -124,7 +152,7 @@ const carriesInk = (below: Rgb): boolean => INKS.some((ink) => contrast(ink, bel
 /** The ink that reads best at rest; states that it can't be read on stay like the first. */
 function bestOn(grounds: Rgb[]): { ink: Rgb; grounds: Rgb[] } {
   const [rest] = grounds as [Rgb, ...Rgb[]];
-  const [first, second] = INKS as [Rgb, Rgb];
+  const [first, second] = INKS;
   const ink = contrast(first, rest) >= contrast(second, rest) ? first : second;
   return { ink, grounds: grounds.map((below) => (contrast(ink, below) >= 4.5 ? below : rest)) };
 }

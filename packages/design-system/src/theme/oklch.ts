@@ -12,7 +12,7 @@ const toLinear = (value: number): number =>
 const toGamma = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-function toOklch(rgb: Rgb): Oklch {
+export function toOklch(rgb: Rgb): Oklch {
   const [r, g, b] = rgb.map((part) => toLinear(part / 255)) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -50,6 +50,13 @@ export function toRgb(target: Oklch): Rgb {
     Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, part)))) * 255),
   ) as [number, number, number];
   return [r, g, b];
+}
+
+/** How different two colours look: 0 for the same, about 0.02 for what is just seen. */
+export function distance(one: Oklch, other: Oklch): number {
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
+  return Math.hypot(one.l - other.l, Math.sqrt(Math.max(0, chroma)));
 }
 
 export const toHex = (rgb: Rgb): string =>

@@ -29,11 +29,13 @@ export const SEMANTIC_COLORS = {
   action: pair(teal[400], teal[600]),
   'action-hover': pair(teal[300], teal[700]),
   'action-active': pair(teal[200], teal[800]),
+  'action-mark': pair(teal[400], teal[600]),
   'on-action': pair('#06231c', paper[0]),
   'action-text': pair(teal[300], teal[700]),
   'action-subtle': pair('#16332f', '#dff1ea'),
 
   accent: pair(brass[400], brass[500]),
+  'accent-mark': pair(brass[400], brass[500]),
   'accent-text': pair(brass[300], brass[700]),
   'on-accent': pair('#241a06', '#241a06'),
   'accent-on-picture': pair(brass[400], brass[400]),

@@ -56,8 +56,8 @@ export const QuickAmount = styled.button`
   &:active { background: ${color('surface-hover')}; }
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
   &[aria-pressed='true'] {
-    border-color: ${color('action')};
-    box-shadow: inset 0 0 0 1px ${color('action')};
+    border-color: ${color('action-mark')};
+    box-shadow: inset 0 0 0 1px ${color('action-mark')};
     font-weight: 600;
     background: ${color('action-subtle')};
   }

@@ -62,7 +62,7 @@ export const Bar = styled.span`
     content: '';
     display: block;
     block-size: 100%;
-    background: ${color('action')};
+    background: ${color('action-mark')};
     transform-origin: 0 0;
     scale: var(--_share) 1;
     transition: scale ${duration('slide')} ${easing('in')};

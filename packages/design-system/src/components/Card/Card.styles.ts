@@ -18,7 +18,7 @@ export const cardLook = css`
   &[data-variant='raised'] { --_surface: ${color('surface-raised')}; --_edge: ${color('border-default')}; }
   &[data-variant='sunken'] { --_surface: ${color('surface-sunken')}; }
 
-  &[data-tone='accent'] { --_edge: ${color('accent')}; }
+  &[data-tone='accent'] { --_edge: ${color('accent-mark')}; }
   &[data-tone='positive'] { --_edge: ${color('positive')}; }
   &[data-tone='warning'] { --_edge: ${color('warning')}; }
   &[data-tone='danger'] { --_edge: ${color('danger')}; }

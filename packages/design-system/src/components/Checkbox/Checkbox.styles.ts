@@ -47,7 +47,7 @@ export const Box = styled.input`
     rotate: 45deg;
     opacity: 0;
   }
-  &:checked { border-color: ${color('action')}; background: ${color('action')}; }
+  &:checked { border-color: ${color('action-mark')}; background: ${color('action-mark')}; }
   &:checked::before { opacity: 1; }
   &[aria-invalid='true'] { border-color: ${color('danger')}; }
   &:disabled { border-color: ${color('border-default')}; background: ${color('surface-hover')}; }

@@ -12,7 +12,7 @@ export const Root = styled.article`
   background: ${color('surface-panel')};
   overflow-wrap: anywhere;
 
-  &[data-state='sign'] { border-color: ${color('action')}; }
+  &[data-state='sign'] { border-color: ${color('action-mark')}; }
   /* What no longer pays lies in the page instead of on it. */
   &:is([data-state='rejected'], [data-state='terminated'], [data-state='cancelled']) { background: transparent; }
 `;

@@ -125,9 +125,9 @@ export const Progress = styled.progress`
   overflow: hidden;
   background: ${color('surface-hover')};
   &::-webkit-progress-bar { background: ${color('surface-hover')}; }
-  &::-webkit-progress-value { background: ${color('action')}; }
+  &::-webkit-progress-value { background: ${color('action-mark')}; }
   @media ${media.moving} { &::-webkit-progress-value { transition: inline-size ${duration('appear')}; } }
-  &::-moz-progress-bar { background: ${color('action')}; }
+  &::-moz-progress-bar { background: ${color('action-mark')}; }
   @media ${media.forced} { appearance: auto; block-size: 12px; }
 `;
 

@@ -47,7 +47,7 @@ export const Rank = styled.span`
   color: ${color('text-muted')};
 
   /* 1 */
-  &[data-medal] { border-color: ${color('accent')}; color: ${color('accent-text')}; }
+  &[data-medal] { border-color: ${color('accent-mark')}; color: ${color('accent-text')}; }
   &[data-medal='2'] { background: ${color('accent-subtle')}; }
   &[data-medal='1'] { background: ${color('accent')}; color: ${color('on-accent')}; }
 `;

@@ -61,7 +61,7 @@ export const Sign = styled.span`
     aspect-ratio: 1;
     border: 2px solid ${color('surface-page')};
     border-radius: ${radius('full')};
-    background: ${color('action')};
+    background: ${color('action-mark')};
   }
   @media ${media.forced} { [data-unread] > &::after { background: Highlight; forced-color-adjust: none; } }
 `;

@@ -14,7 +14,7 @@ export const Root = styled.article`
   background: ${color('surface-panel')};
   overflow-wrap: anywhere;
 
-  &[data-status='claimable'] { border-color: ${color('accent')}; }
+  &[data-status='claimable'] { border-color: ${color('accent-mark')}; }
   /* What can't be done now lies in the page instead of on it. */
   &[data-status='locked'], &[data-status='expired'] { background: transparent; }
 `;
@@ -51,7 +51,7 @@ export const Progress = styled.div`
 export const Bar = styled.progress`
   ${barLook}
   @media not ${media.forced} {
-    :is([data-status='claimable'], [data-status='claimed']) & { --_fill: ${color('accent')}; }
+    :is([data-status='claimable'], [data-status='claimed']) & { --_fill: ${color('accent-mark')}; }
     :is([data-status='locked'], [data-status='expired']) & { --_fill: ${color('border-control')}; }
   }
 `;

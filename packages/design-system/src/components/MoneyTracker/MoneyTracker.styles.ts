@@ -69,13 +69,13 @@ export const Sign = styled.span`
     background: ${color('positive-subtle')};
     color: ${color('positive')};
   }
-  [data-state='current'] > & { border-color: ${color('action')}; }
+  [data-state='current'] > & { border-color: ${color('action-mark')}; }
   [data-state='current'] > &::before {
     content: '';
     inline-size: 12px;
     aspect-ratio: 1;
     border-radius: ${radius('full')};
-    background: ${color('action')};
+    background: ${color('action-mark')};
   }
   [data-state='failed'] > & {
     border-color: ${color('danger')};

@@ -48,7 +48,7 @@ export const Link = styled.a`
     inset-block-end: 0;
     block-size: 2px;
     border-radius: 1px;
-    background: ${color('accent')};
+    background: ${color('accent-mark')};
     @media ${media.forced} { background: Highlight; }
   }
 `;

@@ -17,8 +17,8 @@ export const Root = styled.div`
   gap: ${space(8)};
   min-inline-size: 0;
 
-  --_tone: ${color('action')};
-  &[data-tone='accent'] { --_tone: ${color('accent')}; }
+  --_tone: ${color('action-mark')};
+  &[data-tone='accent'] { --_tone: ${color('accent-mark')}; }
   &[data-tone='positive'] { --_tone: ${color('positive')}; }
   &[data-tone='warning'] { --_tone: ${color('warning')}; }
   &[data-tone='danger'] { --_tone: ${color('danger')}; }

@@ -27,7 +27,7 @@ export const Root = styled.article`
     &:has(a):hover img { filter: brightness(1.08); }
   }
   &:has(a:focus-visible) { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
-  &[data-status='claim'] { border-color: ${color('accent')}; }
+  &[data-status='claim'] { border-color: ${color('accent-mark')}; }
   @media ${media.still} { translate: none !important; }
 `;
 

@@ -60,8 +60,8 @@ export const Choice = styled.label`
     &[data-invalid] { border-color: ${color('danger')}; }
     &:has(:disabled) { border-color: ${color('border-default')}; background: transparent; }
     &&:has(:checked:not(:disabled)) {
-      border-color: ${color('action')};
-      box-shadow: inset 0 0 0 1px ${color('action')};
+      border-color: ${color('action-mark')};
+      box-shadow: inset 0 0 0 1px ${color('action-mark')};
       background: ${color('action-subtle')};
     }
     &:has(:focus-visible) { outline: 2px solid ${color('focus')}; outline-offset: 2px; }
@@ -94,7 +94,7 @@ export const Dot = styled.input`
   }
   [data-card] > &:focus-visible { outline: none; }
   [data-invalid] > & { border-color: ${color('danger')}; }
-  &:checked { border-color: ${color('action')}; background: ${color('action')}; }
+  &:checked { border-color: ${color('action-mark')}; background: ${color('action-mark')}; }
   &:checked::before { scale: 1; }
   &:disabled { border-color: ${color('border-default')}; background: ${color('surface-hover')}; }
   &:disabled::before { background: ${color('text-disabled')}; }

@@ -13,7 +13,7 @@ export const Root = styled.article`
   background: ${color('surface-panel')};
   overflow-wrap: anywhere;
 
-  &[data-status='unopened'], &[data-status='opened'] { border-color: ${color('accent')}; }
+  &[data-status='unopened'], &[data-status='opened'] { border-color: ${color('accent-mark')}; }
   &[data-status='expired'], &[data-status='empty'] { background: transparent; }
   @media not ${media.large} { grid-template-columns: 64px minmax(0, 1fr); gap: ${space(12)}; }
 `;

@@ -53,7 +53,7 @@ export const Track = styled.input`
   &:dir(rtl) { --_way: -1.25rem; } /* 1 */
 
   @media ${media.hover} { label:hover > &:not(:disabled, :checked) { border-color: ${color('text-muted')}; } }
-  &:checked { border-color: ${color('action')}; background: ${color('action')}; }
+  &:checked { border-color: ${color('action-mark')}; background: ${color('action-mark')}; }
   &:checked::before { translate: var(--_way) 0; background: ${color('on-action')}; }
   &[aria-invalid='true'] { border-color: ${color('danger')}; }
   &:disabled { border-color: ${color('border-default')}; background: ${color('surface-hover')}; }

@@ -18,7 +18,7 @@ export const Root = styled.a`
   transition: background-color ${duration('feedback')}, border-color ${duration('feedback')};
 
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
-  &[aria-current='true'] { border-color: ${color('action')}; background: ${color('action-subtle')}; }
+  &[aria-current='true'] { border-color: ${color('action-mark')}; background: ${color('action-subtle')}; }
   @media ${media.forced} { &[aria-current='true']:not(:focus-visible) { outline: 2px solid Highlight; outline-offset: -2px; } }
   &[data-maintenance] img { filter: grayscale(1); }
 `;

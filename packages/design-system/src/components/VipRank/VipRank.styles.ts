@@ -12,7 +12,7 @@ export const barLook = css`
   border-radius: ${radius('full')};
   overflow: hidden;
   background: ${color('surface-hover')};
-  --_fill: ${color('action')};
+  --_fill: ${color('action-mark')};
 
   &::-webkit-progress-bar { background: transparent; }
   &::-webkit-progress-value { border-radius: ${radius('full')}; background: var(--_fill); }
@@ -105,7 +105,7 @@ export const Way = styled.div`
 
 export const Bar = styled.progress`
   ${barLook}
-  --_fill: ${color('accent')};
+  --_fill: ${color('accent-mark')};
 `;
 
 export const Left = styled.p`

@@ -15,7 +15,7 @@ export const Sign = styled.svg`
   inline-size: 32px;
   block-size: 32px;
   fill: none;
-  stroke: ${color('accent')};
+  stroke: ${color('accent-mark')};
   stroke-linecap: round;
   stroke-linejoin: round;
 `;

@@ -18,7 +18,7 @@ export const Bar = styled.div`
   inset-block-start: 100%;
   inset-inline: 0;
   block-size: 3px;
-  background: ${color('action')};
+  background: ${color('action-mark')};
   transform-origin: 0 0;
   animation: ${appear} 300ms step-end, ${run} 10s ease-out 300ms both;
 

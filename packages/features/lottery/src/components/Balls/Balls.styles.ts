@@ -30,7 +30,7 @@ export const Row = styled.ol`
 
   &[data-size='md'] { --_ball: 34px; }
   &[data-size='md'] > li {
-    border-color: ${color('accent')};
+    border-color: ${color('accent-mark')};
     background: ${color('accent-subtle')};
     color: ${color('accent-text')};
     font-size: ${fontSize('md')};

@@ -31,7 +31,7 @@ export const Link = styled.a`
 
   &[data-maintenance] { border-style: dashed; }
   &[aria-current] {
-    border-color: ${color('accent')};
+    border-color: ${color('accent-mark')};
     background: ${color('accent-subtle')};
     color: ${color('accent-text')};
   }
