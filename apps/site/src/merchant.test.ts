@@ -95,13 +95,15 @@ describe('[WL-02] the merchant document', () => {
     };
     /** Each object of the document with a key more, by the name of that key. */
     const withOneMore = (value: unknown, place: string): [string, unknown][] => {
-      if (Array.isArray(value))
-        return value.flatMap((item, at) =>
+      if (Array.isArray(value)) {
+        const list: readonly unknown[] = value;
+        return list.flatMap((item, at) =>
           withOneMore(item, `${place}[${String(at)}]`).map(([name, other]): [string, unknown] => [
             name,
-            value.with(at, other),
+            list.map((old, index) => (index === at ? other : old)),
           ]),
         );
+      }
       if (typeof value !== 'object' || value === null) return [];
       const inner = Object.entries(value).flatMap(([key, item]) =>
         withOneMore(item, place === '' ? key : `${place}.${key}`).map(

@@ -41,7 +41,7 @@ async function open(
 const AT_GATEWAY = { gatewayUrl: 'https://gw.example' };
 
 describe('[SUP-01] a chat opens', () => {
-  it.each([
+  it.each<[string, Partial<MerchantDocument>, string]>([
     ['https://chat.example/room/9b1f04', {}, 'https://chat.example/room/9b1f04'],
     ['/demo-chat/1', {}, `${here}/demo-chat/1`],
     [`${here}/demo-chat/1`, {}, `${here}/demo-chat/1`],
@@ -53,7 +53,7 @@ describe('[SUP-01] a chat opens', () => {
 });
 
 describe('a chat is refused', () => {
-  it.each([
+  it.each<[string, Partial<MerchantDocument>]>([
     ['https://elsewhere.example/room', {}],
     ['https://chat.example.elsewhere.example/', {}],
     ['https://sub.chat.example/', {}],

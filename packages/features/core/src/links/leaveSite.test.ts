@@ -76,7 +76,7 @@ describe('a link that leaves the site', () => {
     expect(await press(href, { linkHosts: ['good.example'] })).toBe(host);
   });
 
-  it.each([
+  it.each<[string, string, Partial<MerchantDocument>]>([
     ['linkHosts', 'https://good.example/a', { linkHosts: ['good.example'] }],
     [
       'linkHosts, with its port',
