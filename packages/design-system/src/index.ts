@@ -292,6 +292,7 @@ export {
   type NavBarLink,
   type NavBarProps,
 } from './components/NavBar/NavBar';
+export { NavMenu, type NavMenuProps } from './components/NavMenu/NavMenu';
 export {
   NOTICE_TONES,
   Notice,
@@ -426,7 +427,6 @@ export {
   type TicketStatus,
 } from './components/RewardTicket/RewardTicket';
 export { SafeHtml, type SafeHtmlProps } from './components/SafeHtml/SafeHtml';
-export { ScrollEdges, type ScrollEdgesProps } from './components/ScrollEdges/ScrollEdges';
 export {
   SearchField,
   type SearchFieldLabels,

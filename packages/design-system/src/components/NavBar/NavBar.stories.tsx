@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GamesIcon } from '../../icons/GamesIcon';
-import { ScrollEdges } from '../ScrollEdges/ScrollEdges';
 import { NavBar } from './NavBar';
-import { NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
+import { MANY_ENTRIES, NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
 
 const meta = {
   title: 'Design System/Actions and layout/NavBar',
@@ -27,35 +26,12 @@ export const States: Story = {
   },
 };
 
-export const LongContent: Story = {
-  args: {
-    Edges: ScrollEdges,
-    entries: [
-      ...SAMPLE_ENTRIES,
-      { id: 'long', href: '/long', label: 'Permainan meja langsung dengan bandar sungguhan' },
-      ...SAMPLE_ENTRIES.map((entry) => ({ ...entry, id: `${entry.id}-again`, isCurrent: false })),
-    ],
-  },
-};
+/** With the menu as `NavMenu` it is whole. */
+export const LongContent: Story = { args: { entries: MANY_ENTRIES } };
 
 export const Missing: Story = { args: { entries: SAMPLE_ENTRIES.slice(0, 1) } };
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
-
-export const CurrentInView: Story = {
-  args: {
-    entries: SAMPLE_ENTRIES.map((entry) => ({ ...entry, isCurrent: entry.id === 'promo' })),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await waitFor(async () => {
-      const box = canvas.getByRole('list').getBoundingClientRect();
-      const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-      await expect(Math.floor(link.right - box.right)).toBeLessThanOrEqual(0);
-      await expect(Math.ceil(link.left - box.left)).toBeGreaterThanOrEqual(0);
-    });
-  },
-};
 
 export const Interaction: Story = {
   play: async ({ canvas, step }) => {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, floatShadow, fontSize, radius, size, space } from '../../tokens/read';
 
@@ -7,14 +7,28 @@ export const Root = styled.nav`
   min-inline-size: 0;
 `;
 
-export const List = styled.ul`
+export const Row = styled.div`
   display: flex;
   gap: ${space(4)};
-  margin: 0;
-  overflow-x: auto;
-  /* Further than what may stand over an edge. */
-  scroll-padding-inline: ${space(48)};
-  scrollbar-width: none;
+  @media ${media.touch} {
+    overflow: auto hidden;
+    scrollbar-width: none;
+    @media ${media.tablet} { overflow: visible; }
+  }
+`;
+
+/* 1: what has no room is cut off until the menu has it */
+export const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: inherit;
+  min-inline-size: 0;
+  overflow: hidden; /* 1 */
+  & ~ & { flex: none; }
+  @media ${media.touch} {
+    flex: none;
+    @media ${media.tablet} { flex: 0 1 auto; }
+  }
 `;
 
 export const Item = styled.li`
@@ -23,7 +37,8 @@ export const Item = styled.li`
   align-items: stretch;
 `;
 
-export const Link = styled.a`
+/** The look of what stands in the row. */
+export const word = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -37,11 +52,10 @@ export const Link = styled.a`
   white-space: nowrap;
   transition: color ${duration('feedback')};
 
-  &:has(+ button) { padding-inline-end: ${space(4)}; }
   &:focus-visible { outline-offset: -2px; }
   @media ${media.hover} { &:hover { color: ${color('text-default')}; } }
-  &[aria-current] { color: ${color('text-default')}; }
-  &[aria-current]::after {
+  &:is([aria-current], [data-current]) { color: ${color('text-default')}; }
+  &:is([aria-current], [data-current])::after {
     content: '';
     position: absolute;
     inset-inline: ${space(12)};
@@ -51,6 +65,11 @@ export const Link = styled.a`
     background: ${color('accent-mark')};
     @media ${media.forced} { background: Highlight; }
   }
+`;
+
+export const Link = styled.a`
+  ${word}
+  &:has(+ button) { padding-inline-end: ${space(4)}; }
 `;
 
 export const Picture = styled.span`

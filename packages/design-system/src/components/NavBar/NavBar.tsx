@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ComponentType, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, useRef } from 'react';
+import type { NavMenuProps } from '../NavMenu/NavMenu';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
 import type { NavBarEntry, NavBarLabels } from './navEntry';
@@ -11,29 +12,31 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   label: string;
   entries: readonly NavBarEntry[];
   labels: NavBarLabels;
-  /** What leads a mouse on where the row is too long for its place: `ScrollEdges`. */
-  Edges?: ComponentType<{ row: RefObject<HTMLElement | null> }> | undefined;
+  /** Takes what has no room in the row: `NavMenu`. */
+  Menu?: ComponentType<Pick<NavMenuProps, 'row' | 'entries'>> | undefined;
 }
 
 /**
- * The site's main navigation: links in one row that scrolls where it is too long, with the current one in view. Drop-downs follow the
- * disclosure pattern: they open by hover, by focus and by touch of the arrow, and close by Escape. For
- * parts of one place take `Tabs`.
+ * The site's main navigation: links in one row. What has no room stands in the `Menu`, before what is pinned; on a phone, for a
+ * finger, the row scrolls instead, with the current one in view. Drop-downs follow the disclosure pattern: they open by
+ * hover, by focus and by touch of the arrow, and close by Escape. For parts of one place take `Tabs`.
  */
-export function NavBar({ label, entries, labels, Edges, ...rest }: NavBarProps) {
-  const row = useRef<HTMLUListElement>(null);
+export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const pinned = entries.filter(({ isPinned }) => isPinned);
+  const others = entries.filter(({ isPinned }) => !isPinned);
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
   // Arrows that come later push what follows them on.
   const arrows = entries.filter(({ links }) => links?.length).length;
   useCurrentInView(row, `${current} ${arrows}`);
+  const draw = (entry: NavBarEntry) => <NavBarItem key={entry.id} entry={entry} labels={labels} />;
   return (
     <S.Root data-component="NavBar" aria-label={label} {...rest}>
-      <S.List ref={row} role="list">
-        {entries.map((entry) => (
-          <NavBarItem key={entry.id} entry={entry} labels={labels} />
-        ))}
-      </S.List>
-      {Edges && <Edges row={row} />}
+      <S.Row ref={row}>
+        <S.List role="list">{others.map(draw)}</S.List>
+        {Menu && <Menu row={row} entries={others} />}
+        {pinned[0] && <S.List role="list">{pinned.map(draw)}</S.List>}
+      </S.Row>
     </S.Root>
   );
 }

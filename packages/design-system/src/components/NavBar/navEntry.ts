@@ -9,6 +9,8 @@ export interface NavBarLink {
 
 export interface NavBarEntry extends NavBarLink {
   id: string;
+  /** Keeps its place in the row, behind all others and the menu, whatever has no room. */
+  isPinned?: boolean;
   /** Whether the page shown belongs to this entry. */
   isCurrent?: boolean;
   /** Links of the drop-down; none without them. */

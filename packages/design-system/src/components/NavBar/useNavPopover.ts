@@ -13,9 +13,9 @@ import { usePopoverEvents } from '../../hooks/usePopoverEvents';
 const LEAVE_DELAY = 160;
 
 /** Opens and closes the drop-down of one entry and keeps it below its entry and inside the window. */
-export function useNavPopover() {
+export function useNavPopover<E extends HTMLElement = HTMLLIElement>() {
   const id = useId();
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<E>(null);
   const popover = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isReturning = useRef(false);

@@ -1,5 +1,5 @@
 import { NavBar, type NavBarEntry } from '@parlour/design-system/NavBar';
-import type { ScrollEdgesProps } from '@parlour/design-system/ScrollEdges';
+import type { NavMenuProps } from '@parlour/design-system/NavMenu';
 import { SmartImage } from '@parlour/design-system/SmartImage';
 import { lazyOrNothing, submenuUrl, useIdle, useImageSource } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
 
-// The row scrolls without them, only not by a mouse.
-const NavEdges = lazyOrNothing<ScrollEdgesProps>(() => import('./NavEdges'));
+// Until it comes what has no room is cut off, and promotions are seen.
+const NavMore = lazyOrNothing<Pick<NavMenuProps, 'row' | 'entries'>>(() => import('./NavMore'));
 
 /** The main navigation, from the categories of the gateway. */
 export function MainNav() {
@@ -35,6 +35,7 @@ export function MainNav() {
       href: entry.href,
       label: entry.label ?? (entry.id === 'HOME' ? t('nav.home') : t('nav.promotions')),
       isCurrent: entry === current,
+      isPinned: entry.id === 'PROMO',
       links: toLinks(entry),
       ...(entry.hasMore ? { more: { href: entry.href, label: t('nav.more') } } : {}),
     }),
@@ -44,7 +45,7 @@ export function MainNav() {
       label={t('nav.main')}
       entries={entries}
       labels={{ open: (entry) => t('nav.vendors', { entry }) }}
-      Edges={isIdle ? NavEdges : undefined}
+      Menu={isIdle ? NavMore : undefined}
     />
   );
 }

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { media } from '../../tokens/media';
+import { color, duration, space } from '../../tokens/read';
+import { SubLink, word } from '../NavBar/NavBar.styles';
+
+export const Root = styled.div`
+  display: flex;
+  flex: none;
+  /* Its width is still asked for. */
+  &[data-empty] { position: absolute; inset-inline-end: 0; visibility: hidden; }
+`;
+
+export const Item = styled.div`
+  display: flex;
+`;
+
+export const More = styled.button`
+  ${word}
+  gap: ${space(4)};
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  @media ${media.moving} { svg { transition: rotate ${duration('feedback')}; } }
+  &[aria-expanded='true'] svg { rotate: 180deg; }
+`;
+
+export const Link = styled(SubLink)`
+  &[aria-current] { color: ${color('action-text')}; font-weight: 600; }
+`;

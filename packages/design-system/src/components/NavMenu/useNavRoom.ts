@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { entriesThatFit } from './entriesThatFit';
+
+const widthOf = (element: Element): number => element.getBoundingClientRect().width;
+
+/** Takes an entry out of the row, where its width can still be asked for, or gives it back. */
+function setOver(entry: Element, isOver: boolean): void {
+  if (!(entry instanceof HTMLElement)) return;
+  entry.style.position = isOver ? 'absolute' : '';
+  entry.style.visibility = isOver ? 'hidden' : '';
+}
+
+/**
+ * How many entries have room in a row that does not scroll; the others are taken out of it. `menu` is measured wherever
+ * it stands, `ids` tell when the row holds something else.
+ */
+export function useNavRoom(
+  row: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  ids: string,
+): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const place = row.current;
+    const list = place?.firstElementChild;
+    const own = menu.current;
+    if (place === null || list === null || list === undefined || own === null) return undefined;
+    const entries = [...list.children];
+    const pinned = [...place.children].filter((child) => child !== list && child !== own);
+    const measure = () => {
+      const { columnGap, overflowX } = getComputedStyle(place);
+      const fitting =
+        overflowX === 'auto'
+          ? entries.length
+          : entriesThatFit({
+              room: widthOf(place),
+              gap: Number.parseFloat(columnGap) || 0,
+              menu: widthOf(own),
+              entries: entries.map(widthOf),
+              pinned: pinned.map(widthOf),
+            });
+      entries.forEach((entry, at) => setOver(entry, at >= fitting));
+      // In the frame that is being laid out, so that nobody sees the row before it is right.
+      flushSync(() => setCount(fitting));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [place, own, ...entries, ...pinned]) observer.observe(element);
+    return () => {
+      observer.disconnect();
+      for (const entry of entries) setOver(entry, false);
+    };
+  }, [row, menu, ids]);
+  return count;
+}
