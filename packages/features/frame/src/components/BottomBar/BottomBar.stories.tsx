@@ -47,7 +47,7 @@ export const Interaction: Story = {
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
     await step('Tab goes through the five ways in their order', async () => {
-      for (const name of ['Home', 'Games', 'Hot', 'Promotions', 'Me']) {
+      for (const name of ['Home', 'Games', 'Promotions', 'Wallet', 'Me']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveTextContent(name);
       }
@@ -57,9 +57,9 @@ export const Interaction: Story = {
       await expect(canvas.getByRole('status', { name: 'Dialog' })).toHaveTextContent('login');
     });
     await step('the others change the page', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Hot' }));
-      await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/hot');
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Hot');
+      await userEvent.click(canvas.getByRole('link', { name: 'Games' }));
+      await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/rng');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Games');
     });
   },
 };
@@ -68,6 +68,12 @@ export const MemberInteraction: Story = {
   parameters: { feature: { visitor: 'member', path: '/rng?page=2' }, msw: { handlers: balance() } },
   decorators: [withTrace],
   play: async ({ canvas, step }) => {
+    await step('the wallet opens where money is paid in, over the page that is shown', async () => {
+      await expect(canvas.getByRole('link', { name: 'Wallet' })).toHaveAttribute(
+        'href',
+        '/rng?page=2&member=depositv2',
+      );
+    });
     await step('the last one opens the member centre over the page that is shown', async () => {
       await expect(canvas.getByRole('link', { name: /^Me/ })).toHaveAttribute(
         'href',

@@ -1,8 +1,8 @@
-import { FlameIcon } from '@parlour/design-system/icons/FlameIcon';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { HomeIcon } from '@parlour/design-system/icons/HomeIcon';
 import { SlotsIcon } from '@parlour/design-system/icons/SlotsIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import {
   lazyOrNothing,
   overlayOpened,
@@ -29,7 +29,7 @@ interface BarLink {
 
 /**
  * The five ways that a thumb reaches on a phone. The last is the account of a member; who has none of one's
- * own, or not yet, has the way in or out in its place.
+ * own, or not yet, has the way in or out in its place. The wallet asks for an account by itself.
  */
 export function BottomBar() {
   const { t } = useTranslation('frame');
@@ -37,20 +37,15 @@ export function BottomBar() {
   const dispatch = useCoreDispatch();
   const isLoggedIn = useCoreSelector(selectIsLoggedIn);
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
+  // Written out here: the first page has no room for what makes the other addresses of centres.
+  const centre = `${pathname}${search === '' ? '?' : `${search}&`}member=`;
   const links: BarLink[] = [
     { href: PATHS.home, label: t('nav.home'), Icon: HomeIcon },
     { href: PATHS.slots, label: t('bottom.games'), Icon: SlotsIcon },
-    { href: PATHS.hot, label: t('bottom.hot'), Icon: FlameIcon },
     { href: PATHS.promotions, label: t('nav.promotions'), Icon: GiftIcon, of: 'promotions' },
+    { href: `${centre}depositv2`, label: t('bottom.wallet'), Icon: WalletIcon },
   ];
-  if (isMember)
-    links.push({
-      // Written out here: the first page has no room for what makes the other addresses of centres.
-      href: `${pathname}${search === '' ? '?' : `${search}&`}member=`,
-      label: t('bottom.me'),
-      Icon: UserIcon,
-      of: 'messages',
-    });
+  if (isMember) links.push({ href: centre, label: t('bottom.me'), Icon: UserIcon, of: 'messages' });
   return (
     <S.Root aria-label={t('bottom.label')}>
       {links.map(({ href, label, Icon, of }) => (
