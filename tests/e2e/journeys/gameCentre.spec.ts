@@ -21,7 +21,7 @@ test.describe('the game centres', () => {
     await page.goBack();
 
     const first = page.getByRole('region', { name: 'Tables' }).getByRole('listitem').first();
-    await expect(first).toContainText(/Bets \$ [\d,.]+ – \$ [\d,.]+/);
+    await expect(first).toContainText(/Bets \$\s[\d,.]+ – \$\s[\d,.]+/);
     await expect(first).toContainText(/\d seats? free/);
     await first.getByRole('button', { name: /^Sit down at / }).click();
     await expect(page).toHaveURL(/\/seamless\?game=\d+/);

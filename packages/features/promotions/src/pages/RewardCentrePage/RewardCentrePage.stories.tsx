@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const CLAIM = 'Claim Welcome bonus, ¥ 50.00';
+const CLAIM = 'Claim Welcome bonus, ¥\u00a050.00';
 
 export const Ready: Story = {
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ type Play = NonNullable<Story['play']>;
 
 const deposit: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Pebble wallet' }));
-  await userEvent.click(canvas.getByRole('button', { name: '¥ 50.00' }));
+  await userEvent.click(canvas.getByRole('button', { name: '¥\u00a050.00' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Deposit now' }));
 };
 
@@ -88,7 +88,9 @@ export const Begun: Story = {
     await deposit(context);
     const { canvas } = context;
     await waitFor(async () =>
-      expect(await canvas.findByRole('heading', { name: 'Deposit of ¥ 200.00' })).toHaveFocus(),
+      expect(
+        await canvas.findByRole('heading', { name: 'Deposit of ¥\u00a0200.00' }),
+      ).toHaveFocus(),
     );
     const steps = within(canvas.getByRole('list', { name: 'Steps' }));
     await expect(steps.getByText(/^Waiting for payment/)).toBeVisible();

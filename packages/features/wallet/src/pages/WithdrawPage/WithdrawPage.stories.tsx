@@ -39,7 +39,7 @@ const picture = (): File =>
 const openPaid: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'History' }));
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Open the withdrawal of ¥ 300.00' }),
+    await canvas.findByRole('button', { name: 'Open the withdrawal of ¥\u00a0300.00' }),
   );
 };
 
@@ -124,7 +124,7 @@ export const Asked: Story = {
     await withdraw(context);
     await waitFor(async () =>
       expect(
-        await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥ 300.00' }),
+        await context.canvas.findByRole('heading', { name: 'Withdrawal of ¥\u00a0300.00' }),
       ).toHaveFocus(),
     );
     await expect(
