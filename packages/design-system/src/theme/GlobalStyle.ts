@@ -33,7 +33,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(body) { line-height: 1.5; }
   :where(body, [lang]) { ${lineHeightDeclarations('plain')} }
   :where(body, [lang]):where(${TALL_SCRIPTS}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
-  h1, h2, h3, h4, p, ul, ol, figure { margin: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
   ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   img, svg { display: block; max-inline-size: 100%; }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Badge } from '../Badge/Badge';
 import { FACT_LIST_VARIANTS, FactList } from './FactList';
@@ -33,6 +34,20 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas, step }) => {
+    const edges = (element: Element | undefined) => {
+      const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    };
+    const [inRows, inColumns] = canvas.getAllByText('4,200');
+    await step('a value ends with its row', async () => {
+      await expect(edges(inRows).right).toBe(edges(inRows?.parentElement ?? undefined).right);
+    });
+    await step('or stands below its label', async () => {
+      const label = canvas.getAllByText('Points')[1];
+      await expect(edges(inColumns).left).toBe(edges(label).left);
+    });
+  },
 };
 
 export const States: Story = {
