@@ -78,7 +78,13 @@ const fill: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByLabelText('I am 18 or older'));
 };
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toBeRequired();
+    await expect(canvas.getByLabelText('Currency')).toBeRequired();
+    await expect(canvas.getByLabelText('I am 18 or older')).not.toBeRequired();
+  },
+};
 
 export const Playground: Story = { args: { labels: { summary: 'Please look at these again' } } };
 

@@ -7,6 +7,7 @@ import * as S from './Form.styles';
 import { FormSummary } from './FormSummary';
 import { FormTextsContext, type TranslateError } from './formTexts';
 import { holdOf, type ServerErrors } from './heldUntil';
+import { requiredNames } from './requiredNames';
 import { toResolver } from './toResolver';
 import { type FormDraft, useDraft } from './useDraft';
 import { useServerErrors } from './useServerErrors';
@@ -46,7 +47,7 @@ export interface FormProps<T extends FieldValues>
 
 /**
  * Checks its fields by the schema when it is sent, leads to the first fault, and keeps what was typed
- * when sending fails. The fields inside are `Form…` components, tied by `name`. For a filter or a setting
+ * when sending fails. What the schema does not take empty is marked as required. The fields inside are `Form…` components, tied by `name`. For a filter or a setting
  * with effect at once take the fields without a form.
  */
 export function Form<T extends FieldValues>({
@@ -71,9 +72,10 @@ export function Form<T extends FieldValues>({
   const [fieldLabels] = useState(() => new Map<string, ReactNode>());
   const hold = holdOf(serverErrors);
   const leftOfHold = useMemo(() => waitUntil(hold ?? 0), [hold]);
+  const required = useMemo(() => requiredNames(schema).join(' '), [schema]);
   const texts = useMemo(
-    () => ({ translateError, labels: fieldLabels, heldUntil: hold }),
-    [translateError, fieldLabels, hold],
+    () => ({ translateError, labels: fieldLabels, required, heldUntil: hold }),
+    [translateError, fieldLabels, required, hold],
   );
   useServerErrors(form, serverErrors, fieldLabels);
   const element = useRef<HTMLFormElement>(null);

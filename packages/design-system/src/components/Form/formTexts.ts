@@ -19,6 +19,8 @@ export interface FormTexts {
   translateError: TranslateError;
   /** Labels by field name, for the list of faults. */
   labels: Map<string, ReactNode>;
+  /** Names of what must not stay empty, with spaces between them. */
+  required: string;
   /** When the form may be sent again, in ms since 1970. */
   heldUntil?: number | undefined;
 }
@@ -26,6 +28,7 @@ export interface FormTexts {
 export const FormTextsContext = createContext<FormTexts>({
   translateError: (key) => key,
   labels: new Map(),
+  required: '',
 });
 
 /** The sentence for an error: the server's own words, or the schema's key translated. */
@@ -42,6 +45,7 @@ export function errorText(
 export interface FormFieldProps<E> {
   name: string;
   label: ReactNode;
+  required?: boolean | undefined;
   ref?: Ref<E> | undefined;
   onChange?: ((event: ChangeEvent<E>) => void) | undefined;
   onBlur?: ((event: FocusEvent<E>) => void) | undefined;
@@ -60,13 +64,27 @@ export function useFieldError(name: string, label: ReactNode): string | undefine
   return errorText(faultAt(errors, name), translateError);
 }
 
+/** Whether a field must not stay empty: its owner or the schema says so. */
+export function useIsRequired(name: string, isRequired = false): boolean | undefined {
+  const { required } = useContext(FormTextsContext);
+  return isRequired || required.split(' ').includes(name) || undefined;
+}
+
 /** What a field of the form around needs: how to register, and the sentence of its error. */
-export function useFormField<E>({ name, label, ref, onChange, onBlur }: FormFieldProps<E>) {
+export function useFormField<E>({
+  name,
+  label,
+  required,
+  ref,
+  onChange,
+  onBlur,
+}: FormFieldProps<E>) {
   const { register } = useFormContext();
   const registered = register(name, { onChange, onBlur });
   return {
     ...registered,
     ref: useMergedRef<E>(registered.ref, ref),
+    required: useIsRequired(name, required),
     error: useFieldError(name, label),
   };
 }

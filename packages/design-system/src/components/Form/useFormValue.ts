@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { useFieldError } from './formTexts';
+import { useFieldError, useIsRequired } from './formTexts';
 
 const CONTROLS = 'input, select, textarea';
 
@@ -20,10 +20,12 @@ const controlOf = (node: HTMLElement): HTMLElement =>
 export function useFormValue<V, E extends HTMLElement>({
   name,
   label,
+  required,
   ref,
 }: {
   name: string;
   label: ReactNode;
+  required?: boolean | undefined;
   ref?: Ref<E> | undefined;
 }) {
   const { control } = useFormContext();
@@ -41,6 +43,7 @@ export function useFormValue<V, E extends HTMLElement>({
       value: field.value as V,
       ref: useMergedRef<E>(registerNode, ref),
       error: useFieldError(name, label),
+      required: useIsRequired(name, required),
     },
     setValue: onChange as (value: V) => void,
     /** To be called when the field is left. */
