@@ -29,6 +29,7 @@ export type {
 } from './feature/feature';
 export { lazyOrNothing } from './feature/lazyOrNothing';
 export { lazyPart, mayComeAnew } from './feature/lazyPart';
+export { categoryName } from './games/categoryName';
 export { hotGamesQuery } from './games/hotGamesQuery';
 export {
   type CardFacts,

@@ -1,5 +1,6 @@
 import {
   CATEGORY_OF_ROUTE,
+  categoryName,
   type MerchantDocument,
   PATHS,
   ROUTE_OF_CATEGORY,
@@ -78,16 +79,15 @@ function toVendors(
 
 /** The entry of a category; none where it has no vendor or no page. */
 function toEntries(lane: GameLane, lists: NavigationLists): NavigationEntry[] {
-  const { gameCategory, labelName, vendors } = lane;
+  const { gameCategory, vendors } = lane;
   const href = routeOfCategory(gameCategory, lists.extraGameTypes);
-  const [first] = vendors;
-  if (href === undefined || first === undefined) return [];
+  if (href === undefined || vendors.length === 0) return [];
   const shown = gameCategory === 'FB' ? [] : toVendors(lane, href, lists).slice(0, MOST_VENDORS);
   return [
     {
       id: gameCategory,
       href,
-      label: labelName ?? first.displayName,
+      label: categoryName(lane),
       vendors: shown,
       hasMore: shown.length === MOST_VENDORS,
     },

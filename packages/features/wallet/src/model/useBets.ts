@@ -1,4 +1,4 @@
-import { useCoreSelector } from '@parlour/feature-core';
+import { categoryName, useCoreSelector } from '@parlour/feature-core';
 import { useGetGameVendorsQuery } from '@parlour/gateway-openapi/start';
 import {
   type BettingTotals,
@@ -27,10 +27,10 @@ export function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
     ),
   );
   return {
-    types: lanes.flatMap(({ gameCategory, labelName }) =>
-      NO_TYPES.includes(gameCategory)
+    types: lanes.flatMap((lane) =>
+      NO_TYPES.includes(lane.gameCategory)
         ? []
-        : [{ code: gameCategory, name: labelName ?? gameCategory }],
+        : [{ code: lane.gameCategory, name: categoryName(lane) }],
     ),
     vendors: [...vendors].map(([code, name]) => ({ code, name })),
   };
