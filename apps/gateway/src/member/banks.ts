@@ -1,4 +1,4 @@
-import { type Words, words } from '../wallet/words';
+import { inLanguage, type Words, words } from '../wallet/words';
 import { bankSignPath } from './profilePictures';
 
 /** A bank whose accounts members can add. */
@@ -37,4 +37,10 @@ export function banksOf(currency: string): readonly Bank[] {
 /** A bank by its code; undefined for an unknown one. */
 export function bankOf(bankCode: string): Bank | undefined {
   return BANKS.find((one) => one.bankCode === bankCode);
+}
+
+/** What a bank is called; its code where it is not known any more. */
+export function bankName(bankCode: string, language: string): string {
+  const known = bankOf(bankCode);
+  return known === undefined ? bankCode : inLanguage(known.name, language);
 }

@@ -5,7 +5,7 @@ import {
   listBankAccounts,
   removeBankAccount,
 } from '../member/bankAccounts';
-import { bankOf, banksOf } from '../member/banks';
+import { bankName, bankOf, banksOf } from '../member/banks';
 import { maskName, maskNumber } from '../member/masks';
 import type { Handlers } from '../platform/handlers';
 import type { Services } from '../services';
@@ -23,7 +23,7 @@ export function bankOperations({ db }: Services) {
       return {
         bankAccountId: row.id,
         bankCode: row.bankCode,
-        bankName: bank === undefined ? row.bankCode : inLanguage(bank.name, language),
+        bankName: bankName(row.bankCode, language),
         icon: bank?.sign ?? null,
         accountNumber: maskNumber(row.accountNumber),
         payeeName: maskName(row.payeeName),

@@ -1,4 +1,6 @@
 import type { components } from '../generated/contract';
+import { bankName } from '../member/banks';
+import { maskNumber } from '../member/masks';
 import { formatAmount, parseAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
@@ -29,7 +31,7 @@ export function withdrawalOperations({ config, db }: Services) {
     withdrawalId: row.id,
     methodId: row.methodId,
     methodName: inLanguage(methodName(config, row.methodId), language),
-    accountLabel: `${row.bank.bankCode} **** ${row.bank.accountNumber.slice(-4)}`,
+    accountLabel: `${bankName(row.bank.bankCode, language)} ${maskNumber(row.bank.accountNumber)}`,
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),
     receivedAmount: formatAmount(row.receivedAmount),

@@ -169,7 +169,7 @@ export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal 
   withdrawalId: 'wd-20981',
   methodId: 'wm-bank',
   methodName: 'Bank account',
-  accountLabel: 'HARB **** 8841',
+  accountLabel: 'Harbour Bank **** 8841',
   amount: '300.00',
   fee: '0.00',
   receivedAmount: '0.00',
