@@ -5,6 +5,7 @@ import { type RegisterRules, type RegisterWay, registerFields } from './register
 
 const way: RegisterWay = { type: 'register', needsCode: false, captcha: 'none', known: [] };
 const phone = { lengths: {}, dialingCodeOf: () => '65' };
+const adults = { age: 18, today: '2026-03-14' };
 
 const GOOD: RegisterValues = {
   ...REGISTER_START,
@@ -22,7 +23,11 @@ async function faultOf(
   rules: RegisterRules = {},
   how: Partial<RegisterWay> = {},
 ) {
-  const schema = registerSchema(registerFields(minimalSettings(rules), { ...way, ...how }), phone);
+  const schema = registerSchema(
+    registerFields(minimalSettings(rules), { ...way, ...how }),
+    phone,
+    adults,
+  );
   const outcome: unknown = await schema
     .validate({ ...GOOD, ...changes }, { abortEarly: false })
     .catch((error: unknown) => error);
@@ -35,7 +40,7 @@ async function faultOf(
 
 describe('registerSchema', () => {
   it('takes what is right, without the blanks around it', async () => {
-    const schema = registerSchema(registerFields(minimalSettings(), way), phone);
+    const schema = registerSchema(registerFields(minimalSettings(), way), phone, adults);
     const typed = {
       ...GOOD,
       username: ' willow7 ',
@@ -97,5 +102,14 @@ describe('registerSchema', () => {
     };
     expect(await faultOf('birthday', { birthday: '1990-12-31' }, rules)).toBeUndefined();
     expect(await faultOf('birthday', { birthday: '1990-02-30' }, rules)).toBeDefined();
+  });
+
+  it('[REG-06] refuses who is too young before anything is sent, by the years of the merchant', async () => {
+    const rules = { birthday: sampleRule({}) };
+    expect(await faultOf('birthday', { birthday: '2008-03-15' }, rules)).toEqual([
+      'register.errors.tooYoung',
+      undefined,
+    ]);
+    expect(await faultOf('birthday', { birthday: '2008-03-14' }, rules)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { patternSchema } from '@parlour/design-system/patterns';
 import { boolean, object, string } from 'yup';
+import { isOfAge } from './isOfAge';
 import { canBePhone, type PhoneRule } from './phone.schema';
 import { acceptedPatternOf } from './registerExpression';
 import { REGISTER_FIELDS, type RegisterField, type RegisterFieldName } from './registerFields';
@@ -59,8 +60,20 @@ const confirmation = textOf('confirmPassword').test(
   (value, { parent }) => value === '' || value === (parent as RegisterValues).password,
 );
 
+/** Who may open an account. */
+export interface AgeRule {
+  /** Years that a player must have. */
+  age: number;
+  /** As in '2026-03-14'. */
+  today: string;
+}
+
 /** The form of these fields (REG-02, REG-04). Messages are keys; those of the catalogue carry `range`. */
-export function registerSchema(fields: readonly RegisterField[], phone: PhoneRule) {
+export function registerSchema(
+  fields: readonly RegisterField[],
+  phone: PhoneRule,
+  { age, today }: AgeRule,
+) {
   const shown = new Map(fields.map((field) => [field.name, field]));
   const shape = byName((name) => {
     const field = shown.get(name);
@@ -76,6 +89,14 @@ export function registerSchema(fields: readonly RegisterField[], phone: PhoneRul
         value === '' ||
         !shown.has('mobileNum') ||
         canBePhone({ country: (parent as RegisterValues).country, mobileNum: value }, phone),
+    ),
+    birthday: shape.birthday.test(
+      'age',
+      (value, { createError }) =>
+        value === '' ||
+        !shown.has('birthday') ||
+        isOfAge(value, today, age) ||
+        createError({ message: 'register.errors.tooYoung', params: { age } }),
     ),
     country: string().defined(),
     isAgreed: boolean()

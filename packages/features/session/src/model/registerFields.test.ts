@@ -73,7 +73,7 @@ const TYPED = [
 
 const faultOf = async (fields: readonly RegisterField[], values: Partial<RegisterValues>) => {
   const given = { ...REGISTER_START, country: 'SG', isAgreed: true, ...values };
-  const outcome: unknown = await registerSchema(fields, phone)
+  const outcome: unknown = await registerSchema(fields, phone, { age: 0, today: '9999-12-31' })
     .validate(given, { abortEarly: false })
     .catch((error: unknown) => error);
   const { inner = [] } = outcome as { inner?: { path: string; message: string }[] };

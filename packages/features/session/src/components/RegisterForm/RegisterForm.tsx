@@ -5,7 +5,7 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { type CaptchaView, formDraft } from '@parlour/feature-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RegisterValues, registerSchema } from '../../model/register.schema';
 import type { RegisterFaults } from '../../model/registerFaults';
@@ -51,7 +51,11 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const { t } = useTranslation('identity');
   const { fields, countries, code } = rest;
-  const schema = useMemo(() => registerSchema(fields, countries), [fields, countries]);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const schema = useMemo(
+    () => registerSchema(fields, countries, { age, today }),
+    [fields, countries, age, today],
+  );
   const names = {
     register: t('session:login.byUsername'),
     registerMobile: t('session:login.bySms'),
