@@ -67,7 +67,7 @@ describe('accounts and rates of a team', () => {
       password: PASSWORD,
       portal: 'agent',
     });
-    expect(login.value).toMatchObject({ passwordExpired: true, firstTimeLogin: true });
+    expect(login.value).toMatchObject({ passwordExpired: false, firstTimeLogin: true });
     expect(await open({ username: 'koipond7' })).toMatchObject({ errorCode: 'USERNAME_TAKEN' });
   });
 

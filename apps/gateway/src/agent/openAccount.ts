@@ -41,7 +41,6 @@ export async function openAccount(
       passwordHash,
       // The upline knows it, so it opens nothing but the way to another one (AC-03).
       passwordGiven: true,
-      passwordExpiresAt: now,
       language: upline.language,
       currency: upline.currency,
       registeredAt: now,
