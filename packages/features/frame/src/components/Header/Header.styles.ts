@@ -28,10 +28,8 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   justify-content: flex-end;
-  /* For the longest of its words: what comes late must not push the fields. */
+  /* For the longest of its words: what comes late must not push what stands beside it. */
   min-inline-size: 176px;
-  /* A member has no fields there, and needs the room. */
-  &[data-member] { min-inline-size: 0; }
   @media ${media.wide} { display: flex; }
 `;
 
