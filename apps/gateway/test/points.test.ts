@@ -7,6 +7,7 @@ import { formatAmount } from '../src/money/amount';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { PAYMENT_PASSWORD } from '../src/seed/accounts';
 import type { TestGateway } from './support/gateway';
+import { limitPassed } from './support/limitPassed';
 import { loginFreely } from './support/loginFreely';
 import { type Mall, startMall } from './support/points';
 import { atOnce, given, holdings, numberOf, played, tally } from './support/promotions';
@@ -75,10 +76,14 @@ describe('the points mall', () => {
       amount: '15.00',
       status: 'APPROVED',
     });
-    for (const points of [50, 150, 500_100])
-      expect(await mall.send('convertPoint', { points }), String(points)).toMatchObject({
-        errorCode: 'LIMIT_EXCEEDED',
-      });
+    for (const [points, code, limit] of [
+      [50, 'min', '100'],
+      [150, 'step', '100'],
+      [500_100, 'max', '500000'],
+    ] as const)
+      expect(await mall.send('convertPoint', { points }), String(points)).toMatchObject(
+        limitPassed(code, limit, 'points'),
+      );
     expect(await mall.send('convertPoint', { points: 400_000 })).toMatchObject({
       status: 409,
       errorCode: 'INSUFFICIENT_POINTS',

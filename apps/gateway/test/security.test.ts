@@ -71,7 +71,11 @@ describe('the security centre', () => {
     const fields = { password, paymentPassword: '705824', confirmPaymentPassword: '705824' };
     const set = (other: object) =>
       sealed('POST', '/paymentPassword', { ...fields, ...other }, first);
-    expect(await set({ password: 'Wrong#2024' })).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
+    expect(await set({ password: 'Wrong#2024' })).toMatchObject({
+      errorCode: 'WRONG_PASSWORD',
+      message: 'The login password is not correct',
+      value: { fields: [{ field: 'password', code: 'wrong' }] },
+    });
     expect(await set({ confirmPaymentPassword: '705825' })).toMatchObject({
       errorCode: 'BAD_REQUEST',
       value: { fields: [{ field: 'confirmPaymentPassword', code: 'invalid' }] },
@@ -96,7 +100,11 @@ describe('the security centre', () => {
     };
     expect(await change('482913', '482913')).toMatchObject({ errorCode: 'WEAK_PASSWORD' });
     expect(await change('482913', '705824')).toMatchObject({ status: 200 });
-    expect(await change('482913', '910374')).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
+    expect(await change('482913', '910374')).toMatchObject({
+      errorCode: 'WRONG_PASSWORD',
+      message: 'The payment password is not correct',
+      value: { fields: [{ field: 'oldPaymentPassword', code: 'wrong' }] },
+    });
     expect(await change('705824', '482913')).toMatchObject({ status: 200 });
     for (let n = 0; n < 5; n += 1)
       expect(await change('000111', '910374')).toMatchObject({ errorCode: 'WRONG_PASSWORD' });

@@ -5,6 +5,7 @@ import { account, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
+import { limitPassed } from './support/limitPassed';
 import { betAway, expectSoundLedger, movesOf, ownerOf, whileCrediting } from './support/wallet';
 
 type Transfer = components['schemas']['Transfer'];
@@ -105,14 +106,21 @@ describe('transfers', () => {
   it('refuse a wrong payment password, too little, too much and what is not there', async () => {
     const up = (fields: object) => moves.sealed({ token: member, url: UP, fields });
     const before = await moves.balanceOf(member);
-    const refusals: [object, string][] = [
-      [{ amount: '10.00', paymentPassword: '111111' }, 'WRONG_PASSWORD'],
-      [{ amount: '0.99' }, 'LIMIT_EXCEEDED'],
-      [{ amount: '50000.01' }, 'LIMIT_EXCEEDED'],
-      [{ amount: formatAmount(before + 1n) }, 'INSUFFICIENT_FUNDS'],
+    const refusals: [object, object][] = [
+      [
+        { amount: '10.00', paymentPassword: '111111' },
+        {
+          errorCode: 'WRONG_PASSWORD',
+          value: { fields: [{ field: 'paymentPassword', code: 'wrong' }] },
+          message: 'The payment password is not correct',
+        },
+      ],
+      [{ amount: '0.99' }, { ...limitPassed('min', '1.00'), message: 'At least 1.00' }],
+      [{ amount: '50000.01' }, { ...limitPassed('max', '50000.00'), message: 'At most 50000.00' }],
+      [{ amount: formatAmount(before + 1n) }, { errorCode: 'INSUFFICIENT_FUNDS' }],
     ];
-    for (const [fields, errorCode] of refusals)
-      expect(await up(fields), JSON.stringify(fields)).toMatchObject({ errorCode });
+    for (const [fields, refusal] of refusals)
+      expect(await up(fields), JSON.stringify(fields)).toMatchObject(refusal);
     expect(await moves.balanceOf(member)).toBe(before);
   });
 
@@ -147,7 +155,7 @@ describe('transfers', () => {
     await moves.open({ token: member, url, fields: { methodId: 'dm-wallet', amount: '15.00' } });
     for (let n = 0; n < 2; n += 1) await moves.later(15);
     const send = () => moves.sealed({ token: member, url: UP, fields: { amount: '1.00' } });
-    expect(await send()).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    expect(await send()).toMatchObject(limitPassed('turnover', '15.00'));
     gateway.pass(1000);
     await betAway(gateway, 'member1');
     expect(await send()).toMatchObject({ success: true });

@@ -2,10 +2,18 @@ import type { ERROR_CODES } from './generated/operations';
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What is wrong with one field of a request. */
+export interface FieldFault {
+  field: string;
+  code: string;
+  /** The limit that was passed: a decimal string of money, or a whole number. */
+  limit?: string;
+}
+
 /** Details that a refusal carries; every one may be missing. */
 export interface RefusalDetails {
   captcha?: boolean;
-  fields?: { field: string; code: string }[];
+  fields?: FieldFault[];
   challengeId?: string;
   challengeMethods?: string[];
   retryAfterSeconds?: number;

@@ -2,6 +2,7 @@ export { baseApi } from './baseApi';
 export type { GatewayEnvironment, GatewayExtra } from './environment';
 export {
   type ErrorCode,
+  type FieldFault,
   type GatewayError,
   isGatewayError,
   isRefusal,

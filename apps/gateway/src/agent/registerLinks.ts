@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { registerLink, registerLinkRebate } from '../database/schema';
 import type { components } from '../generated/contract';
+import { beyond } from '../platform/bounds';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import { checkRebates, limitsOf, lockAccounts, type Rebate } from './rebates';
@@ -58,7 +59,8 @@ export function createLink(
   const ends = endOf(expiresAt, now, null);
   return db.transaction(async (tx) => {
     await lockAccounts(tx, [owner.id]);
-    if ((await countLinks(tx, owner.id)) >= MOST_LINKS) throw new Refusal('LIMIT_EXCEEDED');
+    if ((await countLinks(tx, owner.id)) >= MOST_LINKS)
+      throw beyond('count', String(MOST_LINKS), 'name');
     checkRebates(rebates, await limitsOf(tx, owner.id));
     const [link] = await tx
       .insert(registerLink)

@@ -3506,8 +3506,10 @@ export interface components {
         FieldFault: {
             /** @description Name of the field as the request spells it; nested names are joined by dots. */
             field: string;
-            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid. */
+            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, dayMax, dayCount, turnover, promotionMin, count. */
             code: string;
+            /** @description The limit that was passed: a decimal string of money, or a whole number. */
+            limit?: string;
         };
         /** @description Details that a refusal carries for the screen that shows it. */
         RefusalDetails: {

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, bankAccount, withdrawal } from '../database/schema';
+import { beyond } from '../platform/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { banksOf } from './banks';
+import { maskName } from './masks';
 import { isTaken } from './securityBinding';
 
 export type BankAccount = typeof bankAccount.$inferSelect;
@@ -53,7 +55,8 @@ export async function addBankAccount(
     await settleName(tx, owner.id, payeeName);
     const [kept] = await tx.select({ all: count() }).from(bankAccount).where(isKept(owner.id));
     const all = kept?.all ?? 0;
-    if (all >= MOST_BANK_ACCOUNTS) throw new Refusal('LIMIT_EXCEEDED');
+    if (all >= MOST_BANK_ACCOUNTS)
+      throw beyond('count', String(MOST_BANK_ACCOUNTS), 'accountNumber');
     await tx.insert(bankAccount).values({
       id: createId('ba'),
       merchant: owner.merchant,
@@ -82,7 +85,10 @@ async function settleName(tx: Database, id: number, payeeName: string): Promise<
   const known = held?.known ?? null;
   if (known === null) await tx.update(account).set({ payeeName }).where(eq(account.id, id));
   else if (plain(known) !== plain(payeeName))
-    throw badRequest([{ field: 'payeeName', code: 'invalid' }]);
+    throw badRequest([{ field: 'payeeName', code: 'holder' }], {
+      saying: 'holder',
+      limit: maskName(known),
+    });
 }
 
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');

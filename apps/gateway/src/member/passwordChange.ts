@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, loginChallenge, passwordReset } from '../database/schema';
+import { wrongPassword } from '../platform/bounds';
 import type { Call } from '../platform/handlers';
-import { badRequest, Refusal } from '../platform/refusal';
+import { badRequest } from '../platform/refusal';
 import type { Services } from '../services';
 import { forgetAddresses } from '../session/knownAddresses';
 import { loggedIn } from '../session/loggedIn';
@@ -21,12 +22,12 @@ export async function changePassword(
   checkConfirmation(newPassword, 'confirmNewPassword', confirmNewPassword);
   await checkNewPassword(newPassword, owner);
   if (newPassword === oldPassword) throw badRequest([{ field: 'newPassword', code: 'invalid' }]);
-  await provePassword(services, owner, oldPassword);
+  await provePassword(services, owner, oldPassword, 'oldPassword');
   const passwordHash = await hashPassword(newPassword);
   const { address, now } = call;
   return services.db.transaction(async (tx) => {
     if (!(await setPassword(tx, owner, { passwordHash, address, now })))
-      throw new Refusal('WRONG_PASSWORD');
+      throw wrongPassword('password', 'oldPassword');
     await services.sessions.closeAll(tx, owner.id, sessionId);
     return services.sessions.renew(tx, sessionId);
   });

@@ -1,5 +1,5 @@
+import { wrongPassword } from '../platform/bounds';
 import { LOGIN_FAILURES } from '../platform/budgets';
-import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { isPassword } from '../session/passwords';
 import type { Account } from '../session/sessions';
@@ -12,10 +12,12 @@ export async function provePassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, passwordHash }: Account,
   given: string,
+  /** Where the call has it. */
+  field = 'password',
 ): Promise<void> {
   const tries = `password proof of ${id}`;
   // Counted before it is known to fail, so that tries at the same time do not slip through.
   await limiter.use(tries, LOGIN_FAILURES);
-  if (!(await isPassword(passwordHash, given))) throw new Refusal('WRONG_PASSWORD');
+  if (!(await isPassword(passwordHash, given))) throw wrongPassword('password', field);
   await limiter.forget(tries);
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account } from '../database/schema';
+import { wrongPassword } from '../platform/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { hashPassword, isPassword } from '../session/passwords';
 import type { Account } from '../session/sessions';
@@ -54,5 +55,6 @@ export async function keepPaymentPassword(
     .returning({ id: account.id });
   if (kept.length > 0) return;
   // Somebody was quicker: for a first one that is a conflict, a replaced one is no longer right.
-  throw new Refusal(paymentPasswordHash === null ? 'STATE_CONFLICT' : 'WRONG_PASSWORD');
+  if (paymentPasswordHash === null) throw new Refusal('STATE_CONFLICT');
+  throw wrongPassword('paymentPassword', 'oldPaymentPassword');
 }

@@ -54,7 +54,7 @@ export function securityOperations(services: Services) {
       const { account: owner } = loggedIn(call);
       const { oldPaymentPassword, newPaymentPassword: wanted } = call.body;
       const value = call.body.confirmNewPaymentPassword;
-      await provePaymentPassword(services, owner, oldPaymentPassword);
+      await provePaymentPassword(services, owner, oldPaymentPassword, 'oldPaymentPassword');
       if (wanted === oldPaymentPassword) throw new Refusal('WEAK_PASSWORD');
       await checkPaymentPassword(owner, wanted, { field: 'confirmNewPaymentPassword', value });
       await keepPaymentPassword(db, owner, wanted);

@@ -1,6 +1,7 @@
 import type { ErrorRow } from './contract';
 import { translated } from './messages';
 import type { ErrorCode, Refusal } from './refusal';
+import { say } from './sayings';
 
 export interface Envelope {
   success: boolean;
@@ -16,6 +17,10 @@ export function answered(value: unknown): Envelope {
 
 /** The envelope of a refusal in the asked language. */
 export function refused(refusal: Refusal, row: ErrorRow, language: string): Envelope {
-  const message = translated(refusal.code, language) ?? row.message;
+  const { says } = refusal;
+  const message =
+    says === null
+      ? (translated(refusal.code, language) ?? row.message)
+      : say(says.saying, says.limit, language);
   return { success: false, value: refusal.value, message, errorCode: refusal.code };
 }

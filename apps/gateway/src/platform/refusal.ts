@@ -1,22 +1,31 @@
 import type { components } from '../generated/contract';
+import type { Saying } from './sayings';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type RefusalDetails = components['schemas']['RefusalDetails'];
 
-/** A call that is refused: the code decides status and message, `value` carries details. */
+/** What is said instead of the words of the code, with the limit that it speaks of. */
+export interface Said {
+  saying: Saying;
+  limit: string;
+}
+
+/** A call that is refused: the code decides status and message, unless it says more; `value` carries details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly value: RefusalDetails | null;
+  readonly says: Said | null;
 
-  constructor(code: ErrorCode, details: { value?: RefusalDetails } = {}) {
+  constructor(code: ErrorCode, details: { value?: RefusalDetails; says?: Said } = {}) {
     super(code);
     this.code = code;
     this.value = details.value ?? null;
+    this.says = details.says ?? null;
   }
 }
 
 /** Refuses for the sake of named fields. */
-export function badRequest(fields: RefusalDetails['fields']): Refusal {
-  return new Refusal('BAD_REQUEST', { value: { fields } });
+export function badRequest(fields: RefusalDetails['fields'], says?: Said): Refusal {
+  return new Refusal('BAD_REQUEST', { value: { fields }, ...(says && { says }) });
 }

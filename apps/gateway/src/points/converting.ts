@@ -3,8 +3,8 @@ import { redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { pointsOf } from '../money/ledger';
+import { beyond } from '../platform/bounds';
 import { createId } from '../platform/ids';
-import { Refusal } from '../platform/refusal';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import type { Texts } from '../promotions/texts';
 import { requireOpenMall, worthOf } from './mall';
@@ -20,8 +20,9 @@ export async function convert(
 ): Promise<components['schemas']['PointConversion']> {
   const mall = await requireOpenMall(tx, merchant);
   const { minimumConvert, maximumConvert, convertStep, ratio } = mall;
-  if (points < minimumConvert || points > maximumConvert || points % convertStep !== 0)
-    throw new Refusal('LIMIT_EXCEEDED');
+  if (points < minimumConvert) throw beyond('min', String(minimumConvert), 'points');
+  if (points > maximumConvert) throw beyond('max', String(maximumConvert), 'points');
+  if (points % convertStep !== 0) throw beyond('step', String(convertStep), 'points');
   const amount = worthOf(BigInt(points), mall);
   const id = createId('rp');
   await tx.insert(redeemRequest).values({

@@ -3,6 +3,7 @@ import type { Database } from '../database/open';
 import { pointReward, promotion, redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post, walletOf } from '../money/ledger';
+import { beyond } from '../platform/bounds';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -80,7 +81,7 @@ async function checkLimits(
   quantity: number,
 ): Promise<void> {
   if (withdrawnAt !== null) throw new Refusal('STATE_CONFLICT');
-  if (quantity > maximumQuantity) throw new Refusal('LIMIT_EXCEEDED');
+  if (quantity > maximumQuantity) throw beyond('max', String(maximumQuantity), 'quantity');
   if (memberLimit === null) return;
   const [had] = await tx
     .select({ pieces: sql<string>`coalesce(sum(${redeemRequest.quantity}), 0)` })
@@ -92,7 +93,8 @@ async function checkLimits(
         ne(redeemRequest.status, 'REJECTED'),
       ),
     );
-  if (Number(had?.pieces ?? 0) + quantity > memberLimit) throw new Refusal('LIMIT_EXCEEDED');
+  const left = Math.max(0, memberLimit - Number(had?.pieces ?? 0));
+  if (quantity > left) throw beyond('max', String(left), 'quantity');
 }
 
 async function takeStock(

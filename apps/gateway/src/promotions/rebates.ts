@@ -5,6 +5,7 @@ import { rebateClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { shareOf } from '../money/rates';
+import { beyond } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
@@ -100,7 +101,7 @@ export async function claimRebate(
     throw new Refusal('STATE_CONFLICT');
   const amount = sumOfRows(await rowsOf(tx, owner, span));
   if (asked.amount !== formatAmount(amount)) throw new Refusal('STATE_CONFLICT');
-  if (amount < MINIMUM) throw new Refusal('LIMIT_EXCEEDED');
+  if (amount < MINIMUM) throw beyond('min', formatAmount(MINIMUM));
   const [claimed] = await tx
     .insert(rebateClaim)
     .values({

@@ -1,3 +1,4 @@
+import { wrongPassword } from '../platform/bounds';
 import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -15,11 +16,14 @@ export async function provePaymentPassword(
   { limiter }: Pick<Services, 'limiter'>,
   { id, paymentPasswordHash }: Account,
   given: string,
+  /** Where the call has it. */
+  field = 'paymentPassword',
 ): Promise<void> {
   if (paymentPasswordHash === null) throw new Refusal('PAYMENT_PASSWORD_REQUIRED');
   const tries = `payment password of ${id}`;
   // Counted before it is known to fail, so that tries at the same time do not slip through.
   await limiter.use(tries, FAILURES);
-  if (!(await isPassword(paymentPasswordHash, given))) throw new Refusal('WRONG_PASSWORD');
+  if (!(await isPassword(paymentPasswordHash, given)))
+    throw wrongPassword('paymentPassword', field);
   await limiter.forget(tries);
 }

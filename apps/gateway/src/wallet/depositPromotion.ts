@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, type deposit } from '../database/schema';
+import { formatAmount } from '../money/amount';
+import { beyond } from '../platform/bounds';
 import { Refusal } from '../platform/refusal';
 import { apply } from '../promotions/applications';
 import { foundStanding, join, type Member } from '../promotions/joining';
@@ -31,7 +33,8 @@ export async function requirePromotion(
   const standing = await foundStanding(tx, member, promotionId);
   if (!isOpenTo(standing, member.now)) throw new Refusal('STATE_CONFLICT');
   const { minimumDeposit } = standing.promotion;
-  if (minimumDeposit !== null && arrives < minimumDeposit) throw new Refusal('LIMIT_EXCEEDED');
+  if (minimumDeposit !== null && arrives < minimumDeposit)
+    throw beyond('promotionMin', formatAmount(minimumDeposit));
 }
 
 function isOpenTo({ own, status, to }: Standing, now: Date): boolean {

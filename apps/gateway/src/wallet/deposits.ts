@@ -3,6 +3,7 @@ import type { Database } from '../database/open';
 import { deposit } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import { shareOf } from '../money/rates';
+import { checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
@@ -37,7 +38,7 @@ export async function beginDeposit(
   if (desk === null || method === undefined) throw new Refusal('NOT_FOUND');
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
   const { amount, payerName = '', promotionId = null } = wanted;
-  if (amount < method.minAmount || amount > method.maxAmount) throw new Refusal('LIMIT_EXCEEDED');
+  checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
   if (method.needsPayerName && payerName.trim() === '')
     throw badRequest([{ field: 'payerName', code: 'required' }]);
   const fee = shareOf(amount, method.fee);

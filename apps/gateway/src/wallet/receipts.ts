@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { withdrawal } from '../database/schema';
+import { formatAmount } from '../money/amount';
+import { beyond } from '../platform/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
 import type { PaymentDesk } from './paymentDesk';
@@ -35,11 +37,13 @@ export async function confirmReceipt(
     throw new Refusal('STATE_CONFLICT');
   const payout = held.amount - held.fee;
   if (receipt.outcome === 'RECEIVED') {
-    if ((receipt.receivedAmount ?? payout) !== payout) throw new Refusal('LIMIT_EXCEEDED');
+    if ((receipt.receivedAmount ?? payout) !== payout)
+      throw beyond('max', formatAmount(payout), 'receivedAmount');
     await complete(tx, id, payout, now);
   } else {
     const { receivedAmount = 0n, imageIds = [], remark = null } = receipt;
-    if (receivedAmount < 0n || receivedAmount >= payout) throw new Refusal('LIMIT_EXCEEDED');
+    if (receivedAmount < 0n) throw beyond('min', formatAmount(0n), 'receivedAmount');
+    if (receivedAmount >= payout) throw beyond('below', formatAmount(payout), 'receivedAmount');
     if (imageIds.length === 0) throw badRequest([{ field: 'imageIds', code: 'required' }]);
     const proofs = { ownerId, purpose: 'withdrawProof', refusal: 'UPLOAD_REFUSED' } as const;
     await useUploads(tx, proofs, imageIds, `withdrawal ${id}`);

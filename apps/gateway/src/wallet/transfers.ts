@@ -3,9 +3,11 @@ import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { account, transfer } from '../database/schema';
 import type { components } from '../generated/contract';
+import { formatAmount } from '../money/amount';
 import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
 import { passed } from '../money/postings';
+import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
@@ -89,15 +91,14 @@ async function send(
 ): Promise<Transfer> {
   const { giver, receiver, sending, sent } = asked;
   const { amount, remark } = sending;
-  if (amount < TRANSFERRED_AT_ONCE.min || amount > TRANSFERRED_AT_ONCE.max)
-    throw new Refusal('LIMIT_EXCEEDED');
+  checkAmount(amount, TRANSFERRED_AT_ONCE);
   const id = createId('tr');
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
   // A deposit that is being credited would otherwise come in between what has to be bet and the money.
   await holdBalances(tx, [from, to]);
-  if (kind === 'UPLINE' && (await turnoverLeft(tx, giver.id)) > 0n)
-    throw new Refusal('LIMIT_EXCEEDED');
+  const left = kind === 'UPLINE' ? await turnoverLeft(tx, giver.id) : 0n;
+  if (left > 0n) throw beyond('turnover', formatAmount(left));
   const txnId = await post(tx, {
     ...sent.intent,
     kind: 'TRANSFER',

@@ -7,6 +7,7 @@ import { balance, ledgerAccount, transfer } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
 import { passed } from '../money/postings';
+import { checkAmount } from '../platform/bounds';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
@@ -74,8 +75,7 @@ export async function moveBetweenWallets(
   if ((from === MAIN) === (to === MAIN)) throw badRequest([{ field: 'to', code: 'invalid' }]);
   const vendor = vendors.find(({ code }) => code === from || code === to);
   if (vendor === undefined) throw new Refusal('NOT_FOUND');
-  if (amount < TRANSFERRED_AT_ONCE.min || amount > TRANSFERRED_AT_ONCE.max)
-    throw new Refusal('LIMIT_EXCEEDED');
+  checkAmount(amount, TRANSFERRED_AT_ONCE);
   const main = (await walletOf(tx, owner.id)).account;
   const purse = await openPurse(tx, owner, vendor);
   const postings = from === MAIN ? passed(main, purse, amount) : passed(purse, main, amount);

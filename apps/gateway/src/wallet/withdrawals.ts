@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bankAccount, withdrawal } from '../database/schema';
+import { formatAmount } from '../money/amount';
 import { shareOf } from '../money/rates';
+import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
@@ -54,13 +56,10 @@ export async function askWithdrawal(
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
   await holdForWithdrawal(tx, owner.id);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
-  const isWithin =
-    amount >= method.minAmount &&
-    amount <= method.maxAmount &&
-    allowance.turnoverLeft === 0n &&
-    allowance.countLeft > 0 &&
-    amount <= allowance.amountLeft;
-  if (!isWithin) throw new Refusal('LIMIT_EXCEEDED');
+  if (allowance.turnoverLeft > 0n) throw beyond('turnover', formatAmount(allowance.turnoverLeft));
+  if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
+  checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
+  if (amount > allowance.amountLeft) throw beyond('dayMax', formatAmount(allowance.amountLeft));
   const begun = { id: createId('wd'), methodId, amount, state: 'REVIEWING' } as const;
   const [written] = await tx
     .insert(withdrawal)

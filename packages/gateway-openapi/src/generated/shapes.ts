@@ -180,7 +180,7 @@ const ContractPreview: Shape = { replaces: -1, wouldTerminate: [ContractBrief] }
 const ContractResult: Shape = { contract: Contract, terminated: [ContractBrief] };
 const CustomerServiceEntry: Shape = { modelId: 1, csType: 1, title: 1, description: -1, telephone: -1, available: 3 };
 const ChatLaunch: Shape = { chatUrl: 1 };
-const FieldFault: Shape = { field: 1, code: 1 };
+const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "requestId?": 1 };
 
 /** What the answers look like, by the operation. */

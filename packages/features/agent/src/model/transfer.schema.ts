@@ -1,11 +1,16 @@
 import { type InferType, object, string } from 'yup';
 
-const AMOUNT = /^(?!0+(?:\.0+)?$)\d{1,12}(?:\.\d{1,2})?$/;
+const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
+const ABOVE_ZERO = /[^0.]/;
 const MOST_REMARK = 200;
 
 /** Money that is sent to somebody below. Messages are keys of `agent`. */
 export const transferSchema = object({
-  amount: string().trim().required('errors.empty').matches(AMOUNT, 'errors.amount'),
+  amount: string()
+    .trim()
+    .required('errors.empty')
+    .matches(AMOUNT, { message: 'errors.sum', excludeEmptyString: true })
+    .matches(ABOVE_ZERO, { message: 'errors.amount', excludeEmptyString: true }),
   paymentPassword: string().required('errors.empty'),
   remark: string().trim().defined().max(MOST_REMARK, 'errors.tooLong'),
 });

@@ -34,11 +34,24 @@ describe('what is said of a form that was refused', () => {
       fields: [
         { field: 'email', code: 'taken' },
         { field: 'password', code: 'format' },
+        { field: 'mobileNum', code: 'invalid' },
+        { field: 'branch', code: 'tooLong' },
+        { field: 'payeeName', code: 'holder' },
       ],
     };
     expect(formErrors(refused('BAD_REQUEST', details), fields, key)).toEqual({
       email: 'member:errors.taken',
       password: 'member:errors.format',
+      mobileNum: 'member:errors.phone',
+      branch: 'member:errors.tooLong',
+      payeeName: 'In their words.',
+    });
+  });
+
+  it('says of a password what it says without the name of the field', () => {
+    const details = { fields: [{ field: 'oldPaymentPassword', code: 'wrong' }] };
+    expect(formErrors(refused('WRONG_PASSWORD', details), fields, key)).toEqual({
+      oldPaymentPassword: 'member:errors.wrongPassword',
     });
   });
 

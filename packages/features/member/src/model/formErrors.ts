@@ -1,6 +1,6 @@
 import { failureText } from '@parlour/feature-core';
 import { holdForm } from '@parlour/feature-parts';
-import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
+import { type ErrorCode, type FieldFault, isRefusal } from '@parlour/gateway-openapi';
 
 /** Sentences by the field of a form; `root` for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -16,6 +16,26 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   INVALID_PHONE: 'member:errors.phone',
 };
 
+const FAULTS: Readonly<Record<string, string>> = {
+  taken: 'member:errors.taken',
+  required: 'member:errors.empty',
+  tooLong: 'member:errors.tooLong',
+};
+
+/** Fields whose form can be told; keys of `errors`. */
+const FORMATS: Readonly<Record<string, string>> = {
+  accountNumber: 'accountNumber',
+  email: 'email',
+  mobileNum: 'phone',
+};
+
+/** What is said of a fault that the gateway finds in one field; of one that it alone knows, its own words. */
+function wordsOf({ field, code }: FieldFault, said: string): string {
+  if (code === 'format' || code === 'invalid' || code === 'tooShort')
+    return `member:errors.${FORMATS[field] ?? 'format'}`;
+  return FAULTS[code] ?? said;
+}
+
 /** What is said of a form that could not be sent, at the fields that the gateway names (API-03). */
 export function formErrors(
   error: unknown,
@@ -25,15 +45,15 @@ export function formErrors(
   const text = failureText(error, translate);
   if (!isRefusal(error)) return { root: text };
   const named = error.details.fields ?? [];
+  const key = WORDS[error.code];
   if (named.length > 0)
     return Object.fromEntries(
-      named.map(({ field, code }) => [
-        field,
-        code === 'taken' ? translate('member:errors.taken') : translate('member:errors.format'),
-      ]),
+      named.map((fault) => {
+        const words = key ?? wordsOf(fault, text);
+        return [fault.field, words === text ? text : translate(words)];
+      }),
     );
   const field = fields[error.code];
-  const key = WORDS[error.code];
   if (field === undefined) return holdForm({ root: text }, error);
   return { [field]: key === undefined ? text : translate(key) };
 }

@@ -28,8 +28,20 @@ describe('an amount', () => {
     expect(await faultOf('9007199254741.00', bounds)).toBe('errors.max');
   });
 
-  it.each(['0.00', '-1.00', 'ten', '1.5', ''])('is not %o', async (amount) => {
-    expect(await faultOf(amount)).toMatch(/^errors\.(amount|empty)$/);
+  it.each([
+    ['', 'errors.empty'],
+    ['ten', 'errors.notAmount'],
+    ['20k', 'errors.notAmount'],
+    ['1.555', 'errors.notAmount'],
+    ['-1.00', 'errors.notAmount'],
+    ['0.00', 'errors.amount'],
+  ])('is not %o, and what is wrong is told', async (amount, fault) => {
+    expect(await faultOf(amount)).toBe(fault);
+  });
+
+  it('names the least, also to nothing at all', async () => {
+    expect(await faultOf('0.00', { min: '10.00' })).toBe('errors.min');
+    expect(await faultOf('20k', { min: '10.00' })).toBe('errors.notAmount');
   });
 });
 

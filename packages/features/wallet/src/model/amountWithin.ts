@@ -12,21 +12,18 @@ export interface AmountBounds {
   write: (amount: string) => string;
 }
 
-/** An amount above zero and within its bounds; compared as texts, never computed with. */
+/** An amount within its bounds, and above zero where it has no least; compared as texts, never computed with. */
 export const amountWithin = ({ min, max, write }: AmountBounds) =>
   string()
     .required('errors.empty')
-    .test(
-      'amount',
-      'errors.amount',
-      (amount) => AMOUNT.test(amount) && compareAmounts(amount, '0') === 1,
-    )
+    .matches(AMOUNT, { message: 'errors.notAmount', excludeEmptyString: true })
     .test({
       name: 'min',
       message: 'errors.min',
       params: { amount: min === undefined ? '' : write(min) },
       test: (amount) => min === undefined || compareAmounts(amount, min) !== -1,
     })
+    .test('amount', 'errors.amount', (amount) => compareAmounts(amount, '0') !== 0)
     .test({
       name: 'max',
       message: 'errors.max',

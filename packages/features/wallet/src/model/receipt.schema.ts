@@ -8,7 +8,7 @@ const MOST_REMARK = 140;
 const receivedBelow = (due: string, write: (amount: string) => string) =>
   string()
     .required('errors.empty')
-    .matches(/^\d{1,13}\.\d{2}$/, 'errors.amount')
+    .matches(/^\d{1,13}\.\d{2}$/, 'errors.notAmount')
     .test({
       name: 'below',
       message: 'errors.below',

@@ -1,8 +1,9 @@
-import type { IntentState } from '@parlour/feature-core';
+import { type IntentState, useMoney } from '@parlour/feature-core';
 import { holdForm } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalWords } from './refusalWords';
 
 type FieldOfCode = Readonly<Partial<Record<ErrorCode, string>>>;
 
@@ -11,13 +12,16 @@ export function useRefusal(
   state: IntentState<unknown>,
   fields: FieldOfCode,
 ): Readonly<Record<string, string>> | undefined {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('wallet');
+  const { full } = useMoney();
   // The same for as long as a form is there: with each render anew, an answer would be told again and again.
   const [fieldOf] = useState(fields);
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;
-    const { code, message } = state.error;
-    const text = message === '' ? t('errors.system') : message;
-    return holdForm({ [fieldOf[code] ?? 'root']: text }, state.error);
-  }, [state, fieldOf, t]);
+    const text = refusalWords(state.error, {
+      translate: (key, values) => t(key, { ...values }),
+      write: full,
+    });
+    return holdForm({ [fieldOf[state.error.code] ?? 'root']: text }, state.error);
+  }, [state, fieldOf, t, full]);
 }

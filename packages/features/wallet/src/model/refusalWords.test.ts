@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { refusalWords } from './refusalWords';
+
+const wording = {
+  translate: (key: string, values?: { amount: string }) =>
+    values === undefined ? key : `${key} ${values.amount}`,
+  write: (amount: string) => `$ ${amount}`,
+};
+const said = (code: string, limit?: string) =>
+  refusalWords(
+    {
+      message: 'In their words.',
+      details: { fields: [{ field: 'amount', code, ...(limit !== undefined && { limit }) }] },
+    },
+    wording,
+  );
+
+describe('what is said of money that was refused', () => {
+  it.each(['min', 'max', 'below', 'dayMax', 'turnover', 'promotionMin'])(
+    'names the limit: %s',
+    (code) => {
+      expect(said(code, '20.00')).toBe(`wallet:errors.${code} $ 20.00`);
+    },
+  );
+
+  it('is in the words of the gateway where it names no limit of money', () => {
+    expect(said('wrong')).toBe('In their words.');
+    expect(said('count', '5')).toBe('In their words.');
+    expect(refusalWords({ message: 'In their words.', details: {} }, wording)).toBe(
+      'In their words.',
+    );
+  });
+
+  it('is something even where the gateway says nothing', () => {
+    expect(refusalWords({ message: '', details: {} }, wording)).toBe('common:errors.system');
+  });
+});
