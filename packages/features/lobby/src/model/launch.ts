@@ -7,7 +7,7 @@ import {
   selectIsTrial,
 } from '@parlour/feature-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { noteGameType } from './gameTypes';
+import { noteGame } from './knownGames';
 import { answerLaunch, type LaunchQuestion } from './launchTable';
 
 /** Answers every request for a game, wherever it was made. */
@@ -17,8 +17,8 @@ export function handle(
   getState: () => CoreState,
 ): void {
   if (!launchRequested.match(action)) return;
-  const { nodeId, gameType } = action.payload;
-  if (nodeId !== null) noteGameType({ nodeId, gameType });
+  const { nodeId, gameType, displayName } = action.payload;
+  if (nodeId !== null) noteGame({ nodeId, gameType, displayName });
   const state = getState();
   const { merchant } = state;
   for (const answer of answerLaunch({

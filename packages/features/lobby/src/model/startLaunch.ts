@@ -2,7 +2,7 @@ import type { AskLaunch, CoreThunk } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/launches';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
-import { readGameType } from './gameTypes';
+import { readGameType } from './knownGames';
 import { backPath } from './launchPaths';
 import type { LaunchWhat } from './launchWhat';
 

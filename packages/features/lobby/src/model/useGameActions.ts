@@ -9,9 +9,8 @@ import {
   useCoreDispatch,
   useFavourites,
 } from '@parlour/feature-core';
-import type { Game } from '@parlour/gateway-openapi/start';
 import { useMemo } from 'react';
-import { noteGameType } from './gameTypes';
+import { type KnownGame, noteGame } from './knownGames';
 
 /** What can be done with a game on a card. */
 export interface GameActions {
@@ -20,7 +19,7 @@ export interface GameActions {
   /** Asks for the game; who may play it is decided by the rules of launching. */
   onPlay: (target: LaunchTarget) => void;
   /** Opens the game with play money, which needs no account (LOB-09). */
-  onFreePlay: (game: Pick<Game, 'nodeId' | 'gameType'>) => void;
+  onFreePlay: (game: KnownGame) => void;
 }
 
 /** Playing, trying and keeping games; the same object until a heart changes. */
@@ -33,7 +32,7 @@ export function useGameActions(onFault: (fault: FavouriteFault) => void): GameAc
       onToggleFavourite: toggle,
       onPlay: (target) => dispatch(launchRequested(target)),
       onFreePlay: (game) => {
-        noteGameType(game);
+        noteGame(game);
         dispatch(navigationRequested({ path: freePlayPath(game.nodeId) }));
       },
     }),

@@ -6,7 +6,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GAME_HOST, launchAt, sampleGame, statusWithHosts } from '../testing/fixtures';
 import { mockGateway, newStore, renderOnStore } from '../testing/server';
-import { noteGameType } from './gameTypes';
+import { noteGame } from './knownGames';
 import type { LaunchWhat } from './launchWhat';
 import { useLaunch } from './useLaunch';
 
@@ -19,7 +19,7 @@ const { server, queriesOf } = mockGateway(
 );
 
 async function open(what: LaunchWhat | null = { kind: 'game', nodeId: 7 }) {
-  noteGameType({ nodeId: 7, gameType: 'FISH' });
+  noteGame({ nodeId: 7, gameType: 'FISH', displayName: 'Koi Pond' });
   const store = newStore(GATEWAY);
   await store.dispatch(getSystemStatus.initiate(statusQuery()));
   return renderOnStore((asked: LaunchWhat | null) => useLaunch(asked), what, store);

@@ -8,8 +8,8 @@ import { LaunchFailure } from '../LaunchFailure/LaunchFailure';
 import * as S from './GameStage.styles';
 
 export interface GameStageProps {
-  /** Name of what is played; also the page's heading. */
-  name: string;
+  /** Name of what is played, also the page's heading; null while it is not known. */
+  name: string | null;
   launch: GameLaunch;
   /** Where the way out leads. */
   backHref: string;
@@ -28,7 +28,7 @@ export interface GameStageProps {
 
 /** A game being played: a slim bar with its name and the way out, and the game itself or why it is not there. */
 export function GameStage({
-  name,
+  name: known,
   launch,
   backHref,
   isFreePlay = false,
@@ -39,6 +39,7 @@ export function GameStage({
   others,
 }: GameStageProps) {
   const { t } = useTranslation(['lobby', 'common']);
+  const name = known ?? t('game.unnamed');
   return (
     <S.Root>
       <GameBar
@@ -55,7 +56,7 @@ export function GameStage({
           key={launch.src}
           src={launch.src}
           name={name}
-          openingText={t('game.opening', { name })}
+          openingText={known === null ? name : t('game.opening', { name })}
           lateNotice={
             <Notice tone="warning" role="status" title={t('parts:launchFault.timeout.title')}>
               {t('game.late')}

@@ -3,6 +3,7 @@ import { answer, hang } from '@parlour/gateway-openapi/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { noteGame } from '../../model/knownGames';
 import { sampleGame, statusWithHosts } from '../../testing/fixtures';
 import { mockGateway } from '../../testing/server';
 import InGamePage from './InGamePage';
@@ -26,7 +27,19 @@ describe('the page of a game', () => {
     await screen.findByRole('heading', { level: 1, name: 'Lantern Koi' });
     server.use(hang('getGame'));
     fireEvent.click(screen.getByRole('link', { name: 'Another game' }));
-    expect(heading.textContent).toBe('Game');
+    expect(heading.textContent).toBe('Opening a game');
     expect(document.title).not.toContain('Lantern Koi');
+  });
+
+  it('bears the name that was pressed until the gateway tells it', () => {
+    server.use(hang('getGame'));
+    noteGame({ nodeId: 3, gameType: 'RNG', displayName: 'Paper Comet' });
+    render(
+      <FeatureProviders visitor="member" path="/seamless?game=3">
+        <InGamePage />
+      </FeatureProviders>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Paper Comet' })).toBeTruthy();
+    expect(document.title).toMatch(/^Paper Comet · /);
   });
 });

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { GameStage } from '../../components/GameStage/GameStage';
+import { readGameName } from '../../model/knownGames';
 import { backPath } from '../../model/launchPaths';
 import { readLaunchWhat } from '../../model/launchWhat';
 import { useLaunch } from '../../model/useLaunch';
@@ -27,9 +28,9 @@ export default function InGamePage() {
     dispatch(baseApi.util.invalidateTags(['Balance', 'RecentGames']));
   }, [dispatch]);
   const isClosed = launch.status === 'failed' && launch.fault === 'maintenance';
-  const name = game?.displayName ?? vendor?.displayName ?? t('game.unnamed');
+  const name = game?.displayName ?? vendor?.displayName ?? readGameName(nodeId ?? 0) ?? null;
   const about = t(`about.${gameType ?? ''}`, { defaultValue: t('about.other') });
-  usePageHead(name, gameType === undefined ? undefined : about);
+  usePageHead(name ?? t('game.unnamed'), gameType === undefined ? undefined : about);
   return (
     <GameStage
       name={name}
