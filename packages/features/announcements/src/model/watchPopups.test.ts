@@ -87,6 +87,18 @@ describe('the pop-ups of a visit', () => {
     expect(open()).toEqual(['announcements']);
   });
 
+  it.each(['?member=withdraw', '?page=2&agent='])('wait until %s is left', async (search) => {
+    window.history.replaceState(null, '', `/${search}`);
+    const { store, open, settle } = begin();
+    start(store);
+    await settle();
+    expect(asked).toEqual(['B']);
+    expect(open()).toEqual([]);
+    window.history.replaceState(null, '', '/');
+    store.dispatch({ type: 'the centre was left' });
+    expect(open()).toEqual(['announcements']);
+  });
+
   it('say nothing to a session that is held, and nothing where there is nothing', async () => {
     server.use(answer('getListAnnouncements', { ...POPUPS, popup: [] }));
     const { store, open, settle } = begin();

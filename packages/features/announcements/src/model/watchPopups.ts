@@ -13,15 +13,23 @@ import { choosePopups, closedMarker } from './popups';
 
 type Stop = () => void;
 
+/** Whether the member or the agent centre lies over the page. */
+const isInCentre = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return query.has('member') || query.has('agent');
+};
+
 const mayOpen = (store: CoreStore): boolean =>
-  store.getState().overlay.stack.length === 0 && !isInGamePath(window.location.pathname);
+  store.getState().overlay.stack.length === 0 &&
+  !isInGamePath(window.location.pathname) &&
+  !isInCentre(window.location.search);
 
 const isShown = (store: CoreStore): boolean =>
   store.getState().overlay.stack.some(({ name }) => name === 'announcements');
 
 const isClosed = (visitor: Execution): boolean => readStored(closedMarker(visitor)) !== null;
 
-/** Opens the dialog as soon as no other is open and no game is played. */
+/** Opens the dialog as soon as no other is open, no centre is read and no game is played. */
 function openWhenClear(store: CoreStore): Stop {
   let stop: Stop = () => undefined;
   const tryIt = (): boolean => {
