@@ -40,6 +40,7 @@ export function GameStage({
 }: GameStageProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const name = known ?? t('game.unnamed');
+  const openingText = known === null ? name : t('game.opening', { name });
   return (
     <S.Root>
       <GameBar
@@ -56,7 +57,7 @@ export function GameStage({
           key={launch.src}
           src={launch.src}
           name={name}
-          openingText={known === null ? name : t('game.opening', { name })}
+          openingText={openingText}
           lateNotice={
             <Notice tone="warning" role="status" title={t('parts:launchFault.timeout.title')}>
               {t('game.late')}
@@ -68,7 +69,7 @@ export function GameStage({
       ) : (
         <S.Stage>
           {launch.status === 'loading' ? (
-            <Spinner size="lg" label={t('game.opening', { name })} />
+            <Spinner size="lg" label={openingText} />
           ) : (
             <LaunchFailure
               launch={launch}
