@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid';
 import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
 import { QrCode } from './QrCode';
 
 const meta = {
@@ -23,6 +26,25 @@ export const States: Story = {
       <QrCode {...args} value="https://parlour.example/app/ios" label="Get the app for iOS" />
     </Inline>
   ),
+};
+
+/** It keeps its size in a column and in a grid, which stretch what they hold. */
+export const Stretched: Story = {
+  render: (args) => (
+    <Stack>
+      <QrCode {...args} />
+      <Grid minColumn={240}>
+        <QrCode {...args} />
+        <p style={{ blockSize: '200px' }}>A neighbour</p>
+      </Grid>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const code of canvas.getAllByRole('img')) {
+      const { width, height } = code.getBoundingClientRect();
+      await expect([width, height]).toEqual([104, 104]);
+    }
+  },
 };
 
 export const LongContent: Story = {

@@ -35,6 +35,7 @@ export const Root = styled.svg`
     text-anchor: end;
     dominant-baseline: central;
   }
+  text[data-flipped] { text-anchor: start; }
   [data-won] > [data-ink] { fill: ${color('accent')}; }
   [data-won] > text { fill: ${color('on-accent')}; }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import * as S from './PrizeWheel.styles';
 import { useWheelTurn } from './useWheelTurn';
-import { segmentPath, segmentStep, WHEEL } from './wheelGeometry';
+import { isOnItsHead, segmentPath, segmentStep, WHEEL } from './wheelGeometry';
 import { wheelLines } from './wheelLines';
 
 /** From one line of words to the next, in the units of the drawing. */
@@ -26,26 +26,30 @@ export function PrizeWheel({ segments, landsOn, isMoving, isWon }: PrizeWheelPro
   return (
     <S.Root viewBox="0 0 120 120" aria-hidden focusable="false">
       <S.Turning ref={turning} data-turn={turn} style={style}>
-        {segments.map((word, at) => (
-          <g
-            key={at}
-            data-segment={at}
-            data-won={(isWon && at === landsOn) || undefined}
-            transform={`rotate(${at * segmentStep(count)} ${x} ${y})`}
-          >
-            <path data-ink={at % 2 === 0 ? 'paper' : 'tinted'} d={segmentPath(count)} />
-            {wheelLines(word, count).map((line, row, lines) => (
-              <text
-                key={row}
-                x={x + radius - 9}
-                y={y + (row - (lines.length - 1) / 2) * LINE}
-                transform={`rotate(-90 ${x} ${y})`}
-              >
-                {line}
-              </text>
-            ))}
-          </g>
-        ))}
+        {segments.map((word, at) => {
+          const isFlipped = isOnItsHead(at, landsOn ?? 0, count);
+          return (
+            <g
+              key={at}
+              data-segment={at}
+              data-won={(isWon && at === landsOn) || undefined}
+              transform={`rotate(${at * segmentStep(count)} ${x} ${y})`}
+            >
+              <path data-ink={at % 2 === 0 ? 'paper' : 'tinted'} d={segmentPath(count)} />
+              {wheelLines(word, count).map((line, row, lines) => (
+                <text
+                  key={row}
+                  data-flipped={isFlipped || undefined}
+                  x={isFlipped ? x - radius + 9 : x + radius - 9}
+                  y={y + (row - (lines.length - 1) / 2) * LINE}
+                  transform={`rotate(${isFlipped ? 90 : -90} ${x} ${y})`}
+                >
+                  {line}
+                </text>
+              ))}
+            </g>
+          );
+        })}
         <circle data-ink="rim" cx={x} cy={y} r={radius} />
       </S.Turning>
       <circle data-ink="brass" cx={x} cy={y} r={hub} />

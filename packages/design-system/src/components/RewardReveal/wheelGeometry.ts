@@ -29,3 +29,7 @@ export function segmentPath(count: number): string {
  */
 export const landingAngle = (segment: number, count: number): number =>
   TURNS * 360 + ((count - segment) % count) * segmentStep(count);
+
+/** Whether the words of a segment would stand on their heads once the wheel is at rest with `top` under the pointer. */
+export const isOnItsHead = (segment: number, top: number, count: number): boolean =>
+  ((segment - top + count) % count) * segmentStep(count) > 180;

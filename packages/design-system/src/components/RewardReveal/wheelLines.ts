@@ -2,7 +2,7 @@
 const MOST_SEGMENTS = { twoLines: 10, oneLine: 16 } as const;
 
 /** Signs that a spoke has room for. */
-const LONGEST = 9;
+const LONGEST = 10;
 
 const shorten = (line: string): string => {
   const signs = Array.from(line);

@@ -47,7 +47,7 @@ export function TicketDialog({
           wheel={
             kind === 'prizeWheel'
               ? {
-                  segments: segments.map(({ label }) => label),
+                  segments: segments.map(prizeOf),
                   landsOn: prize?.segment ?? undefined,
                 }
               : undefined
