@@ -228,6 +228,23 @@ describe('playing', () => {
     expect(opened).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' });
   });
 
+  it('plays free trials of a trial user from the balance that the site shows', async () => {
+    const { value } = await gateway.call('POST', '/wps/session/login/freeplay', {
+      body: { os: 'Linux', platform: 'W', encryption: 'anything' },
+      headers: { 'x-gateway-version': '3' },
+    });
+    const { token: trial } = value as { token: string };
+    const before = await balanceOf(trial);
+    const query = 'nodeId=2000';
+    const free = await gateway.call('GET', `/wps/game/launchFreePlay?${query}`, { token: trial });
+    expect(free.value).toMatchObject({ playMoney: true });
+    const bets = await gateway.db.$count(bet);
+    const played = (await round('5.00', randomUUID(), tokenFrom(free.value))).value as Round;
+    expect(parseAmount(played.balance)).toBe(parseAmount(before) - 500n + parseAmount(played.win));
+    expect(await balanceOf(trial)).toBe(played.balance);
+    expect(await gateway.db.$count(bet)).toBe(bets);
+  });
+
   it('plays free trials with money of their own', async () => {
     const before = await balanceOf();
     const free = await gateway.call('GET', '/wps/game/launchFreePlay?nodeId=2000');

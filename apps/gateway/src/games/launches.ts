@@ -68,6 +68,19 @@ async function playedFrom(
     : openPurse(tx, player, vendor);
 }
 
+/**
+ * Starts a free game of a trial user, who plays from the balance that the site shows; nothing is kept of it among
+ * the bets.
+ */
+export async function startTrialGame(
+  db: Database,
+  { id: sessionId, account }: Session,
+  wanted: NewLaunch,
+): Promise<GameLaunch> {
+  const { account: ledgerAccountId } = await walletOf(db, account.id);
+  return write(db, wanted, { accountId: null, sessionId, ledgerAccountId, playMoney: true });
+}
+
 /** Starts a free trial at a merchant: its play money belongs to this launch alone. */
 export function startTrial(db: Database, merchant: string, wanted: NewLaunch): Promise<GameLaunch> {
   return db.transaction(async (tx) => {

@@ -1884,7 +1884,7 @@ export interface paths {
         };
         /**
          * Starts a free trial of a game with play money.
-         * @description Only for games whose `supportPlay` is 0 (LOB-09). Play money belongs to this launch alone and never reaches a wallet.
+         * @description Only for games whose `supportPlay` is 0 (LOB-09). A trial user plays from the balance of the trial; anybody else's play money belongs to this launch alone and never reaches a wallet.
          */
         get: operations["launchFreePlay"];
         put?: never;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open';
 import { bet } from '../database/schema';
-import { openLaunch, playedLaunch, startGame, startTrial } from '../games/launches';
+import { openLaunch, playedLaunch, startGame, startTrial, startTrialGame } from '../games/launches';
 import {
   findTarget,
   handedOn,
@@ -16,6 +16,7 @@ import { formatAmount, parseAmount } from '../money/amount';
 import { amountOn, houseAccount, post } from '../money/ledger';
 import { passed } from '../money/postings';
 import { picturePath } from '../pictures/resolvePicture';
+import { roleOf } from '../platform/access';
 import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -67,7 +68,11 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
     launchFreePlay(call) {
       const game = playable(catalogue.game(call.query.nodeId));
       if (game.supportPlay !== 0) throw new Refusal('STATE_CONFLICT');
-      return startTrial(db, config.merchant, launchOf(call, game));
+      const { session } = call;
+      const wanted = launchOf(call, game);
+      return session !== null && roleOf(session.account.type) === 'trial'
+        ? startTrialGame(db, session, wanted)
+        : startTrial(db, config.merchant, wanted);
     },
 
     async getGameSession(call) {
