@@ -162,6 +162,7 @@ export { useKeptChoice } from './storage/useKeptChoice';
 export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';
 export { useCoreDispatch, useCoreSelector } from './store/hooks';
+export { copyText } from './system/copyText';
 export {
   hasFlag,
   selectHasFlag,

@@ -1,3 +1,4 @@
+import { copyText } from '@parlour/feature-core';
 import { useEffect, useState } from 'react';
 
 /** How long it is said that something was copied, in ms. */
@@ -13,13 +14,9 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (id: string, text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setHasFailed(false);
-      setCopied(id);
-    } catch {
-      setHasFailed(true);
-    }
+    const isCopied = await copyText(text);
+    setHasFailed(!isCopied);
+    if (isCopied) setCopied(id);
   };
   return { copied, hasFailed, copy };
 }

@@ -7,7 +7,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
+import { copyText, lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,15 +32,16 @@ export default function ReferralPage() {
     return <LoadFault title={t('referral.failed')} state={referral} />;
   if (referral.status === 'loading') return <Skeleton height="360px" />;
   const { link, terms, statistics } = referral.data;
-  const copy = (): void => {
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ tone: 'positive', title: t('referral.copied') }),
-      () => showToast({ tone: 'warning', title: t('referral.notCopied') }),
-    );
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(link);
+    showToast({
+      tone: isCopied ? 'positive' : 'warning',
+      title: t(isCopied ? 'referral.copied' : 'referral.notCopied'),
+    });
   };
   return (
     <Stack gap={24}>
-      <InviteCard referral={referral.data} onCopy={copy} onShare={shareLink(link)} />
+      <InviteCard referral={referral.data} onCopy={() => void copy()} onShare={shareLink(link)} />
       <Grid minColumn={160}>
         <StatTile
           label={t('referral.registered')}

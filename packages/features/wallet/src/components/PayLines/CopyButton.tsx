@@ -1,4 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
+import { copyText } from '@parlour/feature-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,18 +10,12 @@ export interface CopyButtonProps {
   label: string;
 }
 
-/** Copies a text and says so; not there where the browser lets nothing be copied. */
+/** Copies a text and says so, or that the browser lets nothing be copied. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation('wallet');
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
-  if (!('clipboard' in navigator)) return null;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('copied');
-    } catch {
-      setSaid('copyFailed');
-    }
+    setSaid((await copyText(text)) ? 'copied' : 'copyFailed');
   };
   return (
     <Button

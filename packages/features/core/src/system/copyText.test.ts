@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyText } from './copyText';
+
+/** What the browser would copy when it is asked to. */
+let copied: string | undefined;
+
+const stubClipboard = (clipboard: unknown) => vi.stubGlobal('navigator', { clipboard });
+
+function stubCommand(answer: () => boolean): void {
+  copied = undefined;
+  Object.assign(document, {
+    execCommand: () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement)
+        copied = activeElement.value.slice(
+          activeElement.selectionStart,
+          activeElement.selectionEnd,
+        );
+      return answer();
+    },
+  });
+}
+
+const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+
+describe('a text is copied', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it('by the interface for it', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    stubClipboard({ writeText });
+    expect(await copyText('PARLOUR-7')).toBe(true);
+    expect(writeText.mock.calls).toEqual([['PARLOUR-7']]);
+  });
+
+  it.each([
+    ['where there is none', undefined],
+    ['where it refuses', { writeText: refuse }],
+    ['where it is only half there', {}],
+  ])('%s by a selection, out of the open dialog, and the focus stays', async (_, clipboard) => {
+    stubClipboard(clipboard);
+    stubCommand(() => true);
+    document.body.innerHTML = '<dialog open><button>Copy</button></dialog>';
+    const button = document.querySelector('button');
+    button?.focus();
+    expect(await copyText('PARLOUR-7')).toBe(true);
+    expect(copied).toBe('PARLOUR-7');
+    expect(document.activeElement).toBe(button);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it.each([
+    ['refuses', () => false],
+    [
+      'throws',
+      (): boolean => {
+        throw new Error('Not here.');
+      },
+    ],
+  ])('and it is told where the browser %s', async (_, answer) => {
+    stubClipboard(undefined);
+    stubCommand(answer);
+    expect(await copyText('PARLOUR-7')).toBe(false);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('and it is told where there is no way at all', async () => {
+    stubClipboard(undefined);
+    expect(await copyText('PARLOUR-7')).toBe(false);
+  });
+});
