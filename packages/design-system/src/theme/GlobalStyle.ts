@@ -22,6 +22,11 @@ export const GlobalStyle = createGlobalStyle`
   * { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
   html[data-modal-open] { overflow: hidden; }
+  /* The room of the scrollbar, which stays: a dialog's backdrop does not reach it. */
+  @media ${media.hover} {
+    html[data-modal-open] { background: linear-gradient(${color('scrim')} 0 0) ${color('surface-page')}; }
+    html[data-modal-open] > body { min-block-size: 100dvh; }
+  }
   body {
     margin: 0;
     background: ${color('surface-page')};
@@ -34,7 +39,8 @@ export const GlobalStyle = createGlobalStyle`
   :where(body, [lang]) { ${lineHeightDeclarations('plain')} }
   :where(body, [lang]):where(${TALL_SCRIPTS}) { line-height: 1.7; ${lineHeightDeclarations('tall')} }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
-  ul[role='list'], ol[role='list'] { padding: 0; list-style: none; }
+  /* Weighs nothing, or a part that asks for room of its own would not get it. */
+  :where(ul[role='list'], ol[role='list']) { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${color('action-text')}; }

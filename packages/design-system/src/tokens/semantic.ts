@@ -55,7 +55,7 @@ export const SEMANTIC_COLORS = {
   'info-subtle': pair('#1a2838', '#e1edf9'),
 
   focus: pair('#f0d9a8', '#2a2331'),
-  skeleton: pair(ink[800], paper[200]),
+  skeleton: pair(ink[700], paper[200]),
   'picture-veil': pair('rgb(13 11 17 / 78%)', 'rgb(13 11 17 / 72%)'),
 } as const satisfies Record<string, SchemePair>;
 
