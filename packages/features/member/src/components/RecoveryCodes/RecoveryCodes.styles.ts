@@ -5,7 +5,7 @@ export const Codes = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(10em, 1fr));
   gap: ${space(8)};
-  padding: ${space(12)};
+  padding: ${space(16)};
   border-radius: ${radius('control')};
   background: ${color('surface-sunken')};
   font-family: ui-monospace, monospace;

@@ -1,6 +1,10 @@
 import { Button } from '@parlour/design-system/Button';
+import { LinkButton } from '@parlour/design-system/LinkButton';
+import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
+import { copyText, useCoreSelector } from '@parlour/feature-core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RecoveryCodes.styles';
 
@@ -10,9 +14,13 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes for a lost authenticator, which are shown this once (MC-04). */
+/** The codes for a lost authenticator, which are shown this once, to be copied or saved (MC-04). */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
+  const site = useCoreSelector(({ merchant }) => merchant.theme.name);
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const lines = codes.join('\n');
+  const file = `${site} · ${t('twoFactor.codes')}\n\n${lines}\n`;
   return (
     <Stack>
       <Notice tone="warning" role="status" title={t('twoFactor.on')}>
@@ -23,6 +31,24 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </S.Codes>
+      <Inline>
+        <Button
+          variant="outline"
+          tone="neutral"
+          aria-live="polite"
+          onClick={async () => setSaid((await copyText(lines)) ? 'copied' : 'copyFailed')}
+        >
+          {t(`twoFactor.${said ?? 'copy'}`)}
+        </Button>
+        <LinkButton
+          variant="outline"
+          tone="neutral"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={t('twoFactor.file')}
+        >
+          {t('twoFactor.save')}
+        </LinkButton>
+      </Inline>
       <Button isWide data-autofocus onClick={onKept}>
         {t('twoFactor.kept')}
       </Button>

@@ -47,6 +47,19 @@ export const Confirmed: Story = {
       await turnOn();
       await expect(await screen.findByText('hazel-3841')).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    });
+    await step('[MC-04] they are copied and saved all at once', async () => {
+      const { textContent } = screen.getByRole('list', { name: 'Recovery codes' });
+      const link = screen.getByRole('link', { name: 'Save as a file' });
+      await expect(link).toHaveAttribute('download', 'recovery-codes.txt');
+      const saved = await (await fetch(link.getAttribute('href') ?? '')).text();
+      await expect(saved.split('\n').slice(2, -1).join('')).toBe(textContent);
+      await userEvent.click(screen.getByRole('button', { name: 'Copy the codes' }));
+      await expect(
+        await screen.findByRole('button', { name: /^(Copied|Could not)/ }),
+      ).toBeVisible();
+    });
+    await step('and end with the word that they are kept', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
       await expect(args.onClose).toHaveBeenCalled();
     });
