@@ -15,6 +15,8 @@ export const Averages = styled.div`
   display: grid;
   gap: ${space(8)};
   align-content: start;
+  /* The handle of the side bar is wider than the margin of a narrow page, and would lie over the figures. */
+  @media not ${media.desktop} { padding-inline-end: ${space(24)}; }
 `;
 
 export const Marks = styled.ul`
