@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid/Grid';
 import { Stack } from '../../layout/Stack/Stack';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { DateField } from '../DateField/DateField';
@@ -44,6 +46,24 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Fields that are laid out in a grid of their own have the whole width. */
+export const WithGrid: Story = {
+  args: {
+    children: (
+      <Grid minColumn={150}>
+        <TextField label="Rate" />
+        <TextField label="Stakes of the period" />
+        <TextField label="Amount" />
+      </Grid>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('group').getBoundingClientRect();
+    const grid = canvas.getByLabelText('Rate').closest('[data-component="Grid"]');
+    await expect(grid?.getBoundingClientRect().width).toBe(width);
+  },
 };
 
 export const States: Story = {

@@ -49,5 +49,6 @@ export const Fields = styled.div`
   --_columns: 2;
   [data-columns='1'] > & { --_columns: 1; }
   [data-columns='3'] > & { --_columns: 3; }
-  > [data-wide] { grid-column: 1 / -1; min-inline-size: 0; }
+  /* A grid in a cell of the grid would have half of it. */
+  > :is([data-wide], [data-component='Grid']) { grid-column: 1 / -1; min-inline-size: 0; }
 `;
