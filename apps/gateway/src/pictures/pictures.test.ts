@@ -131,6 +131,20 @@ describe('the addresses of pictures', () => {
     },
   );
 
+  it.each([
+    ['pp-cash-5', 'coins'],
+    ['pp-bonus-10', 'gift'],
+    ['pp-mug', 'mug'],
+    ['pp-scarf', 'scarf'],
+    ['pp-chess', 'knight'],
+    ['pp-envelope', 'envelope'],
+    ['pp-wheel', 'wheel'],
+    ['pp-egg', 'egg'],
+  ])('the product %s is drawn as what it is: %s', (id, motif) => {
+    expect(PRODUCT_ART[id]?.emblems[0]).toBe(motif);
+    expect(MOTIFS[motif]).toBeDefined();
+  });
+
   it.each(REWARDS.map(({ id }) => id))(
     'the demo has one of the product %s, in the colours of a vendor that it has',
     (id) => {

@@ -1,4 +1,5 @@
 import { balls, cards, controller, dice, football, tile, wheel } from './games';
+import { coins, egg, envelope, gift, knight, mug, scarf } from './goods';
 import { horse, stag } from './hooved';
 import { cat, elephant, fox, panda, rabbit, tiger, wolf } from './land';
 import type { Motif } from './motif';
@@ -14,6 +15,7 @@ import { bee, butterfly, crane, owl, peacock, phoenix, rooster, scarab } from '.
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   ...{ balls, cards, controller, dice, football, tile, wheel },
   ...{ cat, elephant, fox, horse, panda, rabbit, stag, tiger, wolf },
+  ...{ coins, egg, envelope, gift, knight, mug, scarf },
   ...{ bell, chest, compass, drum, hourglass, key, lantern, mask, teapot },
   ...{ balloon, castle, lighthouse, pagoda, temple, windmill },
   ...{ acorn, cherry, clover, leaf, lotus, mushroom, orchid, peach, rose },
