@@ -22,11 +22,6 @@ export const GlobalStyle = createGlobalStyle`
   * { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
   html[data-modal-open] { overflow: hidden; }
-  /* The room of the scrollbar, which stays: a dialog's backdrop does not reach it. */
-  @media ${media.hover} {
-    html[data-modal-open] { background: linear-gradient(${color('scrim')} 0 0) ${color('surface-page')}; }
-    html[data-modal-open] > body { min-block-size: 100dvh; }
-  }
   body {
     margin: 0;
     background: ${color('surface-page')};
