@@ -54,8 +54,8 @@ export const word = css`
 
   &:focus-visible { outline-offset: -2px; }
   @media ${media.hover} { &:hover { color: ${color('text-default')}; } }
-  &:is([aria-current], [data-current]) { color: ${color('text-default')}; }
-  &:is([aria-current], [data-current])::after {
+  &[aria-current] { color: ${color('text-default')}; }
+  &[aria-current]::after {
     content: '';
     position: absolute;
     inset-inline: ${space(12)};

@@ -3,7 +3,6 @@ import type { NavMenuProps } from '../NavMenu/NavMenu';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
 import type { NavBarEntry, NavBarLabels } from './navEntry';
-import { useCurrentInView } from './useCurrentInView';
 
 export type { NavBarEntry, NavBarLabels, NavBarLink } from './navEntry';
 
@@ -18,17 +17,13 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 
 /**
  * The site's main navigation: links in one row. What has no room stands in the `Menu`, before what is pinned; on a phone, for a
- * finger, the row scrolls instead, with the current one in view. Drop-downs follow the disclosure pattern: they open by
+ * finger, the row scrolls instead, and the menu brings the current one into view. Drop-downs follow the disclosure pattern: they open by
  * hover, by focus and by touch of the arrow, and close by Escape. For parts of one place take `Tabs`.
  */
 export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {
   const row = useRef<HTMLDivElement>(null);
   const pinned = entries.filter(({ isPinned }) => isPinned);
   const others = entries.filter(({ isPinned }) => !isPinned);
-  const current = entries.findIndex(({ isCurrent }) => isCurrent);
-  // Arrows that come later push what follows them on.
-  const arrows = entries.filter(({ links }) => links?.length).length;
-  useCurrentInView(row, `${current} ${arrows}`);
   const draw = (entry: NavBarEntry) => <NavBarItem key={entry.id} entry={entry} labels={labels} />;
   return (
     <S.Root data-component="NavBar" aria-label={label} {...rest}>

@@ -5,6 +5,7 @@ import * as B from '../NavBar/NavBar.styles';
 import type { NavBarEntry } from '../NavBar/navEntry';
 import { useNavPopover } from '../NavBar/useNavPopover';
 import * as S from './NavMenu.styles';
+import { useCurrentInView } from './useCurrentInView';
 import { useNavRoom } from './useNavRoom';
 
 export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -18,13 +19,18 @@ export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * A menu of what has no room in the row of a `NavBar`, which takes it as `Menu`. It takes the entries out of the row by itself, gives
- * them back as there is room, and is marked where the page shown is in it. For choices take `Menu`.
+ * them back as there is room, and is marked where the page shown is in it. In a row that scrolls it is empty, and brings the
+ * current entry into view. For choices take `Menu`.
  */
 export function NavMenu({ row, entries, label, ref, ...rest }: NavMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const room = useNavRoom(row, place, entries.map(({ id }) => id).join(' '));
   const { isOpen, itemProps, buttonProps, popoverProps } = useNavPopover<HTMLDivElement>();
   const over = entries.slice(room);
+  const current = entries.findIndex(({ isCurrent }) => isCurrent);
+  // Arrows that come later push what follows them on.
+  const arrows = entries.filter(({ links }) => links?.length).length;
+  useCurrentInView(row, `${current} ${arrows}`);
   return (
     <S.Root
       data-component="NavMenu"
