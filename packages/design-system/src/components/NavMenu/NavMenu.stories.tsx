@@ -73,6 +73,12 @@ export const Interaction: Story = {
       await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
       await expect(more).toHaveFocus();
     });
+    await step('a finger opens and closes it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: more });
+      await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.pointer({ keys: '[TouchA]', target: more });
+      await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+    });
   },
 };
 
