@@ -79,6 +79,7 @@ export function AmountField({
     value: current,
     locale,
     fractionDigits,
+    currency: typeof currency === 'string' ? currency : undefined,
     isLocked,
   });
 

@@ -32,6 +32,7 @@ describe('an amount', () => {
     ['', 'errors.empty'],
     ['ten', 'errors.notAmount'],
     ['20k', 'errors.notAmount'],
+    ['7 50', 'errors.notAmount'],
     ['1.555', 'errors.notAmount'],
     ['-1.00', 'errors.notAmount'],
     ['0.00', 'errors.amount'],

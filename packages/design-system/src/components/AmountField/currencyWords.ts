@@ -1,0 +1,46 @@
+/** Signs and short forms with letters, and words, in lower case and without points; a sign alone is known by its kind. */
+const WORDS: ReadonlySet<string> = new Set(
+  [
+    'us$ $us a$ au$ c$ ca$ s$ sg$ hk$ nt$ nz$ mx$ r$ ec$ cn¥ jp¥ e£',
+    'rp rm rs kr kč zł ft kn km bs fcfa fcfp cfpf usdt vnđ đ лв р руб грн ден тг',
+    'rupiah baht dong đồng ringgit rupee rupees peso pesos dollar dollars euro euros pound pounds',
+    'yuan yen kyat kip riel lei lej',
+    '元 圆 圓 块 塊 人民币 円 원 บาท រៀល ကျပ် रु रू रुपये টাকা',
+    'دإ دب دج جم دع دأ دك لل دل دم رع رق رس جس لس دت ري ريال درهم دينار جنيه ریال تومان روپے',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Codes that are words or tell of a hundred thousand when they are written in small letters. */
+const READ_AS_WORDS: ReadonlySet<string> = new Set(['all', 'cup', 'lak', 'top', 'try']);
+
+/** What stands behind a figure for its thousands, millions and more, whatever currency it is the sign of. */
+const MULTIPLIER = /^[bklmt]$/;
+
+const SIGN = /^\p{Sc}$/u;
+const PARTS = /\p{Sc}|[^\s\p{Sc}]+/gu;
+
+let codes: ReadonlySet<string> | undefined;
+
+function isCode(word: string): boolean {
+  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  return codes.has(word.toUpperCase()) && !READ_AS_WORDS.has(word);
+}
+
+const bare = (text: string): string => text.replace(/[.\s\p{Cf}]/gu, '').toLowerCase();
+
+export interface CurrencyPlace {
+  /** Sign or code of the currency that is asked for, which may be any word. */
+  own: string | undefined;
+  isBehind: boolean;
+}
+
+/** Whether the text beside a figure is a currency, or two ways of writing one, and nothing else. */
+export function isCurrency(text: string, { own, isBehind }: CurrencyPlace): boolean {
+  const isOne = (part: string): boolean => {
+    const word = bare(part);
+    if (isBehind && MULTIPLIER.test(word)) return false;
+    const isOwn = own !== undefined && word !== '' && word === bare(own);
+    return isOwn || SIGN.test(part) || WORDS.has(word) || isCode(part.replace(/\.$/, ''));
+  };
+  return text.trim() === '' || isOne(text.trim()) || (text.match(PARTS) ?? []).every(isOne);
+}
