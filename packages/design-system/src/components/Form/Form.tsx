@@ -11,6 +11,7 @@ import { requiredNames } from './requiredNames';
 import { toResolver } from './toResolver';
 import { type FormDraft, useDraft } from './useDraft';
 import { useServerErrors } from './useServerErrors';
+import { useSilentValues } from './useSilentValues';
 
 export type { TranslateError } from './formTexts';
 export { heldUntil, type ServerErrors } from './heldUntil';
@@ -80,6 +81,7 @@ export function Form<T extends FieldValues>({
   useServerErrors(form, serverErrors, fieldLabels);
   const element = useRef<HTMLFormElement>(null);
   useDraft(form, element, draft);
+  useSilentValues(element, form.getValues);
 
   const send = form.handleSubmit((values) => onSubmit(values));
   return (

@@ -34,15 +34,21 @@ const COUNTRY_LABEL = { country: 'Country code' };
 const named = { name: 'value', label: 'Field' };
 const write = (value: string) => (control: HTMLElement) =>
   fireEvent.change(control, { target: { value } });
+const typed = (text: string) => ({ typed: text, fill: write(text) });
 const press = (control: HTMLElement) => fireEvent.click(control);
-const choose = (words: string) => (control: HTMLElement) => {
-  write(words)(control);
-  fireEvent.keyDown(control, { key: 'Enter' });
-};
+const chosen = (words: string) => ({
+  typed: words,
+  fill: (control: HTMLElement) => {
+    write(words)(control);
+    fireEvent.keyDown(control, { key: 'Enter' });
+  },
+});
 
-interface FieldRow {
+export interface FieldRow {
   field: ReactElement;
   fill: (control: HTMLElement) => unknown;
+  /** What its control holds then, where that is a text. */
+  typed?: string;
   empty?: string | boolean | object;
   sent: unknown;
 }
@@ -51,33 +57,33 @@ interface FieldRow {
 export const FIELDS: Record<string, FieldRow> = {
   FormAmountField: {
     field: <FormAmountField {...named} locale="en" currency="IDR" />,
-    fill: write('75,000.5'),
+    ...typed('75,000.5'),
     sent: '75000.50',
   },
   FormCaptchaField: {
     field: <FormCaptchaField {...named} labels={CAPTCHA_LABELS} onRefresh={ignore} />,
-    fill: write('T9QNC'),
+    ...typed('T9QNC'),
     sent: 'T9QNC',
   },
   FormCheckbox: { field: <FormCheckbox {...named} />, fill: press, empty: false, sent: true },
   FormCombobox: {
     field: <FormCombobox {...named} options={CURRENCY_OPTIONS} labels={COMBOBOX_LABELS} />,
-    fill: choose('Thai baht'),
+    ...chosen('Thai baht'),
     sent: 'THB',
   },
   FormCountrySelect: {
     field: <FormCountrySelect {...named} countries={COUNTRIES} labels={COUNTRY_LABELS} />,
-    fill: choose('Nepal'),
+    ...chosen('Nepal'),
     sent: 'NP',
   },
   FormDateField: {
     field: <FormDateField {...named} max="2006-11-21" />,
-    fill: write('1990-04-12'),
+    ...typed('1990-04-12'),
     sent: '1990-04-12',
   },
   FormDateRangeField: {
     field: <FormDateRangeField {...named} labels={RANGE_LABELS} />,
-    fill: write('2024-10-01'),
+    ...typed('2024-10-01'),
     empty: { start: '', end: '' },
     sent: { start: '2024-10-01', end: '' },
   },
@@ -89,17 +95,17 @@ export const FIELDS: Record<string, FieldRow> = {
   },
   FormNumberField: {
     field: <FormNumberField {...named} labels={STEP_LABELS} />,
-    fill: write('3'),
+    ...typed('3'),
     sent: '3',
   },
   FormOneTimeCodeField: {
     field: <FormOneTimeCodeField {...named} length={6} />,
-    fill: write('246810'),
+    ...typed('246810'),
     sent: '246810',
   },
   FormPasswordField: {
     field: <FormPasswordField {...named} labels={{ show: 'Show', hide: 'Hide' }} />,
-    fill: write('Lantern#2024'),
+    ...typed('Lantern#2024'),
     sent: 'Lantern#2024',
   },
   FormPhoneField: {
@@ -111,7 +117,7 @@ export const FIELDS: Record<string, FieldRow> = {
         labels={COUNTRY_LABEL}
       />
     ),
-    fill: write('8123 4567'),
+    ...typed('8123 4567'),
     sent: '81234567',
   },
   FormRadioGroup: {
@@ -121,10 +127,10 @@ export const FIELDS: Record<string, FieldRow> = {
   },
   FormSelect: {
     field: <FormSelect {...named} options={CURRENCIES} placeholder="Choose" />,
-    fill: write('THB'),
+    ...typed('THB'),
     sent: 'THB',
   },
   FormSwitch: { field: <FormSwitch {...named} />, fill: press, empty: false, sent: true },
-  FormTextArea: { field: <FormTextArea {...named} />, fill: write('Good\nday'), sent: 'Good\nday' },
-  FormTextField: { field: <FormTextField {...named} />, fill: write('koi'), sent: 'koi' },
+  FormTextArea: { field: <FormTextArea {...named} />, ...typed('Good\nday'), sent: 'Good\nday' },
+  FormTextField: { field: <FormTextField {...named} />, ...typed('koi'), sent: 'koi' },
 };

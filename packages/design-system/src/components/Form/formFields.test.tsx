@@ -5,7 +5,7 @@ import { mixed, object, string } from 'yup';
 import { renderThemed } from '../../testing/render';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { Form } from './Form';
-import { FIELDS } from './formFields.fixtures';
+import { FIELDS, type FieldRow } from './formFields.fixtures';
 
 const FAULT = 'Fill in this field.';
 const CONTROLS = 'input, select, textarea';
@@ -29,6 +29,36 @@ const describedNow = (control: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
+const isFilledAfter = (empty: unknown) => (value: unknown) =>
+  JSON.stringify(value) !== JSON.stringify(empty);
+
+const draw = ({ field, empty = '' }: FieldRow, onSubmit: (value: unknown) => void) => (
+  <Form
+    schema={object({
+      value: mixed().test('filled', FAULT, isFilledAfter(empty)),
+      country: string(),
+    })}
+    defaultValues={{ value: empty, country: 'ID' }}
+    onSubmit={({ value }) => onSubmit(value)}
+    translateError={(key) => key}
+  >
+    {field}
+    <FormSubmit>Send</FormSubmit>
+    <Reset />
+  </Form>
+);
+
+function controlOf(component: string): HTMLElement {
+  const root = document.querySelector<HTMLElement>(
+    `[data-component="${component.replace('Form', '')}"]`,
+  );
+  const control = root?.matches(CONTROLS)
+    ? root
+    : root?.querySelector<HTMLElement>(`:is(${CONTROLS})`);
+  if (!control) throw new Error(`${component} has no control.`);
+  return control;
+}
+
 describe('a field of a form', () => {
   beforeEach(() => {
     // The page of the unit tests has no popovers and draws no pictures.
@@ -38,28 +68,11 @@ describe('a field of a form', () => {
 
   it.each(Object.entries(FIELDS))(
     '%s: a failed submit tells its error and focuses it; its value is sent under its name and reset',
-    async (component, { field, fill, empty = '', sent }) => {
+    async (component, row) => {
+      const { fill, sent } = row;
       const onSubmit = vi.fn();
-      const isFilled = (value: unknown) => JSON.stringify(value) !== JSON.stringify(empty);
-      renderThemed(
-        <Form
-          schema={object({ value: mixed().test('filled', FAULT, isFilled), country: string() })}
-          defaultValues={{ value: empty, country: 'ID' }}
-          onSubmit={({ value }) => void onSubmit(value)}
-          translateError={(key) => key}
-        >
-          {field}
-          <FormSubmit>Send</FormSubmit>
-          <Reset />
-        </Form>,
-      );
-      const root = document.querySelector<HTMLElement>(
-        `[data-component="${component.replace('Form', '')}"]`,
-      );
-      const control = root?.matches(CONTROLS)
-        ? root
-        : root?.querySelector<HTMLElement>(`:is(${CONTROLS})`);
-      if (!control) throw new Error(`${component} has no control.`);
+      renderThemed(draw(row, onSubmit));
+      const control = controlOf(component);
 
       await pressButton('Send');
       await waitFor(() => expect(describedNow(control)).toContain(FAULT));
@@ -76,4 +89,17 @@ describe('a field of a form', () => {
       expect(onSubmit).toHaveBeenCalledOnce();
     },
   );
+
+  it.each(
+    Object.entries(FIELDS).flatMap(([component, row]) =>
+      row.typed === undefined ? [] : [{ component, row, typed: row.typed }],
+    ),
+  )('$component: what is in it without a word is sent', async ({ component, row, typed }) => {
+    const onSubmit = vi.fn();
+    renderThemed(draw(row, onSubmit));
+    // As a password manager does that writes into a field, and tells nobody.
+    Object.assign(controlOf(component), { value: typed });
+    await pressButton('Send');
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[row.sent]]));
+  });
 });
