@@ -38,6 +38,20 @@ describe('Combobox', () => {
     expect(onChange.mock.calls).toEqual([[{ value: '' }]]);
   });
 
+  it.each(['Enter', 'Escape', 'ArrowDown'])('leaves %s to an input method', (key) => {
+    const onChange = vi.fn();
+    renderThemed(draw({ onChange }));
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Currency' });
+    fireEvent.change(field, { target: { value: 'baht' } });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    const active = field.getAttribute('aria-activedescendant');
+    expect(active).not.toBeNull();
+    fireEvent.keyDown(field, { key, keyCode: 229 });
+    expect(field.value).toBe('baht');
+    expect(field.getAttribute('aria-activedescendant')).toBe(active);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('is sent with the value, not with the words', () => {
     renderThemed(
       <form aria-label="Wallet">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import type { ComboboxOption } from './ComboboxOptionView';
 import { type ComboboxStep, comboboxStep } from './comboboxKeys';
 import { keepFitted } from './fitList';
@@ -147,7 +148,7 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
       close();
     },
     handleKeyDown: (event: KeyboardEvent): void => {
-      if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+      if (isLocked || isComposing(event) || event.ctrlKey || event.metaKey) return;
       const state = { isOpen, active, choosable, hasText: text !== '' };
       const step = comboboxStep(event.key, event.altKey, state);
       if (step === undefined) return;

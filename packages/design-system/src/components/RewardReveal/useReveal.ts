@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { useLatest } from '../../hooks/useLatest';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 
@@ -40,7 +41,7 @@ export function useReveal({ status, isLedByResult, root, result, onReveal }: Rev
     const finish = () => skipLatest.current();
     const timer = canEnd ? setTimeout(finish, OPENING_MS) : undefined;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // The first Escape ends the movement; a dialog around it closes at the next.
       event.preventDefault();
       event.stopPropagation();

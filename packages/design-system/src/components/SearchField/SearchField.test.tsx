@@ -25,6 +25,22 @@ describe('SearchField', () => {
     expect(input.value).toBe('koi');
   });
 
+  it.each(['Enter', 'Escape'])('leaves %s to an input method', (key) => {
+    const onSearch = vi.fn();
+    renderThemed(
+      <SearchField
+        label="Search games"
+        labels={SEARCH_LABELS}
+        defaultValue="koi"
+        onSearch={onSearch}
+      />,
+    );
+    const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+    fireEvent.keyDown(input, { key, keyCode: 229 });
+    expect(input.value).toBe('koi');
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
   it('says what was found once, after a pause, and nothing while it loads', () => {
     const draw = (props: { resultCount: number; isLoading?: boolean }) => (
       <SearchField label="Search games" labels={SEARCH_LABELS} isLabelHidden {...props} />

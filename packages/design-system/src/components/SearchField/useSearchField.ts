@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { readTopModal } from '../../hooks/topModal';
 
 /** Pause in ms after which what was found is said: in between, each letter would interrupt it. */
@@ -69,7 +70,7 @@ export function useSearchField({
     give,
     clear,
     handleKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-      if (event.nativeEvent.isComposing || event.currentTarget.readOnly) return;
+      if (isComposing(event) || event.currentTarget.readOnly) return;
       if (event.key === 'Enter') onSearch?.({ value: text });
       if (event.key !== 'Escape' || text === '') return;
       // A dialog around it closes by the next Escape, not by this one.

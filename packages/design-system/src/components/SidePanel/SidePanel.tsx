@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { CloseIcon } from '../../icons/CloseIcon';
 import * as S from './SidePanel.styles';
 
@@ -51,7 +52,8 @@ export function SidePanel({
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || isComposing(event))
+          return;
         // A dialog or list that the panel opened goes first, and is not inside of it.
         event.stopPropagation();
         toggle(false);

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { placeBelow } from '../Menu/placeBelow';
 
 /** How long the mouse rests before the words come, in ms. */
@@ -31,7 +32,7 @@ export function useTooltip(
     element.showPopover({ source });
     placeBelow(element, source);
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // The dialog or list around it stays: Escape takes away one thing at a time.
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { moveForKey, type TreePlace } from './treeKeys';
 import type { VisibleRow } from './visibleRows';
 
@@ -44,7 +45,7 @@ export function useTreeKeys({
     if (!(target instanceof HTMLElement) || row === undefined || altKey || shiftKey) return;
     if (target.matches(WIDGET)) {
       // Inside a cell the keys are those of what is there, until Escape leads back.
-      if (key === 'Escape') go(place);
+      if (key === 'Escape' && !isComposing(event)) go(place);
       return;
     }
     const isRightToLeft = getComputedStyle(target).direction === 'rtl';

@@ -1,5 +1,6 @@
 import { Button } from '@parlour/design-system/Button';
 import { Checkbox } from '@parlour/design-system/Checkbox';
+import { isComposing } from '@parlour/design-system/hooks/isComposing';
 import { SearchIcon } from '@parlour/design-system/icons/SearchIcon';
 import { Select } from '@parlour/design-system/Select';
 import { TextField } from '@parlour/design-system/TextField';
@@ -46,7 +47,7 @@ export function GameFilters({
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isOn = event.key === 'Enter' || event.key === 'ArrowDown';
     // By Enter a word is also taken from a list of spellings.
-    if (!isOn || event.nativeEvent.isComposing) return;
+    if (!isOn || isComposing(event)) return;
     event.preventDefault();
     onGoToGames?.();
   };
