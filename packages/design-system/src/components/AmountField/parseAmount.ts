@@ -1,7 +1,7 @@
-import { latinDigits } from '../NumberField/latinDigits';
+import { isGrouped } from '../NumberField/isGrouped';
+import { plainText } from '../NumberField/plainText';
 import { amountFormat } from './amountFormat';
 import { isCurrency } from './currencyWords';
-import { isGrouped } from './isGrouped';
 
 export interface AmountRules {
   /** BCP 47 tag of the reader's language; it decides what a single comma or point means. */
@@ -27,7 +27,7 @@ export function parseAmount(
   text: string,
   { locale, fractionDigits = 2, currency }: AmountRules,
 ): string | null {
-  const typed = latinDigits(plainMarks(text));
+  const typed = plainText(text);
   if (typed.trim() === '') return '';
   const [, before, figures, after] = PARTS.exec(typed) ?? [];
   if (before === undefined || figures === undefined || after === undefined) return null;
@@ -48,13 +48,6 @@ export function parseAmount(
   const units = whole.replace(MARKS, '').replace(/^0+(?=\d)/, '') || '0';
   return fractionDigits === 0 ? units : `${units}.${fraction.padEnd(fractionDigits, '0')}`;
 }
-
-/** The text without invisible marks, with one kind of space, and with marks of half width. */
-const plainMarks = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[！-～]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Zs}/gu, ' ');
 
 /** The decimal mark that touches the figure; empty where there is only a currency, undefined where there is more. */
 function splitMark(

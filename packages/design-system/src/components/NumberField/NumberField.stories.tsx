@@ -50,6 +50,7 @@ export const States: Story = {
       <NumberField {...args} label="At its least" defaultValue="0" />
       <NumberField {...args} label="At its most" defaultValue="20" />
       <NumberField {...args} label="Invalid" defaultValue="64" error="Take at most 20." />
+      <NumberField {...args} label="Not a number" defaultValue="12 pcs" error="Enter a number." />
       <NumberField {...args} label="Read only" readOnly />
       <NumberField {...args} label="Disabled" disabled />
     </Stack>

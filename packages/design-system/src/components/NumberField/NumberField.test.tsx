@@ -44,7 +44,21 @@ describe('a step', () => {
     ['', 1, {}, '1'],
     ['', -1, {}, '-1'],
     ['', 1, { min: '5' }, '5'],
-    ['x', 1, {}, '1'],
+    ['x', 1, {}, 'x'],
+    ['2,000', 1, {}, '2001'],
+    ['2.000', -1, {}, '1999'],
+    ['-2,000', 1, {}, '-1999'],
+    ['1 250 000', 1, {}, '1250001'],
+    ['12,34,567', 1, {}, '1234568'],
+    ['２，０００', 1, {}, '2001'],
+    ['1,250', 1, { step: '0.25' }, '1,250'],
+    ['1.250', 1, { step: '0.25' }, '1.250'],
+    ['1,250,000', 1, { step: '0.5' }, '1250000.5'],
+    ['1.250', 1, { step: '0.001' }, '1.251'],
+    ['20k', 1, {}, '20k'],
+    ['7 50', 1, {}, '7 50'],
+    ['1,2,3', 1, {}, '1,2,3'],
+    ['2,000', 1, { max: '20' }, '20'],
     ['3', 1, {}, '4'],
     ['3', -10, { min: '0' }, '0'],
     ['19', 10, { max: '20' }, '20'],
@@ -62,6 +76,46 @@ describe('a step', () => {
     ['1000', 1, { step: '100' }, '1100'],
   ])('from %j by %i within %j is %s', (text, count, range, expected) => {
     expect(stepNumber(text, count, range)).toBe(expected);
+  });
+});
+
+describe('a pasted number', () => {
+  const draw = (text: string) => {
+    renderThemed(
+      <NumberField
+        label="Quantity"
+        labels={{ increase: 'More', decrease: 'Less' }}
+        max="5000"
+        defaultValue={text}
+      />,
+    );
+    return screen.getByRole<HTMLInputElement>('spinbutton');
+  };
+
+  it.each([
+    ['2,000', '2000', '2001'],
+    ['２０００', '2000', '2001'],
+    ['12 pcs', '12 pcs', '12 pcs'],
+    ['007', '007', '8'],
+  ])('%j is %j once the field is left, and %j after a step', (text, left, stepped) => {
+    const field = draw(text);
+    fireEvent.blur(field);
+    expect(field.value).toBe(left);
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(field.value).toBe(stepped);
+  });
+
+  it('that is not read is left alone by all keys, and its buttons rest', () => {
+    const field = draw('12 pcs');
+    for (const key of ['ArrowDown', 'PageUp', 'End']) fireEvent.keyDown(field, { key });
+    expect(field.value).toBe('12 pcs');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
+  });
+
+  it('leaves the arrows to an input method', () => {
+    const field = draw('3');
+    fireEvent.keyDown(field, { key: 'ArrowUp', keyCode: 229 });
+    expect(field.value).toBe('3');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
@@ -6,8 +7,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { compareDecimals, readDecimal, writeDecimal } from './decimal';
 import { enterValue } from './enterValue';
 import * as S from './NumberField.styles';
+import { readTyped, tidyNumber } from './readTyped';
 import { StepButton } from './StepButton';
-import { readTyped, stepNumber } from './stepNumber';
+import { stepNumber } from './stepNumber';
 
 /** How many steps Page Up and Page Down take. */
 const PAGE = 10;
@@ -51,13 +53,15 @@ export function NumberField({
   suffix,
   ref,
   onChange,
+  onBlur,
   onKeyDown,
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
-  const current = readTyped(text);
+  const current = readTyped(text, step);
+  const isUnread = current === undefined && text.trim() !== '';
   // As texts: a long row of digits is no number that a browser could hold.
   const range: Record<string, string | undefined> = {
     'aria-valuenow': current === undefined ? undefined : writeDecimal(current),
@@ -80,8 +84,10 @@ export function NumberField({
     const count = STEPS[event.key];
     const edge = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (isLocked || hasModifier || event.defaultPrevented) return;
-    if (count === undefined && edge === undefined) return;
+    if (isLocked || hasModifier || isComposing(event) || event.defaultPrevented) return;
+    // By Enter a form is sent without the field being left.
+    if (event.key === 'Enter') enter(tidyNumber(text, step));
+    if ((count === undefined && edge === undefined) || isUnread) return;
     event.preventDefault();
     if (count !== undefined) go(count);
     else if (edge !== undefined) enter(edge);
@@ -102,6 +108,10 @@ export function NumberField({
         onChange?.(event);
       }}
       onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        if (!isLocked) enter(tidyNumber(text, step));
+        onBlur?.(event);
+      }}
       suffix={
         <>
           {suffix}
@@ -109,13 +119,13 @@ export function NumberField({
             <StepButton
               label={labels.decrease}
               icon={<MinusIcon />}
-              disabled={isLocked || isAt(min)}
+              disabled={isLocked || isUnread || isAt(min)}
               onStep={() => go(-1)}
             />
             <StepButton
               label={labels.increase}
               icon={<PlusIcon />}
-              disabled={isLocked || isAt(max)}
+              disabled={isLocked || isUnread || isAt(max)}
               onStep={() => go(1)}
             />
           </S.Steps>

@@ -1,5 +1,5 @@
 import { type Decimal, readDecimal, unitsAt, writeDecimal } from './decimal';
-import { latinDigits } from './latinDigits';
+import { readTyped } from './readTyped';
 
 export interface NumberRange {
   /** Smallest value, as a decimal number. */
@@ -12,16 +12,13 @@ export interface NumberRange {
 const ONE: Decimal = { units: 1n, digits: 0 };
 const ZERO: Decimal = { units: 0n, digits: 0 };
 
-/** Reads what was typed: digits of any script, and a comma as well as a point. */
-export const readTyped = (text: string): Decimal | undefined =>
-  readDecimal(latinDigits(text).replace('−', '-').replace(/[,٫]/, '.'));
-
 /**
  * The value that is `count` steps further, within the range. From between two steps it goes to the
- * next one; from what is no number it starts at zero.
+ * next one; from nothing it starts at zero, and what is no number stays.
  */
 export function stepNumber(text: string, count: number, { min, max, step }: NumberRange): string {
-  const from = readTyped(text) ?? ZERO;
+  const from = text.trim() === '' ? ZERO : readTyped(text, step);
+  if (from === undefined) return text;
   const low = min === undefined ? undefined : readDecimal(min);
   const high = max === undefined ? undefined : readDecimal(max);
   const size = readDecimal(step ?? '1') ?? ONE;
