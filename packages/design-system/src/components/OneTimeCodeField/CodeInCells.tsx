@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Field } from '../Field/Field';
-import { cleanCode } from './cleanCode';
+import { useComposition } from '../Field/useComposition';
 import * as S from './OneTimeCodeField.styles';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
+import { findCode, takeCode } from './takeCode';
 import { useCodeSelection } from './useCodeSelection';
 
 /** A code whose length is known: one input under as many cells. */
@@ -18,12 +19,33 @@ export function CodeInCells({
   suffix,
   id,
   onSelect,
+  onPaste,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: OneTimeCodeFieldProps & { length: number }) {
   const selection = useCodeSelection();
   const [own, setOwn] = useState(defaultValue);
   const code = value ?? own;
+
+  const give = (next: string): void => {
+    setOwn(next);
+    if (next === code) return;
+    onChange?.({ value: next });
+    if (next.length === length) onComplete?.({ value: next });
+  };
+  const take = ({ value: typed, selectionStart }: HTMLInputElement): void =>
+    give(takeCode({ before: code, typed, caret: selectionStart ?? typed.length, length }));
+  const { field, composed } = useComposition<HTMLInputElement, string>({
+    value: code,
+    onChange: (event) => take(event.target),
+    onComposed: take,
+    onCompositionStart,
+    onCompositionEnd,
+  });
+  const shown = Array.from(composed ?? code);
+
   return (
     <Field label={label} hint={hint} error={error} controlId={id} describedBy={describedBy}>
       {(control) => (
@@ -35,22 +57,23 @@ export function CodeInCells({
               autoComplete="one-time-code"
               {...rest}
               {...control}
-              value={code}
+              {...field}
               onSelect={(event) => {
                 selection.onSelect(event);
                 onSelect?.(event);
               }}
-              onChange={(event) => {
-                const next = cleanCode(event.target.value, length);
-                setOwn(next);
-                if (next === code) return;
-                onChange?.({ value: next });
-                if (next.length === length) onComplete?.({ value: next });
+              onPaste={(event) => {
+                onPaste?.(event);
+                // Wherever the caret stands: half of one code and half of another is none.
+                const pasted = findCode(event.clipboardData.getData('text'), length);
+                if (pasted === undefined || event.defaultPrevented || rest.readOnly) return;
+                event.preventDefault();
+                give(pasted);
               }}
             />
             {Array.from({ length }, (_, cell) => (
               <S.Cell key={cell} aria-hidden data-selection={selection.stateOf(cell)}>
-                {code[cell]}
+                {shown[cell]}
               </S.Cell>
             ))}
           </S.Cells>

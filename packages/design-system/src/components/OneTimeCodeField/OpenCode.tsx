@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useComposition } from '../Field/useComposition';
+import { plainText } from '../NumberField/plainText';
 import { TextField } from '../TextField/TextField';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
+import { findAnyCode } from './takeCode';
 
 /** The longest code that the gateway takes. */
 const LONGEST = 255;
@@ -11,9 +14,24 @@ export function OpenCode({
   defaultValue = '',
   onChange,
   onComplete: _,
+  onPaste,
+  onCompositionStart,
+  onCompositionEnd,
   ...rest
 }: Omit<OneTimeCodeFieldProps, 'length'>) {
   const [own, setOwn] = useState(defaultValue);
+  const give = (next: string): void => {
+    setOwn(next);
+    onChange?.({ value: next });
+  };
+  const take = (field: HTMLInputElement): void => give(plainText(field.value).trim());
+  const { field } = useComposition<HTMLInputElement, string>({
+    value: value ?? own,
+    onChange: (event) => take(event.target),
+    onComposed: take,
+    onCompositionStart,
+    onCompositionEnd,
+  });
   return (
     <TextField
       data-component="OneTimeCodeField"
@@ -22,13 +40,15 @@ export function OpenCode({
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      value={value ?? own}
-      maxLength={LONGEST}
-      onChange={(event) => {
-        const next = event.target.value.trim();
-        setOwn(next);
-        onChange?.({ value: next });
+      {...field}
+      onPaste={(event) => {
+        onPaste?.(event);
+        const pasted = findAnyCode(event.clipboardData.getData('text'));
+        if (pasted === undefined || event.defaultPrevented || rest.readOnly) return;
+        event.preventDefault();
+        give(pasted);
       }}
+      maxLength={LONGEST}
     />
   );
 }
