@@ -82,6 +82,20 @@ describe('a number is read', () => {
     ['٠٨١٢', INDONESIA, 'ID', '0812'],
     ['1234567890123456789', INDONESIA, 'ID', '123456789012345'],
     ['none', INDONESIA, 'ID', ''],
+    ['\u202a+65 8123 4567\u202c', INDONESIA, 'SG', '81234567'],
+    ['\u200e\ufeff+65 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['tel:+65-8123-4567;ext=12', INDONESIA, 'SG', '81234567'],
+    ['＋６５ ８１２３ ４５６７', INDONESIA, 'SG', '81234567'],
+    ['Mobile: +65 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['Phone 2: +65 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['手机：＋65 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['tel 0065 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['(+65) 8123–4567', INDONESIA, 'SG', '81234567'],
+    ['+62 (0)812 3456', INDONESIA, 'ID', '8123456'],
+    ['+65 8123 4567 ext. 12', INDONESIA, 'SG', '81234567'],
+    ['+65 8123 4567, +62 812 3456', INDONESIA, 'SG', '81234567'],
+    ['Mobile 0812 3456', INDONESIA, 'ID', '08123456'],
+    ['8123+4567', INDONESIA, 'ID', '81234567'],
   ])('%j from %o: %s %s', (text, chosen, countryCode, mobileNum) => {
     expect(readPhone(text, COUNTRIES, chosen)).toMatchObject({ countryCode, mobileNum });
   });

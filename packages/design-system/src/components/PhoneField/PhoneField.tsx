@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import { type PhoneCountry, PhoneCountrySelect } from './PhoneCountrySelect';
 import * as S from './PhoneField.styles';
 import { codeDigits, type PhoneValue } from './phoneNumber';
-import { readPhone } from './readPhone';
-import { usePhoneText } from './usePhoneText';
+import { usePhoneTyping } from './usePhoneTyping';
 
 export { checkPhone } from './checkPhone';
 
@@ -55,6 +55,11 @@ export function PhoneField({
   ref,
   onFocus,
   onBlur,
+  onPaste,
+  onKeyDown,
+  onPointerDown,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
@@ -68,12 +73,23 @@ export function PhoneField({
     countryDialingCode: chosen.countryDialingCode,
     mobileNum: given?.mobileNum ?? '',
   };
-  const { text, load, take, tidy } = usePhoneText(input, current);
-
   const change = (next: PhoneValue): void => {
     setOwn(next);
     onChange?.({ value: next });
   };
+  const phone = usePhoneTyping({ input, countries, value: current, onChange: change });
+  const { field } = useComposition<HTMLInputElement, string>({
+    value: phone.text,
+    onChange: (event) => {
+      const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+      phone.type(event.target, inputType);
+    },
+    onComposed: (element) => phone.type(element, 'insertFromComposition'),
+    onCompositionStart,
+    onCompositionEnd,
+  });
+  const isLocked = Boolean(rest.disabled) || Boolean(rest.readOnly);
+
   return (
     <Field
       label={label}
@@ -89,9 +105,9 @@ export function PhoneField({
             countries={countries}
             chosen={chosen}
             label={labels.country}
-            disabled={Boolean(rest.disabled) || Boolean(rest.readOnly)}
+            disabled={isLocked}
             onChoose={({ countryCode, countryDialingCode }) =>
-              change({ ...current, countryCode, countryDialingCode })
+              phone.give({ ...current, countryCode, countryDialingCode }, 'country')
             }
           />
           <S.Input
@@ -103,18 +119,25 @@ export function PhoneField({
             ref={merged}
             // For a field of this kind alone a browser may be asked for a number without its country.
             type="text"
-            value={text}
-            onChange={(event) => {
-              const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
-              change(readPhone(take(event.target, inputType), countries, chosen));
+            {...field}
+            onPaste={(event) => {
+              onPaste?.(event);
+              if (!isLocked && !event.defaultPrevented) phone.paste(event);
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!isLocked && !event.defaultPrevented) phone.press(event);
+            }}
+            onPointerDown={(event) => {
+              phone.pause();
+              onPointerDown?.(event);
             }}
             onFocus={(event) => {
-              load();
+              phone.load();
               onFocus?.(event);
             }}
             onBlur={(event) => {
-              const mobileNum = tidy();
-              if (mobileNum !== current.mobileNum) change({ ...current, mobileNum });
+              if (!isLocked) phone.leave();
               onBlur?.(event);
             }}
           />

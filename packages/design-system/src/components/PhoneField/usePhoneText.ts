@@ -39,6 +39,18 @@ export function usePhoneText(input: RefObject<HTMLInputElement | null>, value: P
       digitsBefore.current = after === '' ? undefined : before.replace(/\P{Nd}/gu, '').length;
       return before + after;
     },
-    tidy: (): string => (library === undefined ? value.mobileNum : tidyPhone(library, value)),
+    /** Puts the caret behind so many digits of the number that comes next. */
+    placeCaret: (digits: number): void => {
+      digitsBefore.current = digits;
+    },
+    /** The number without what stands before it at home: at once where the plans are there, else when they come. */
+    tidy: (apply: (mobileNum: string) => void): void => {
+      if (library !== undefined) apply(tidyPhone(library, value));
+      else
+        void loadPhoneLibrary().then(
+          (loaded) => apply(tidyPhone(loaded, value)),
+          () => undefined,
+        );
+    },
   };
 }

@@ -1,0 +1,104 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { isComposing } from '../../hooks/isComposing';
+import { useLatest } from '../../hooks/useLatest';
+import { plainText } from '../NumberField/plainText';
+import { historyKey } from './historyKey';
+import { codeDigits, type PhoneValue } from './phoneNumber';
+import { isWholePhone, type PhoneOrigin, readPhone } from './readPhone';
+import { usePhoneHistory } from './usePhoneHistory';
+import { usePhoneText } from './usePhoneText';
+
+interface PhoneTypingOptions {
+  input: RefObject<HTMLInputElement | null>;
+  countries: readonly PhoneOrigin[];
+  value: PhoneValue;
+  onChange: (next: PhoneValue) => void;
+}
+
+/** A number that names its country, as far as it is typed. */
+const BEGUN = /^\s*(\+\d*)$/;
+/** Keys by which the caret goes elsewhere. */
+const MOVES = /^(?:Arrow|Home|End)/;
+/** What a browser calls taking back, where it is chosen in a menu or by shaking. */
+const BY_BROWSER: Readonly<Record<string, 'back' | 'on'>> = {
+  historyUndo: 'back',
+  historyRedo: 'on',
+};
+
+const isSame = (one: PhoneValue, other: PhoneValue): boolean =>
+  one.mobileNum === other.mobileNum && one.countryCode === other.countryCode;
+
+/** How many digits of `next` stand before the end of what is other than in `before`. */
+function digitsToChange(before: string, next: string): number {
+  let behind = 0;
+  const most = Math.min(before.length, next.length);
+  while (behind < most && before.at(-1 - behind) === next.at(-1 - behind)) behind += 1;
+  return next.length - behind;
+}
+
+/** What is typed, pasted and taken back in the field of a phone number. */
+export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypingOptions) {
+  const { text, load, take, placeCaret, tidy } = usePhoneText(input, value);
+  const [begun, setBegun] = useState<string | null>(null);
+  const isBegun = begun !== null && codeDigits(begun) === value.mobileNum;
+  const history = usePhoneHistory(value);
+  const latest = useLatest({ value, onChange });
+
+  const give = (next: PhoneValue, kind: string): void => {
+    history.note(next, kind);
+    onChange(next);
+  };
+  const go = (way: 'back' | 'on'): void => {
+    const next = history.go(way);
+    if (next === undefined) return;
+    placeCaret(digitsToChange(value.mobileNum, next.mobileNum));
+    onChange(next);
+  };
+  const tidyUp = (isStill: () => boolean): void =>
+    tidy((mobileNum) => {
+      const now = latest.current;
+      if (mobileNum === value.mobileNum || !isSame(now.value, value) || !isStill()) return;
+      now.onChange({ ...value, mobileNum });
+    });
+
+  return {
+    // The plus of a dialing code that is not whole yet stays in sight.
+    text: isBegun ? begun : text,
+    load,
+    give,
+    pause: history.pause,
+    type: (field: HTMLInputElement, inputType: string): void => {
+      const way = BY_BROWSER[inputType];
+      if (way !== undefined) {
+        go(way);
+        return;
+      }
+      const raw = take(field, inputType);
+      setBegun(BEGUN.exec(plainText(raw))?.[1] ?? null);
+      give(readPhone(raw, countries, value), inputType);
+    },
+    paste: (event: ClipboardEvent): void => {
+      const pasted = event.clipboardData.getData('text');
+      if (!isWholePhone(pasted, countries)) return;
+      // It is no part of another number, wherever the caret stands.
+      event.preventDefault();
+      give(readPhone(pasted, countries, value), 'insertFromPaste');
+    },
+    press: (event: KeyboardEvent): void => {
+      if (isComposing(event)) return;
+      if (MOVES.test(event.key)) history.pause();
+      // By Enter a form is sent without the field being left.
+      if (event.key === 'Enter') tidyUp(() => true);
+      const way = historyKey(event);
+      if (way === undefined) return;
+      event.preventDefault();
+      go(way);
+    },
+    leave: (): void => {
+      history.pause();
+      setBegun(null);
+      // Who came back meanwhile is typing.
+      tidyUp(() => input.current !== null && input.current !== document.activeElement);
+    },
+  };
+}
