@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import * as S from './AmountField.styles';
 import { compareAmounts } from './compareAmounts';
@@ -32,7 +33,7 @@ export interface AmountFieldProps
     FieldTexts {
   /** BCP 47 tag of the reader's language, by which the amount is grouped and understood. */
   locale: string;
-  /** Shown before the figures, and told to screen readers: 'IDR'. */
+  /** Shown before the figures, and told to screen readers: 'IDR'. A text may also be typed beside them. */
   currency: ReactNode;
   /** Decimal string such as `1250.00`; the empty string for none. */
   value?: string;
@@ -68,6 +69,8 @@ export function AmountField({
   onPointerDown,
   onFocus,
   onBlur,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: AmountFieldProps) {
@@ -87,6 +90,14 @@ export function AmountField({
     setOwn(next);
     onChange?.({ value: next });
   };
+  const take = (field: HTMLInputElement): void => change(type(field.value));
+  const { field, drop } = useComposition<HTMLInputElement, string>({
+    value: text,
+    onChange: (event) => take(event.target),
+    onComposed: take,
+    onCompositionStart,
+    onCompositionEnd,
+  });
 
   return (
     <Field
@@ -107,8 +118,7 @@ export function AmountField({
               autoComplete="off"
               {...rest}
               {...control}
-              value={text}
-              onChange={(event) => change(type(event.target.value))}
+              {...field}
               onPointerDown={(event) => {
                 handlers.onPointerDown();
                 onPointerDown?.(event);
@@ -131,7 +141,10 @@ export function AmountField({
                   type="button"
                   aria-pressed={compareAmounts(quick.value, current) === 0}
                   disabled={isLocked}
-                  onClick={() => change(quick.value)}
+                  onClick={() => {
+                    drop();
+                    change(quick.value);
+                  }}
                 >
                   {quick.label}
                 </S.QuickAmount>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import { IconButton } from '../IconButton/IconButton';
 import { createThrottle } from '../SendCodeButton/createThrottle';
@@ -50,9 +51,14 @@ export function CaptchaField({
   onRefresh,
   size = 'md',
   id,
+  value,
+  onChange,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: CaptchaFieldProps) {
+  const { field } = useComposition({ value, onChange, onCompositionStart, onCompositionEnd });
   const [mayRefresh] = useState(() => createThrottle(INTERVAL));
   const isShown = src !== undefined && src !== '' && status !== 'failed';
   return (
@@ -75,6 +81,7 @@ export function CaptchaField({
               spellCheck={false}
               {...rest}
               {...control}
+              {...field}
             />
           </S.Box>
           <S.Side>

@@ -3,6 +3,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
@@ -70,11 +71,19 @@ export function Combobox({
   onBlur,
   onClick,
   onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
   const isLocked = rest.disabled === true || rest.readOnly === true;
   const combobox = useCombobox({ options, value, defaultValue, isLocked, onChange });
+  const { field, drop } = useComposition<HTMLInputElement, string>({
+    value: combobox.text,
+    onChange: (event) => combobox.type(event.target.value),
+    onCompositionStart,
+    onCompositionEnd,
+  });
   const { isOpen, fitting } = combobox;
   const hasList = isOpen && fitting.length > 0;
   const note = isLoading ? labels.loading : labels.empty;
@@ -109,8 +118,7 @@ export function Combobox({
               aria-activedescendant={
                 hasList && combobox.active >= 0 ? combobox.optionId(combobox.active) : undefined
               }
-              value={combobox.text}
-              onChange={(event) => combobox.type(event.target.value)}
+              {...field}
               onClick={(event) => {
                 onClick?.(event);
                 combobox.press();
@@ -135,7 +143,10 @@ export function Combobox({
                   size="sm"
                   label={labels.clear}
                   icon={<CloseIcon />}
-                  onClick={combobox.clear}
+                  onClick={() => {
+                    drop();
+                    combobox.clear();
+                  }}
                 />
               )}
               {rest.readOnly === true ? null : (
@@ -170,7 +181,10 @@ export function Combobox({
                 optionId={combobox.optionId}
                 active={combobox.active}
                 selected={combobox.current}
-                onChoose={combobox.choose}
+                onChoose={(option) => {
+                  drop();
+                  combobox.choose(option);
+                }}
               />
             ) : isOpen ? (
               <S.Note aria-hidden>{note}</S.Note>

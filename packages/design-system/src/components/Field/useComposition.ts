@@ -31,6 +31,8 @@ export function useComposition<
   return {
     /** The text that is being composed, or null. */
     composed,
+    /** Shows the field's own text again, for one that was chosen while something was composed. */
+    drop: (): void => setComposed(null),
     field: {
       ...(value !== undefined && { value: composed ?? value }),
       onChange: ((event) => {

@@ -3,6 +3,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -62,11 +63,19 @@ export function SearchField({
   id,
   ref,
   onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: SearchFieldProps) {
   const found = resultCount === undefined || isLoading ? '' : (labels.results?.(resultCount) ?? '');
   const search = useSearchField({ value, defaultValue, onChange, onSearch, shortcut, found });
+  const { field: typed, drop } = useComposition<HTMLInputElement, string>({
+    value: search.text,
+    onChange: (event) => search.give(event.target.value),
+    onCompositionStart,
+    onCompositionEnd,
+  });
   const inputRef = useMergedRef<HTMLInputElement>(search.input, ref);
   const isEmpty = search.text === '';
 
@@ -88,8 +97,7 @@ export function SearchField({
           aria-busy={isLoading || undefined}
           aria-describedby={describedBy}
           aria-keyshortcuts={shortcut}
-          value={search.text}
-          onChange={(event) => search.give(event.target.value)}
+          {...typed}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!event.defaultPrevented) search.handleKeyDown(event);
@@ -101,7 +109,10 @@ export function SearchField({
               size="sm"
               label={labels.clear}
               icon={<CloseIcon />}
-              onClick={search.clear}
+              onClick={() => {
+                drop();
+                search.clear();
+              }}
             />
           </S.End>
         )}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { countCharacters } from './countCharacters';
@@ -54,12 +55,23 @@ export function TextArea({
   defaultValue = '',
   id,
   onChange,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
+  const { field } = useComposition<HTMLTextAreaElement, string>({
+    value: text,
+    onChange: (event) => {
+      setTyped(event.target.value);
+      onChange?.(event);
+    },
+    onCompositionStart,
+    onCompositionEnd,
+  });
   const count =
     limit === undefined || labels === undefined ? undefined : toCount(text, limit, labels);
   const spoken = useSpokenCount(count?.spoken ?? '');
@@ -82,17 +94,7 @@ export function TextArea({
             data-text={text}
             style={{ '--_rows': rows, '--_max-rows': Math.max(rows, maxRows) }}
           >
-            <S.Control
-              data-component="TextArea"
-              rows={rows}
-              {...rest}
-              {...control}
-              value={text}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                onChange?.(event);
-              }}
-            />
+            <S.Control data-component="TextArea" rows={rows} {...rest} {...control} {...field} />
           </S.Room>
           {count === undefined ? null : (
             <S.Count id={countId} data-over={count.fault !== undefined || undefined}>

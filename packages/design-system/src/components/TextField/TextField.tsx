@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldSize } from '../Field/Field';
+import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
 import * as S from './TextField.styles';
 
@@ -25,9 +26,14 @@ export function TextField({
   prefix,
   suffix,
   id,
+  value,
+  onChange,
+  onCompositionStart,
+  onCompositionEnd,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
+  const { field } = useComposition({ value, onChange, onCompositionStart, onCompositionEnd });
   return (
     <Field
       label={label}
@@ -40,7 +46,7 @@ export function TextField({
       {(control) => (
         <S.Box data-size={size}>
           {prefix === undefined ? null : <S.Affix>{prefix}</S.Affix>}
-          <S.Input data-component="TextField" {...rest} {...control} />
+          <S.Input data-component="TextField" {...rest} {...control} {...field} />
           {suffix === undefined ? null : <S.Affix>{suffix}</S.Affix>}
         </S.Box>
       )}
