@@ -1,3 +1,5 @@
+import { foldText } from './foldText';
+
 /** What is searched of an option. */
 export interface Matchable {
   label: string;
@@ -8,33 +10,18 @@ export interface Matchable {
   group?: string | undefined;
 }
 
-const MARKS = /[\u0300-\u036f\u064b-\u0652]/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
-/** Letters that no normal form takes apart. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-};
 /** Scripts that put no space between words, so that a word may begin anywhere. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Text as it is compared: without accents, case, and differences of width. */
-const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(/[æđðıłøœßþ]/g, (letter) => LETTERS[letter] ?? letter);
-
 const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).filter(Boolean);
+
+/** Parts of one word in Persian, between which people type a space as well. */
+const UNSEEN_JOINT = /\u200c/g;
+
+const writings = (text: string): string[] =>
+  text.includes('\u200c') ? [text, text.replace(UNSEEN_JOINT, ' ')] : [text];
 
 interface Folded {
   label: string;
@@ -69,7 +56,7 @@ function foldOption(option: Matchable): Folded {
   const { label, detail = '', keywords = '' } = option;
   const folded = {
     label: foldText(label).trim(),
-    line: wordsOf(`${label} ${detail} ${keywords}`).map(markStart).join(''),
+    line: writings(`${label} ${detail} ${keywords}`).flatMap(wordsOf).map(markStart).join(''),
   };
   known.set(option, folded);
   return folded;

@@ -57,6 +57,7 @@ describe('the keys of a menu', () => {
     ['an arrow up from the first to the last', 'Home ArrowUp', 'Copper'],
     ['End', 'End', 'Copper'],
     ['the first letters of a name', 'b r o', 'Bronze'],
+    ['letters with accents and of full width', 'Ｂ r ö', 'Bronze'],
   ])('go by %s', (_, keys, expected) => {
     const press = createMenuKeys();
     for (const key of keys.split(' ')) expect(press(list, key)).toBe(true);

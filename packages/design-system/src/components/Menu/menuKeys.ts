@@ -1,3 +1,5 @@
+import { foldText } from '../Combobox/foldText';
+
 const PAUSE = 500;
 
 /** The items that can be chosen, in their order. */
@@ -14,11 +16,11 @@ export function createMenuKeys(): (list: HTMLElement, key: string) => boolean {
     const now = Date.now();
     typed = now - lastAt > PAUSE ? key : typed + key;
     lastAt = now;
-    const word = typed.toLocaleLowerCase();
+    const word = foldText(typed);
     // A word that grows may still mean the item where focus is; a single letter goes on to the next.
     const start = current + (word.length > 1 ? 0 : 1);
     const inTurn = [...items.slice(start), ...items.slice(0, start)];
-    return inTurn.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(word));
+    return inTurn.find((item) => foldText(item.textContent.trim()).startsWith(word));
   };
 
   return (list, key) => {

@@ -85,6 +85,7 @@ describe('products', () => {
       chooseProducts(REWARDS, { ...NO_CHOICE, ...choice }, 850).map(({ rewardId }) => rewardId);
     expect(ids({})).toEqual(REWARDS.map(({ rewardId }) => rewardId));
     expect(ids({ search: ' MUG ' })).toEqual(['mug']);
+    expect(ids({ search: 'ｍüg' })).toEqual(['mug']);
     expect(ids({ isAffordableOnly: true, order: 'least' })).toEqual([
       'wheel',
       'cash-5',

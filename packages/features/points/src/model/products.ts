@@ -1,3 +1,4 @@
+import { foldText } from '@parlour/design-system/foldText';
 import type { PointReward } from '@parlour/gateway-openapi/points';
 
 export const PRODUCT_ORDERS = ['shop', 'least', 'most'] as const;
@@ -37,9 +38,9 @@ export function chooseProducts(
   { search, order, isAffordableOnly }: ProductChoice,
   points: number | null,
 ): readonly PointReward[] {
-  const sought = search.trim().toLocaleLowerCase();
+  const sought = foldText(search.trim());
   return rewards
-    .filter(({ productName }) => productName.toLocaleLowerCase().includes(sought))
+    .filter(({ productName }) => foldText(productName).includes(sought))
     .filter((reward) => !isAffordableOnly || availabilityOf(reward, points).state === 'available')
     .sort((one, other) => SIGN[order] * (one.pointsNeeded - other.pointsNeeded));
 }

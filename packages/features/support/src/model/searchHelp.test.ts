@@ -16,6 +16,9 @@ describe('the search of the help centre', () => {
 
   it('takes no notice of accents, and none of what is markup', () => {
     expect(found('métro')).toEqual(['hp-money-2']);
+    expect(found('ｍｅｔｒｏ')).toEqual(['hp-money-2']);
+    const arabic = HELP.topics.map((topic) => ({ ...topic, title: 'إيداع الأموال' }));
+    expect(searchHelp(arabic, 'ايداع الاموال')).toEqual(arabic);
     expect(found('strong')).toEqual([]);
   });
 

@@ -1,17 +1,15 @@
+import { foldText } from '@parlour/design-system/foldText';
 import type { HelpArticle, HelpTopic } from '@parlour/gateway-openapi/system';
 import { plainText } from './plainText';
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
-const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 /** The topics with the articles that hold every word of `text`, whatever their accents and case (MOD-07). */
 export function searchHelp(topics: readonly HelpTopic[], text: string): HelpTopic[] {
   const words = wordsOf(text);
   if (words.length === 0) return [...topics];
   const holds = (topic: string, { title, content }: HelpArticle): boolean => {
-    const searched = fold(`${topic} ${title} ${plainText(content)}`);
+    const searched = foldText(`${topic} ${title} ${plainText(content)}`);
     return words.every((word) => searched.includes(word));
   };
   return topics

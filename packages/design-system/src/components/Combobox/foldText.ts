@@ -1,0 +1,78 @@
+import { latinDigits } from '../NumberField/latinDigits';
+
+/** Most text is plain, and lists of thousands are folded at once. */
+const PLAIN = /^[ -~]*$/;
+
+/**
+ * What readers leave out: accents, the marks of Hebrew, Arabic and Hindi, tatweel, the lone hamza, the tones and silencers
+ * of Thai and Lao, the shifters and silencers of Khmer, and what is not seen at all.
+ */
+const LEFT_OUT = new RegExp(
+  [
+    '[\\u0300-\\u036f]',
+    '[\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7]',
+    '[\\u0610-\\u061a\\u0621\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff]',
+    '\\u093c',
+    '[\\u0e3a\\u0e47-\\u0e4c\\u0e4e]',
+    '[\\u0ec8-\\u0ecc]',
+    '[\\u17b4\\u17b5\\u17c9-\\u17d1\\u17d3\\u17dd]',
+    '\\p{Cf}',
+  ].join('|'),
+  'gu',
+);
+
+/** Letters that no normal form takes apart, and letters that people type for one another, by what they are taken for. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  ae: 'æ',
+  d: 'đð',
+  i: 'ı',
+  l: 'ł',
+  o: 'ø',
+  oe: 'œ',
+  ss: 'ß',
+  th: 'þ',
+  σ: 'ς',
+  "'": '\u02bb\u02bc',
+  ا: 'ٱ',
+  ه: 'ةەہھۃ',
+  ي: 'ىیېۍے',
+  ك: 'کڪ',
+  // Candrabindu for anusvara.
+  '\u0902': '\u0901',
+  // Lakkhangyao for sara aa.
+  '\u0e32': '\u0e45',
+};
+/** The same of two signs: Thai and Khmer vowels in two strokes, and a Khmer subscript that looks like another. */
+const PAIRS: Readonly<Record<string, string>> = {
+  '\u0e40\u0e40': '\u0e41',
+  '\u17c1\u17b8': '\u17be',
+  '\u17c1\u17b6': '\u17c4',
+  '\u17d2\u178a': '\u17d2\u178f',
+  '\u17d2\u178d': '\u17d2\u178f',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(TAKEN_FOR).flatMap(([letter, others]) =>
+      [...others].map((other) => [other, letter]),
+    ),
+  ),
+  ...PAIRS,
+};
+const TO_CHANGE = new RegExp(
+  `${Object.keys(PAIRS).join('|')}|[${Object.values(TAKEN_FOR).join('')}]`,
+  'g',
+);
+
+/**
+ * Text as it is searched for and compared, everywhere: without accents, case and differences of width, in digits from
+ * 0 to 9, without the marks that readers of Arabic, Persian, Thai or Khmer leave out, and with one letter for those that
+ * people type for one another.
+ */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return latinDigits(text.normalize('NFKD'))
+    .toLowerCase()
+    .replace(LEFT_OUT, '')
+    .replace(TO_CHANGE, (letter) => LETTERS[letter] ?? letter);
+}
