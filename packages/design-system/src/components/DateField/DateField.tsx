@@ -15,10 +15,13 @@ export interface DateFieldProps
   defaultValue?: string | undefined;
   /** Earliest day that the calendar offers, as `yyyy-MM-dd`. */
   min?: string | undefined;
-  /** Latest day that the calendar offers, as `yyyy-MM-dd`. */
+  /** Latest day that the calendar offers, as `yyyy-MM-dd`; years have four digits either way. */
   max?: string | undefined;
   size?: FieldSize;
 }
+
+/** Without a last day a browser takes years of five and six digits. */
+const LAST_DAY = '9999-12-31';
 
 /**
  * One day, by the device's own control: it writes the date as its owner does and brings the calendar
@@ -30,7 +33,9 @@ export function DateField({
   hint,
   error,
   size = 'md',
+  max = LAST_DAY,
   id,
+  onChange,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid,
   ...rest
@@ -52,6 +57,12 @@ export function DateField({
             {...control}
             aria-invalid={control['aria-invalid'] ?? isInvalid}
             type="date"
+            max={max}
+            onChange={(event) => {
+              // Not every browser keeps to the last day, and nobody meant such a year.
+              if (event.target.value.length > LAST_DAY.length) event.target.value = '';
+              onChange?.(event);
+            }}
           />
         </S.Box>
       )}
