@@ -24,6 +24,19 @@ describe('searching the games', () => {
     expect(catalogue.searchGames({ gameName: 'Ćafé' })).toEqual(plain);
   });
 
+  it.each([
+    ['Łódź Koi', 'lodz'],
+    ['Lantern Koi', 'ｌａｎｔｅｒｎ'],
+    ['الكَنز إلى القاهرة', 'الكنز القاهره'],
+    ['کیش', 'كيش'],
+    ['น้ำทอง', 'นำทอง'],
+    ['កម្ពុជា\u200bមាស', 'កម្ពុជាមាស'],
+  ])('finds %s by %s', (displayName, gameName) => {
+    const [game] = catalogue.games;
+    const index = createGameIndex(game === undefined ? [] : [{ ...game, displayName }]);
+    expect(names(index.search({ gameName }).content)).toEqual([displayName]);
+  });
+
   it('finds nothing for signs alone, and everything for blanks', () => {
     expect(catalogue.searchGames({ gameName: '%%' }).totalElements).toBe(0);
     expect(catalogue.searchGames({ gameName: '  ' }).totalElements).toBe(catalogue.games.length);
