@@ -30,7 +30,7 @@ const calls = (kind, names) =>
 const HTML_PROPERTY = 'innerHTML|outerHTML|srcdoc|dangerouslySetInnerHTML';
 const HTML_PROP = '(?:dangerouslySetInnerHTML|srcdoc)';
 const HTML_METHOD =
-  'insertAdjacentHTML|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|parseFromString|createContextualFragment|writeln|execCommand';
+  'insertAdjacentHTML|setHTML|setHTMLUnsafe|parseHTML|parseHTMLUnsafe|parseFromString|createContextualFragment|writeln';
 const MARKUP = 'HTML from outside goes through the one safe component only.';
 const SCRIPT = 'A text never becomes a script: pass a function.';
 
@@ -49,6 +49,11 @@ export const rawHtml = [
   ),
   ban(`AssignmentExpression > MemberExpression.left${property(HTML_PROPERTY)}`, MARKUP),
   ban(`${calls('CallExpression', HTML_METHOD)}, ${calls('NewExpression', 'DOMParser')}`, MARKUP),
+  // Of its commands copying alone puts nothing into the page.
+  ban(
+    `${calls('CallExpression', 'execCommand')}:not([arguments.length=1][arguments.0.value='copy'])`,
+    MARKUP,
+  ),
   ban(
     `${calls('CallExpression', 'write')}:matches([callee.object.name=/document$/i], [callee.object.property.name=/document$/i])`,
     MARKUP,

@@ -64,7 +64,11 @@ const SINKS = {
     "window.setInterval('text', 10);",
     "setTimeout('text' + more, 10);",
   ],
-  execCommand: ["document.execCommand('insertHTML', false, text);"],
+  execCommand: [
+    "document.execCommand('insertHTML', false, text);",
+    "document['execCommand'](command);",
+    "document.execCommand('copy', false, text);",
+  ],
   'a handler of a text': ["element.setAttribute('onclick', text);"],
 };
 
@@ -76,6 +80,7 @@ const HARMLESS = [
   'setTimeout(run, 10);',
   "stream.write('text');",
   "element.setAttribute('title', text);",
+  "document.execCommand('copy');",
   'type Run = Function;',
   "const kinds = ['srcdoc', 'eval'];",
   '<button onClick={press} />;',
