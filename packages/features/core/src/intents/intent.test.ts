@@ -1,8 +1,9 @@
 import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Intent, type IntentPorts } from './intent';
 
 type Fate = 'answered' | 'answerLost' | 'neverArrives' | 'refused' | 'late';
+type Answer = () => Promise<unknown>;
 
 const lost = Object.assign(new Error('No answer'), { kind: 'network' });
 const refusal = Object.assign(new Error('Refused'), {
@@ -12,8 +13,18 @@ const refusal = Object.assign(new Error('Refused'), {
   details: {},
 });
 
-/** A gateway that does each key once, on a line that loses calls and answers, and a clock that only waiting moves. */
-function connect(fates: Fate[], unanswered = 0) {
+const reused = Object.assign(new Error('Another body'), {
+  kind: 'refused',
+  status: 422,
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  details: {},
+});
+
+/**
+ * A gateway that does each key once, on a line that loses calls and answers, and a clock that only waiting moves.
+ * The first questions for an outcome get no answer, or one of `answers`.
+ */
+function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
   let time = 0;
   let deaf = unanswered;
   let keys = 0;
@@ -28,13 +39,16 @@ function connect(fates: Fate[], unanswered = 0) {
       const fate = fates.shift() ?? 'answered';
       if (fate === 'neverArrives') throw lost;
       if (fate === 'refused') throw refusal;
+      if ((effects.get(key) ?? args) !== args) throw reused;
       arrivals.push({ at: fate === 'late' ? time + 4000 : time, key, args });
       take();
       if (fate !== 'answered') throw lost;
       return `done ${args}`;
     },
-    ask: async (key): Promise<IntentOutcome> => {
+    ask: async (key) => {
       take();
+      const strange = answers.shift();
+      if (strange !== undefined) return (await strange()) as IntentOutcome;
       if (deaf > 0) {
         deaf -= 1;
         throw lost;
@@ -53,12 +67,17 @@ function connect(fates: Fate[], unanswered = 0) {
     keep: (key) => kept.push(key),
     wait: async (ms) => {
       time += ms;
+      // Who is never answered would keep the test to itself.
+      if (deaf === Number.POSITIVE_INFINITY) await new Promise((resolve) => setTimeout(resolve));
     },
     now: () => time,
     makeKey: () => `key ${(keys += 1)}`,
     onChange: () => undefined,
   };
-  return { intent: new Intent(ports), effects, kept, elapsed: () => time };
+  const hear = () => {
+    deaf = 0;
+  };
+  return { intent: new Intent(ports), effects, kept, hear, elapsed: () => time };
 }
 
 describe('an intent', () => {
@@ -116,6 +135,91 @@ describe('an intent', () => {
     await sent;
     expect(intent.state.status).toBe('checking');
     expect(effects.size).toBe(1);
+  });
+
+  it.each<[string, Answer]>([
+    ['nothing', async () => undefined],
+    ['null', async () => null],
+    ['a text', async () => 'SUCCEEDED'],
+    ['an object without an outcome', async () => ({ kind: 'malformed' })],
+    ['an outcome that nobody knows', async () => ({ outcome: 'MAYBE' })],
+    ['a fault without a word', () => Promise.reject()],
+    ['a refusal', () => Promise.reject(refusal)],
+    [
+      'a fault before it is sent',
+      () => {
+        throw new TypeError('No line');
+      },
+    ],
+  ])('F11: goes on asking when the answer is %s', async (_, answer) => {
+    const sent = connect(['answerLost'], 0, [answer, answer, answer]);
+    await sent.intent.submit('pay 5');
+    expect(sent.intent.state.status).toBe('done');
+    const lostOnTheWay = connect(['neverArrives'], 0, [answer, answer, answer]);
+    await lostOnTheWay.intent.submit('pay 5');
+    expect(lostOnTheWay.intent.state.status).toBe('unsent');
+    const resumed = connect([], 0, [answer, answer, answer]);
+    await resumed.intent.resume('key of before');
+    expect(resumed.intent.state.status).toBe('idle');
+  });
+
+  describe('F11: without any answer', () => {
+    /** An intent that was sent, arrived, and has not been heard of for a minute. */
+    async function waitInVain() {
+      const line = connect(['answerLost', 'answered'], Number.POSITIVE_INFINITY);
+      const checked = line.intent.submit('pay 5');
+      await vi.waitFor(() => expect(line.intent.state.status).toBe('unclear'));
+      return { ...line, checked };
+    }
+
+    it('lets the person act again, and does the same once', async () => {
+      const { intent, effects, kept } = await waitInVain();
+      expect(kept.at(-1)).toBe('key 1');
+      intent.forget();
+      expect(intent.state.status).toBe('unclear');
+      await intent.submit('pay 5');
+      expect(intent.state).toEqual({ status: 'done', value: 'done pay 5', recordId: null });
+      expect([...effects]).toEqual([['key 1', 'pay 5']]);
+    });
+
+    it('does something else under a key of its own, and asks for the first no longer', async () => {
+      const { intent, effects, hear, checked } = await waitInVain();
+      await intent.submit('pay 6');
+      hear();
+      await checked;
+      expect(intent.state).toEqual({ status: 'done', value: 'done pay 6', recordId: null });
+      expect([...effects]).toEqual([
+        ['key 1', 'pay 5'],
+        ['key 2', 'pay 6'],
+      ]);
+    });
+
+    it('still tells what became of it once it is known', async () => {
+      const { intent, hear, checked } = await waitInVain();
+      hear();
+      await checked;
+      expect(intent.state.status).toBe('done');
+    });
+
+    it('does once what an earlier page had sent, and tells of it when something else is sent', async () => {
+      const resume = async () => {
+        const line = connect([], Number.POSITIVE_INFINITY);
+        line.effects.set('key of before', 'pay 5');
+        void line.intent.resume('key of before');
+        await vi.waitFor(() => expect(line.intent.state.status).toBe('unclear'));
+        return line;
+      };
+      const same = await resume();
+      await same.intent.submit('pay 5');
+      expect([...same.effects]).toEqual([['key of before', 'pay 5']]);
+      const other = await resume();
+      other.hear();
+      await other.intent.submit('pay 6');
+      expect(other.intent.state).toEqual({ status: 'done', value: null, recordId: null });
+      expect([...other.effects]).toEqual([['key of before', 'pay 5']]);
+      await other.intent.submit('pay 6');
+      expect([...other.effects.values()]).toEqual(['pay 5', 'pay 6']);
+    });
   });
 
   it('F11: over every fate of a hundred lines is never done twice and never says what is not so', async () => {

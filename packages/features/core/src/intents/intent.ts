@@ -1,4 +1,4 @@
-import { type GatewayError, isRefusal, type RefusedError } from '@parlour/gateway-openapi';
+import { isRefusal, type RefusedError } from '@parlour/gateway-openapi';
 import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
 
 /**
@@ -6,6 +6,7 @@ import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
  * - `idle`: nothing is under way.
  * - `sending`: the call is on its way.
  * - `checking`: its answer got lost; whether it took effect is asked for, and nothing is said until that is known.
+ * - `unclear`: it is still asked for, but for so long that nobody is kept waiting. The same again is the same intent.
  * - `done`: it took effect, once. `value` is null where only that is known, and `recordId` names what it made.
  * - `refused`: it had no effect, for the reason given.
  * - `unsent`: it never came to the gateway and had no effect. The same again is the same intent.
@@ -14,6 +15,7 @@ export type IntentState<Value> =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'checking' }
+  | { status: 'unclear' }
   | { status: 'done'; value: Value | null; recordId: string | null }
   | { status: 'refused'; error: RefusedError }
   | { status: 'unsent' };
@@ -36,17 +38,35 @@ export interface IntentPorts<Args, Value> {
 const ARRIVES_WITHIN = 10_000;
 /** Pauses between two questions for the outcome, in ms; the last one goes on. */
 const PAUSES = [500, 1000, 2000, 3000];
+/** Nobody is made to wait longer than this for an outcome, in ms. */
+const PATIENCE = 60_000;
+/** The pause between two questions after that, in ms. */
+const LONG_PAUSE = 10_000;
 
 /** Refusals of which the gateway does not say that nothing happened. */
 const isUncertain = (error: unknown): boolean =>
   !isRefusal(error) || error.status >= 500 || error.code === 'IDEMPOTENCY_IN_PROGRESS';
+/** The key belongs to something else, which an earlier page had sent. */
+const isOfBefore = (error: unknown): boolean => isRefusal(error, 'IDEMPOTENCY_KEY_REUSED');
 const isClosed = (error: unknown): boolean => isRefusal(error, 'MAINTENANCE', 'REGION_BLOCKED');
+
+const OUTCOMES: readonly unknown[] = ['RUNNING', 'UNKNOWN', 'SUCCEEDED', 'REFUSED'];
+
+/** A call that was given up, or whose place in the store was cleared, answers anything and nothing. */
+const isOutcome = (answer: unknown): answer is IntentOutcome =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'outcome' in answer &&
+  OUTCOMES.includes(answer.outcome);
 
 /** One thing that a person means to do once, however often it is pressed, sent or asked for. */
 export class Intent<Args, Value> {
   state: IntentState<Value> = { status: 'idle' };
   readonly #ports: IntentPorts<Args, Value>;
-  #last: { key: string; print: string } | null = null;
+  /** `print` is what was meant; null where an earlier page knows it. */
+  #last: { key: string; print: string | null } | null = null;
+  /** Counts what was sent and resumed: a question for the outcome of one before is over. */
+  #turn = 0;
   #isLeft = false;
 
   constructor(ports: IntentPorts<Args, Value>) {
@@ -55,14 +75,16 @@ export class Intent<Args, Value> {
 
   /** Goes on with what a page that was left in the middle had sent: what became of it comes first. */
   resume(key: string): Promise<void> {
+    this.#last = { key, print: null };
     return this.#check(key, this.#ports.now(), true);
   }
 
   /** Sends what is meant; does nothing while something is under way. The same meaning keeps its key until it took effect. */
   async submit(args: Args): Promise<void> {
-    if (this.state.status === 'sending' || this.state.status === 'checking') return;
+    if (this.#isUnderWay()) return;
+    this.#turn += 1;
     const print = JSON.stringify(args);
-    const key = this.#last?.print === print ? this.#last.key : this.#ports.makeKey();
+    const key = this.#keyFor(print);
     this.#last = { key, print };
     this.#ports.keep(key);
     this.#change({ status: 'sending' });
@@ -70,7 +92,8 @@ export class Intent<Args, Value> {
     try {
       this.#finish({ status: 'done', value: await this.#ports.send(args, key), recordId: null });
     } catch (error) {
-      if (!isUncertain(error) || isClosed(error))
+      if (isOfBefore(error)) await this.#check(key, sentAt, true);
+      else if (!isUncertain(error) || isClosed(error))
         this.#finish({ status: 'refused', error: error as RefusedError });
       else await this.#check(key, sentAt, false);
     }
@@ -78,7 +101,7 @@ export class Intent<Args, Value> {
 
   /** Begins anew, after an outcome was read. */
   forget(): void {
-    if (this.state.status === 'sending' || this.state.status === 'checking') return;
+    if (this.#isUnderWay() || this.state.status === 'unclear') return;
     this.#change({ status: 'idle' });
   }
 
@@ -87,20 +110,45 @@ export class Intent<Args, Value> {
     this.#isLeft = true;
   }
 
+  #isUnderWay(): boolean {
+    return this.state.status === 'sending' || this.state.status === 'checking';
+  }
+
+  /** What an earlier page had sent may be meant again: under its own key it is done once. */
+  #keyFor(print: string): string {
+    const last = this.#last;
+    return last !== null && (last.print ?? print) === print ? last.key : this.#ports.makeKey();
+  }
+
   async #check(key: string, sentAt: number, isOld: boolean): Promise<void> {
-    const { ask, now, wait } = this.#ports;
+    const { now, wait } = this.#ports;
+    const turn = (this.#turn += 1);
+    const isOver = () => this.#isLeft || turn !== this.#turn;
+    const askedAt = now();
     this.#change({ status: 'checking' });
-    for (let turn = 0; !this.#isLeft; turn += 1) {
+    for (let question = 0; !isOver(); question += 1) {
       const isSettled = now() - sentAt >= ARRIVES_WITHIN;
-      const outcome = await ask(key).catch((error: unknown) => error as GatewayError);
-      if ('outcome' in outcome && outcome.outcome !== 'RUNNING') {
-        const isUnknown = outcome.outcome === 'UNKNOWN';
-        if (!isUnknown || isSettled) {
-          this.#finish(isUnknown ? { status: isOld ? 'idle' : 'unsent' } : toState(outcome));
-          return;
-        }
+      const outcome = await this.#ask(key);
+      if (isOver()) return;
+      const isKnown = outcome !== null && outcome.outcome !== 'RUNNING';
+      if (isKnown && (isSettled || outcome.outcome !== 'UNKNOWN')) {
+        if (isOld) this.#last = null;
+        this.#finish(toState(outcome, isOld));
+        return;
       }
-      await wait(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+      const isLong = now() - askedAt >= PATIENCE;
+      if (isLong && this.state.status === 'checking') this.#change({ status: 'unclear' });
+      await wait(isLong ? LONG_PAUSE : (PAUSES[Math.min(question, PAUSES.length - 1)] ?? 0));
+    }
+  }
+
+  /** What the gateway knows of a key; null where it did not say. */
+  async #ask(key: string): Promise<IntentOutcome | null> {
+    try {
+      const answer: unknown = await this.#ports.ask(key);
+      return isOutcome(answer) ? answer : null;
+    } catch {
+      return null;
     }
   }
 
@@ -116,9 +164,15 @@ export class Intent<Args, Value> {
   }
 }
 
-function toState<Value>({ outcome, ...rest }: IntentOutcome): IntentState<Value> {
-  if (outcome === 'SUCCEEDED') return { status: 'done', value: null, recordId: rest.recordId };
-  const code = rest.errorCode ?? 'SYSTEM_ERROR';
-  const message = rest.message ?? '';
-  return { status: 'refused', error: { kind: 'refused', status: 409, code, message, details: {} } };
+function toState<Value>(
+  { outcome, recordId, errorCode, message }: IntentOutcome,
+  isOld: boolean,
+): IntentState<Value> {
+  if (outcome === 'UNKNOWN') return { status: isOld ? 'idle' : 'unsent' };
+  if (outcome === 'SUCCEEDED') return { status: 'done', value: null, recordId };
+  const code = errorCode ?? 'SYSTEM_ERROR';
+  return {
+    status: 'refused',
+    error: { kind: 'refused', status: 409, code, message: message ?? '', details: {} },
+  };
 }

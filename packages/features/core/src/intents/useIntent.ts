@@ -1,5 +1,5 @@
 import { baseApi, type TAG_TYPES } from '@parlour/gateway-openapi';
-import { getIntentOutcome } from '@parlour/gateway-openapi/intents';
+import { getIntentOutcome, type IntentOutcome } from '@parlour/gateway-openapi/intents';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { selectAccount } from '../session/session.selectors';
@@ -52,6 +52,16 @@ const waitOrConnect = (ms: number): Promise<void> =>
     window.addEventListener('online', end);
   });
 
+/** Watched while it is asked for: an answer that nobody watches is cleared when the connection comes back. */
+async function askOutcome(store: CoreStore, key: string): Promise<IntentOutcome> {
+  const question = store.dispatch(getIntentOutcome.initiate({ key }, { forceRefetch: true }));
+  try {
+    return await question.unwrap();
+  } finally {
+    question.unsubscribe();
+  }
+}
+
 function openIntent(
   store: CoreStore,
   name: string,
@@ -67,10 +77,7 @@ function openIntent(
     send: () => Promise.reject(new Error('There is no form to send.')),
     intent: new Intent({
       send: (args, key) => kept.send(args, key),
-      ask: (key) =>
-        store
-          .dispatch(getIntentOutcome.initiate({ key }, { forceRefetch: true, subscribe: false }))
-          .unwrap(),
+      ask: (key) => askOutcome(store, key),
       keep: (key) => keepOpenIntent(name, owner, key),
       wait: waitOrConnect,
       now: () => performance.now(),

@@ -11,7 +11,7 @@ import { Outcome } from '../Outcome/Outcome';
 
 /** Where a transfer stands, as its form says it. */
 export type TransferStanding =
-  | { status: 'idle' | 'sending' | 'checking' | 'unsent' }
+  | { status: 'idle' | 'sending' | 'checking' | 'unclear' | 'unsent' }
   | { status: 'refused'; message: string; needsPassword: boolean };
 
 export interface TransferFormProps {
@@ -62,8 +62,8 @@ export function TransferForm({
       />
       <FormTextField name="remark" label={t('member.remark')} hint={t('optional')} />
       {standing.status === 'checking' ? <Outcome>{t('transfer.checking')}</Outcome> : null}
-      {standing.status === 'unsent' ? (
-        <Outcome tone="warning">{t('transfer.unsent')}</Outcome>
+      {standing.status === 'unclear' || standing.status === 'unsent' ? (
+        <Outcome tone="warning">{t(`transfer.${standing.status}`)}</Outcome>
       ) : null}
       {standing.status === 'refused' ? (
         <Outcome

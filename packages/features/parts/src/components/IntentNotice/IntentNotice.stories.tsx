@@ -20,6 +20,8 @@ export const Checking: Story = {
   },
 };
 
+export const Unclear: Story = { args: { state: { status: 'unclear' } } };
+
 export const Unsent: Story = { args: { state: { status: 'unsent' } } };
 
 export const Refused: Story = {

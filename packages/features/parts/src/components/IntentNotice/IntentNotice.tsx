@@ -9,8 +9,8 @@ export interface IntentNoticeProps {
 }
 
 /**
- * What there is to say of a call that moves money or points and is not through: it is being checked, never
- * arrived, or was refused. Nothing is called failed that may have been done (WAL-05, F11).
+ * What there is to say of a call that moves money or points and is not through: it is being checked, is still not
+ * known, never arrived, or was refused. Nothing is called failed that may have been done (WAL-05, F11).
  */
 export function IntentNotice({ state, showsRefusal = true }: IntentNoticeProps) {
   const { t } = useTranslation('parts');
@@ -18,6 +18,12 @@ export function IntentNotice({ state, showsRefusal = true }: IntentNoticeProps) 
     return (
       <Notice role="status" title={t('intent.checkingTitle')}>
         {t('intent.checkingText')}
+      </Notice>
+    );
+  if (state.status === 'unclear')
+    return (
+      <Notice tone="warning" role="alert" title={t('intent.unclearTitle')}>
+        {t('intent.unclearText')}
       </Notice>
     );
   if (state.status === 'unsent')

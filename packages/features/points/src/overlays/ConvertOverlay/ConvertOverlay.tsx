@@ -1,6 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { Fact } from '@parlour/design-system/FactList';
+import { Stack } from '@parlour/design-system/layout/Stack';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { PointConfig } from '@parlour/gateway-openapi/points';
 import { useMemo, useState } from 'react';
@@ -103,7 +104,10 @@ export default function ConvertOverlay({
       title={t('convert.title')}
       labels={{ close: t('common:actions.close') }}
     >
-      {draw()}
+      <Stack>
+        {state.status === 'unclear' ? <IntentNotice state={state} /> : null}
+        {draw()}
+      </Stack>
     </Dialog>
   );
 }

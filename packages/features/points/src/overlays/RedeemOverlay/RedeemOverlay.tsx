@@ -1,6 +1,7 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { Fact } from '@parlour/design-system/FactList';
+import { Stack } from '@parlour/design-system/layout/Stack';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { PointReward } from '@parlour/gateway-openapi/points';
 import { useMemo, useState } from 'react';
@@ -81,7 +82,10 @@ export default function RedeemOverlay({
       title={reward?.productName ?? t('products.redeem')}
       labels={{ close: t('common:actions.close') }}
     >
-      {draw()}
+      <Stack>
+        {state.status === 'unclear' ? <IntentNotice state={state} /> : null}
+        {draw()}
+      </Stack>
     </Dialog>
   );
 }
