@@ -19,6 +19,8 @@ export const {
   confirmWithdrawalReceipt,
   createDeposit,
   createWithdrawal,
+  getDeposit,
+  getWithdrawal,
   restoreVendorWallets,
   transferBetweenWallets,
   transferToUpline,

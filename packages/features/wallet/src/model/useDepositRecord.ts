@@ -1,5 +1,9 @@
-import { failureText, toPanelState } from '@parlour/feature-core';
-import { useCancelDepositMutation, useGetDepositQuery } from '@parlour/gateway-openapi/payments';
+import { failureText, toPanelState, useCoreDispatch } from '@parlour/feature-core';
+import {
+  getDeposit,
+  useCancelDepositMutation,
+  useGetDepositQuery,
+} from '@parlour/gateway-openapi/payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEPOSIT_WAY, isFinal } from './moneySteps';
@@ -8,6 +12,7 @@ import { LOOK_AGAIN, useFreshRecord } from './useFreshRecord';
 /** One deposit, looked at again and again while it is on its way, and the way to give it up. */
 export function useDepositRecord(depositId: string) {
   const { t } = useTranslation('wallet');
+  const dispatch = useCoreDispatch();
   const [isOver, setIsOver] = useState(false);
   const query = useGetDepositQuery(
     { depositId },
@@ -15,7 +20,15 @@ export function useDepositRecord(depositId: string) {
   );
   const state = query.data?.state;
   if (state !== undefined && isFinal(DEPOSIT_WAY, state) !== isOver) setIsOver(!isOver);
-  useFreshRecord(state);
+  useFreshRecord({
+    id: depositId,
+    state,
+    isOver: (reached) => isFinal<string>(DEPOSIT_WAY, reached),
+    ask: async () => {
+      const question = dispatch(getDeposit.initiate({ depositId }, { forceRefetch: true }));
+      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    },
+  });
   const [cancel, { isLoading, error }] = useCancelDepositMutation();
   return {
     record: toPanelState(query, t, (deposit) => deposit),

@@ -1,5 +1,9 @@
 import { toPanelState, useCoreDispatch, useIntent } from '@parlour/feature-core';
-import { cancelWithdrawal, useGetWithdrawalQuery } from '@parlour/gateway-openapi/payments';
+import {
+  cancelWithdrawal,
+  getWithdrawal,
+  useGetWithdrawalQuery,
+} from '@parlour/gateway-openapi/payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
@@ -17,7 +21,16 @@ export function useWithdrawalRecord(withdrawalId: string) {
   );
   const state = query.data?.state;
   if (state !== undefined && isFinal(WITHDRAWAL_WAY, state) !== isOver) setIsOver(!isOver);
-  useFreshRecord(state);
+  useFreshRecord({
+    id: withdrawalId,
+    state,
+    // What is paid out does not come back by itself.
+    isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_WAY, reached),
+    ask: async () => {
+      const question = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
+      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    },
+  });
   const cancel = useIntent({
     name: `takeBack-${withdrawalId}`,
     send: (id: string, key) =>
