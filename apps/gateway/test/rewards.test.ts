@@ -131,10 +131,11 @@ describe('rewards', () => {
         (one) => one.bonusId === id,
       );
 
-    it('counts the turnover of each from the bets since', async () => {
+    it('counts the turnover of each from the owner’s bets since', async () => {
       const now = gateway.now();
       const id = await add(now);
       await played(gateway, memberId, 20_00n);
+      await played(gateway, await numberOf(gateway, 'agent1'), 30_00n);
       expect(await find(id)).toMatchObject({
         state: 'active',
         turnoverDone: '20.00',

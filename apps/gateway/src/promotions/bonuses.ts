@@ -73,10 +73,12 @@ export async function listBonuses(
 
 /** What was bet since the bonus came and before it lapsed, up to what it needs. */
 export function turnoverDone(): SQL<string> {
-  return sql<string>`least(${bonus.turnoverRequired}, coalesce((
+  const done = sql`least(${bonus.turnoverRequired}, coalesce((
     select sum(${bet.stake}) from ${bet}
     where ${bet.accountId} = ${bonus.accountId} and ${bet.playedAt} >= ${bonus.creditedAt}
       and (${bonus.expiresAt} is null or ${bet.playedAt} < ${bonus.expiresAt})), 0))`;
+  // Selected from one table, columns would lose its name, and the bets of everybody would count.
+  return sql<string>`${done}`;
 }
 
 /** One that was taken back because it had lapsed is still shown as lapsed. */
