@@ -5,7 +5,7 @@ import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { listBonuses } from '../src/promotions/bonuses';
-import { turnoverLeft } from '../src/wallet/turnover';
+import { turnoverLeftOf, waitingBonuses } from '../src/wallet/waitingBonuses';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 import {
@@ -179,14 +179,15 @@ describe('rewards', () => {
       const weak = await numberOf(gateway, 'weak1');
       const lapses = gateway.now() + DAY;
       const give = async (more: Partial<typeof bonus.$inferInsert> = {}) => {
-        await given(gateway, weak, 10_00n, 'BONUS');
-        return add(gateway.now(), { accountId: weak, expiresAt: new Date(lapses), ...more });
+        const transactionNumber = `tx-${await given(gateway, weak, 10_00n, 'BONUS')}`;
+        const base = { accountId: weak, transactionNumber, expiresAt: new Date(lapses) };
+        return add(gateway.now(), { ...base, ...more });
       };
       await given(gateway, weak, 30_00n);
       const kept = await give();
       const done = await give({ turnoverRequired: 5_00n });
       await played(gateway, weak, 5_00n);
-      const asked = await turnoverLeft(db, weak);
+      const asked = await leftOf(weak);
       gateway.pass(DAY + WRITTEN_WITHIN_MS - 1);
       await skipOtherJobs(gateway, 'promotions');
       await played(gateway, weak, 100_00n);
@@ -205,25 +206,26 @@ describe('rewards', () => {
     });
 
     it('takes no more back than was there all the time, and asks for nothing after it', async () => {
-      const { db } = gateway;
       const first = await numberOf(gateway, 'first1');
-      await given(gateway, first, 25_00n, 'BONUS');
+      const transactionNumber = `tx-${await given(gateway, first, 25_00n, 'BONUS')}`;
       const expiresAt = new Date(gateway.now() + DAY);
       const more = { accountId: first, amount: 25_00n, turnoverRequired: 900_00n, expiresAt };
-      const id = await add(gateway.now(), more);
+      const id = await add(gateway.now(), { ...more, transactionNumber });
       // All but 4.00 is lost in play; what is paid in later is the owner's own.
       const { money } = await holdings(gateway, first);
       await given(gateway, first, -(money - 4_00n), 'GAME_ROUND');
       await given(gateway, first, 200_00n);
-      expect(await turnoverLeft(db, first)).toBe(900_00n);
+      expect(await leftOf(first)).toBe(900_00n);
       gateway.pass(DAY + 2 * WRITTEN_WITHIN_MS);
       await skipOtherJobs(gateway, 'promotions');
       await gateway.runJobs();
       expect((await holdings(gateway, first)).money).toBe(200_00n);
       expect((await stateOf(first)).get(id)).toBe('expired');
-      expect(await turnoverLeft(db, first)).toBe(0n);
+      expect(await leftOf(first)).toBe(0n);
     });
 
+    const leftOf = async (accountId: number) =>
+      turnoverLeftOf(await waitingBonuses(gateway.db, accountId));
     /** The states of somebody's bonuses. */
     const stateOf = async (accountId: number) => {
       const span = { from: new Date(0), to: new Date(gateway.now() + 1) };

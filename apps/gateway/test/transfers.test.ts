@@ -6,10 +6,18 @@ import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { betAway, expectSoundLedger, movesOf, ownerOf, whileCrediting } from './support/wallet';
+import {
+  betAway,
+  expectSoundLedger,
+  giveBonus,
+  movesOf,
+  ownerOf,
+  whileCrediting,
+} from './support/wallet';
 
-type Transfer = components['schemas']['Transfer'];
-type Balance = components['schemas']['WalletBalance'];
+type Schemas = components['schemas'];
+type Transfer = Schemas['Transfer'];
+type Balance = Schemas['WalletBalance'];
 
 const UP = '/wps/wallet/transfer/upline';
 const DOWN = '/wps/wallet/transfer/downline';
@@ -150,23 +158,55 @@ describe('transfers', () => {
     await moves.sealed({ token: agent, url: DOWN, fields: returned });
   });
 
-  it('do not carry away what has to be bet first', async () => {
-    const url = '/wps/wallet/deposits';
-    await moves.open({ token: member, url, fields: { methodId: 'dm-wallet', amount: '15.00' } });
-    for (let n = 0; n < 2; n += 1) await moves.later(15);
-    const send = () => moves.sealed({ token: member, url: UP, fields: { amount: '1.00' } });
-    expect(await send()).toMatchObject(limitPassed('turnover', '15.00'));
+  it('[WAL-02] tell who gets what goes up, the limits, and what of the wallet can be sent', async () => {
+    const look = async (token: string) =>
+      (await gateway.call('GET', UP, { token })).value as Schemas['UplineTransferOptions'];
+    const before = await moves.balanceOf(member);
+    expect(await look(member)).toEqual({
+      receiver: 'agent1',
+      minAmount: '1.00',
+      maxAmount: '50000.00',
+      availableAmount: formatAmount(before),
+      waitingAmount: '0.00',
+      hasPaymentPassword: true,
+    });
+    expect(await look(agent)).toMatchObject({ receiver: null });
+    // What was bet at the same moment would count.
+    gateway.pass(1000);
+    await giveBonus(gateway, 'member1', 15_00n);
+    expect(await look(member)).toMatchObject({
+      availableAmount: formatAmount(before),
+      waitingAmount: '15.00',
+    });
     gateway.pass(1000);
     await betAway(gateway, 'member1');
-    expect(await send()).toMatchObject({ success: true });
   });
 
-  it('do not carry away what is credited at the same moment', async () => {
-    const fields = { methodId: 'dm-wallet', amount: '15.00' };
-    const begun = await moves.open({ token: member, url: '/wps/wallet/deposits', fields });
-    const { depositId } = begun.value as { depositId: string };
-    const send = () => moves.sealed({ token: member, url: UP, fields: { amount: '1.00' } });
-    const answer = await whileCrediting(gateway, depositId, send);
+  it('do not carry away what waits for turnover, up or down', async () => {
+    for (const [token, username, url, to] of [
+      [member, 'member1', UP, {}],
+      [agent, 'agent1', DOWN, { account: 'member1' }],
+    ] as const) {
+      gateway.pass(1000);
+      await betAway(gateway, username);
+      gateway.pass(1000);
+      const free = await moves.balanceOf(token);
+      await giveBonus(gateway, username, 15_00n);
+      const send = (amount: bigint) =>
+        moves.sealed({ token, url, fields: { ...to, amount: formatAmount(amount) } });
+      expect(await send(free + 1n), url).toMatchObject(limitPassed('turnover', formatAmount(free)));
+      expect(await send(1_00n), url).toMatchObject({ success: true });
+      gateway.pass(1000);
+      await betAway(gateway, username);
+      expect(await send(1_00n), url).toMatchObject({ success: true });
+    }
+  });
+
+  it('do not carry away a bonus that is credited at the same moment', async () => {
+    const amount = formatAmount((await moves.balanceOf(member)) + 10_00n);
+    const send = () => moves.sealed({ token: member, url: UP, fields: { amount } });
+    const bonus = { username: 'member1', amount: 15_00n };
+    const answer = await whileCrediting(gateway, bonus, send);
     expect(answer).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     gateway.pass(1000);
     await betAway(gateway, 'member1');

@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * Ways to withdraw and what is left of today's limits.
-         * @description `turnoverLeft` is what must still be bet before money may leave.
+         * @description Only a bonus and what was won with it wait for turnover, and `waitingBonuses` names each; the rest is free. Stakes are taken from the caller's own money first.
          */
         get: operations["listWithdrawMethods"];
         put?: never;
@@ -1495,7 +1495,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Who gets a transfer to the account above, and how much it can be.
+         * @description Read before the transfer is written and confirmed; it can't be called back (WAL-02).
+         */
+        get: operations["getUplineTransfer"];
         put?: never;
         /**
          * Sends money to the account above.
@@ -4763,6 +4767,21 @@ export interface components {
             /** @description Rows on a full page. */
             pageSize: number;
         };
+        /** @description Receiver and limits of a transfer to the account above. */
+        UplineTransferOptions: {
+            /** @description Account name of who gets it; null where nobody above can receive. */
+            receiver: string | null;
+            /** @description Least at once. */
+            minAmount: components["schemas"]["Money"];
+            /** @description Most at once. */
+            maxAmount: components["schemas"]["Money"];
+            /** @description What of the wallet can be sent now. */
+            availableAmount: components["schemas"]["Money"];
+            /** @description What waits for turnover. */
+            waitingAmount: components["schemas"]["Money"];
+            /** @description False when one has to be set first. */
+            hasPaymentPassword: boolean;
+        };
         /** @description Money for the account above. */
         UplineTransferRequest: {
             amount: components["schemas"]["Amount"];
@@ -4989,14 +5008,39 @@ export interface components {
             /** @description True while the method is closed. */
             maintenance: boolean;
         };
+        /** @description A bonus that money waits for until it was bet often enough. */
+        WaitingBonus: {
+            /** @description Names the bonus. */
+            bonusId: string;
+            /** @description What it was given for. */
+            title: string;
+            /** @description The bonus as it was credited. */
+            amount: components["schemas"]["Money"];
+            /** @description What is left of it, with what was won with it. */
+            waitingAmount: components["schemas"]["Money"];
+            /** @description What has to be bet in all. */
+            turnoverRequired: components["schemas"]["Money"];
+            /** @description What must still be bet. A bet counts for every bonus. */
+            turnoverLeft: components["schemas"]["Money"];
+            /** @description When it lapses; null when it keeps. */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description What would be taken back if it lapsed now. */
+            takenBackAmount: components["schemas"]["Money"];
+            /** @description What of it would be free to withdraw after that. */
+            freedAmount: components["schemas"]["Money"];
+        };
         /** @description Withdraw methods and limits. */
         WithdrawOptions: {
             /** @description Methods in the merchant's order. */
             methods: components["schemas"]["WithdrawMethod"][];
             /** @description What can be withdrawn now. */
             availableAmount: components["schemas"]["Money"];
-            /** @description What must still be bet before money may leave. */
+            /** @description What must still be bet before no money waits any more. */
             turnoverLeft: components["schemas"]["Money"];
+            /** @description What waits for turnover in all. The rest is free. */
+            waitingAmount: components["schemas"]["Money"];
+            /** @description Bonuses that money waits for, oldest first. */
+            waitingBonuses: components["schemas"]["WaitingBonus"][];
             /** @description Withdrawals that may still be asked for today. */
             countLeftToday: number;
             /** @description What may still be withdrawn today. */
@@ -5193,7 +5237,7 @@ export interface components {
             totalBalance: components["schemas"]["Money"];
             /** @description What is set aside for withdrawals. */
             withdrawalsInProgress: components["schemas"]["Money"];
-            /** @description What must still be bet before money may leave. */
+            /** @description What must still be bet before no money waits any more. */
             turnoverLeft: components["schemas"]["Money"];
             /** @description Points held. */
             points: number;
@@ -5910,6 +5954,8 @@ export interface components {
             status: components["schemas"]["TicketStatus"];
             /** @description What it was given for. */
             source: string;
+            /** @description How often a prize in money has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
             issuedAt: components["schemas"]["Timestamp"];
             /** @description When it lapses; null when it keeps. */
             expiresAt: components["schemas"]["Timestamp"] | null;
@@ -6101,6 +6147,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Least sum that can be taken. */
             minimumAmount: components["schemas"]["Money"];
+            /** @description How often the sum has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
             /** @description When rebate was last taken; null when never. */
             lastClaimedAt: components["schemas"]["Timestamp"] | null;
             /** @description One row for each category with bets. */
@@ -6140,6 +6188,8 @@ export interface components {
             rewardAmount: components["schemas"]["Money"];
             /** @description Points of the mall that are paid. */
             rewardPoints: number;
+            /** @description How often the money has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
             /** @description Points that count on the leaderboard. */
             missionPoints: number;
             endsAt: components["schemas"]["Timestamp"];
@@ -10754,7 +10804,21 @@ export interface operations {
                      *         }
                      *       ],
                      *       "availableAmount": "1234.50",
-                     *       "turnoverLeft": "0.00",
+                     *       "turnoverLeft": "34.00",
+                     *       "waitingAmount": "12.50",
+                     *       "waitingBonuses": [
+                     *         {
+                     *           "bonusId": "bo-5512",
+                     *           "title": "Welcome bonus",
+                     *           "amount": "10.00",
+                     *           "waitingAmount": "12.50",
+                     *           "turnoverRequired": "50.00",
+                     *           "turnoverLeft": "34.00",
+                     *           "expiresAt": "2026-04-13T09:26:53Z",
+                     *           "takenBackAmount": "10.00",
+                     *           "freedAmount": "2.50"
+                     *         }
+                     *       ],
                      *       "countLeftToday": 4,
                      *       "amountLeftToday": "10000.00",
                      *       "hasPaymentPassword": true
@@ -11105,6 +11169,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+        };
+    };
+    getUplineTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver and the limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiver": "agent1",
+                     *       "minAmount": "1.00",
+                     *       "maxAmount": "50000.00",
+                     *       "availableAmount": "1222.00",
+                     *       "waitingAmount": "12.50",
+                     *       "hasPaymentPassword": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UplineTransferOptions"];
                 };
             };
         };
@@ -13442,6 +13536,7 @@ export interface operations {
                      *           "kind": "goldenEgg",
                      *           "status": "unopened",
                      *           "source": "Deposit of 100.00",
+                     *           "turnoverMultiple": 1,
                      *           "issuedAt": "2026-03-13T18:02:11Z",
                      *           "expiresAt": "2026-03-16T00:00:00Z",
                      *           "openedAt": null,
@@ -13453,6 +13548,7 @@ export interface operations {
                      *           "kind": "redEnvelope",
                      *           "status": "opened",
                      *           "source": "Weekend envelope",
+                     *           "turnoverMultiple": 1,
                      *           "issuedAt": "2026-03-12T10:00:00Z",
                      *           "expiresAt": "2026-03-19T00:00:00Z",
                      *           "openedAt": "2026-03-12T10:05:40Z",
@@ -13515,6 +13611,7 @@ export interface operations {
                      *         "kind": "goldenEgg",
                      *         "status": "opened",
                      *         "source": "Deposit of 100.00",
+                     *         "turnoverMultiple": 1,
                      *         "issuedAt": "2026-03-13T18:02:11Z",
                      *         "expiresAt": "2026-03-16T00:00:00Z",
                      *         "openedAt": "2026-03-14T09:26:53Z",
@@ -13919,6 +14016,7 @@ export interface operations {
                      *       "calculatedAt": "2026-03-14T09:25:00Z",
                      *       "amount": "6.42",
                      *       "minimumAmount": "1.00",
+                     *       "turnoverMultiple": 0,
                      *       "lastClaimedAt": "2026-03-10T01:00:00Z",
                      *       "rows": [
                      *         {
@@ -14158,6 +14256,7 @@ export interface operations {
                      *           "target": "20.00",
                      *           "rewardAmount": "2.00",
                      *           "rewardPoints": 20,
+                     *           "turnoverMultiple": 1,
                      *           "missionPoints": 40,
                      *           "endsAt": "2026-03-15T00:00:00Z",
                      *           "gameCategory": "RNG"

@@ -43,10 +43,10 @@ export function depositOperations(services: Services) {
     steps: readSteps(row.steps, 'deposit', language),
   });
   const payTo = ({ id, methodId }: Deposit, language: string) => {
-    const account = methods.find((method) => method.methodId === methodId)?.payTo;
+    const lines = methods.find((method) => method.methodId === methodId)?.payTo ?? [];
     const reference = { label: inLanguage(REFERENCE, language), value: id.toUpperCase() };
-    if (account === undefined) return [reference];
-    return [{ label: inLanguage(account.label, language), value: account.value }, reference];
+    const said = lines.map(({ label, value }) => ({ label: inLanguage(label, language), value }));
+    return [...said, reference];
   };
   return {
     listDepositMethods: ({ language }) =>

@@ -5,9 +5,19 @@ import type { Handlers, Intent } from '../platform/handlers';
 import { toPage } from '../platform/paging';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
+import { freeMoney } from '../wallet/allowance';
 import { historySpan } from '../wallet/span';
-import { listTransfers, seenBy, sendDown, sendUp, type Transfer } from '../wallet/transfers';
+import {
+  listTransfers,
+  receiverAbove,
+  seenBy,
+  sendDown,
+  sendUp,
+  type Transfer,
+} from '../wallet/transfers';
 import { emptyVendorPurses, moveBetweenWallets, walletVendors } from '../wallet/vendorWallets';
+import { heldIn } from '../wallet/waitingBonuses';
+import { TRANSFERRED_AT_ONCE } from '../wallet/walletRules';
 
 type TransferOnWire = components['schemas']['Transfer'];
 
@@ -50,6 +60,19 @@ export function transferOperations({ config, db, catalogue }: Services) {
           outcome: amount > 0n ? ('MOVED' as const) : ('EMPTY' as const),
           reason: null,
         })),
+      };
+    },
+
+    async getUplineTransfer(call) {
+      const { account } = loggedIn(call);
+      const { free, waiting } = await freeMoney(db, account.id);
+      return {
+        receiver: (await receiverAbove(db, account))?.username ?? null,
+        minAmount: formatAmount(TRANSFERRED_AT_ONCE.min),
+        maxAmount: formatAmount(TRANSFERRED_AT_ONCE.max),
+        availableAmount: formatAmount(free),
+        waitingAmount: formatAmount(heldIn(waiting)),
+        hasPaymentPassword: account.paymentPasswordHash !== null,
       };
     },
 

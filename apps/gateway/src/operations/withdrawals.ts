@@ -4,6 +4,7 @@ import { maskNumber } from '../member/masks';
 import { formatAmount, parseAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
+import { leftOfBonus } from '../promotions/lapses';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { allowanceOf } from '../wallet/allowance';
@@ -12,6 +13,7 @@ import { confirmReceipt } from '../wallet/receipts';
 import { historySpan } from '../wallet/span';
 import type { WithdrawalState } from '../wallet/steps';
 import { readSteps } from '../wallet/stepTexts';
+import { heldIn, turnoverLeftOf, type WaitingBonus } from '../wallet/waitingBonuses';
 import {
   askWithdrawal,
   findWithdrawal,
@@ -22,6 +24,7 @@ import {
 import { inLanguage } from '../wallet/words';
 
 type WithdrawalOnWire = components['schemas']['Withdrawal'];
+type WaitingOnWire = components['schemas']['WaitingBonus'];
 
 /** Money that goes out. */
 export function withdrawalOperations({ config, db }: Services) {
@@ -43,6 +46,25 @@ export function withdrawalOperations({ config, db }: Services) {
     confirmBefore: row.confirmBefore?.toISOString() ?? null,
     steps: readSteps(row.steps, 'withdrawal', language),
   });
+  const waitingOnWire = async (
+    { bonus, held, turnoverLeft }: WaitingBonus,
+    currency: string,
+    language: string,
+  ): Promise<WaitingOnWire> => {
+    const left = await leftOfBonus(db, bonus, currency);
+    const takenBack = left < held ? left : held;
+    return {
+      bonusId: bonus.id,
+      title: inLanguage(bonus.title, language),
+      amount: formatAmount(bonus.amount),
+      waitingAmount: formatAmount(held),
+      turnoverRequired: formatAmount(bonus.turnoverRequired),
+      turnoverLeft: formatAmount(turnoverLeft),
+      expiresAt: bonus.expiresAt?.toISOString() ?? null,
+      takenBackAmount: formatAmount(takenBack),
+      freedAmount: formatAmount(held - takenBack),
+    };
+  };
   return {
     async listWithdrawMethods(call) {
       const { account } = loggedIn(call);
@@ -60,7 +82,11 @@ export function withdrawalOperations({ config, db }: Services) {
           maintenance: method.maintenance,
         })),
         availableAmount: formatAmount(allowance.available),
-        turnoverLeft: formatAmount(allowance.turnoverLeft),
+        turnoverLeft: formatAmount(turnoverLeftOf(allowance.waiting)),
+        waitingAmount: formatAmount(heldIn(allowance.waiting)),
+        waitingBonuses: await Promise.all(
+          allowance.waiting.map((one) => waitingOnWire(one, account.currency, call.language)),
+        ),
         countLeftToday: allowance.countLeft,
         amountLeftToday: formatAmount(allowance.amountLeft),
         hasPaymentPassword: account.paymentPasswordHash !== null,

@@ -31,9 +31,9 @@ const SAYINGS = {
     ID: 'Jatah penarikan hari ini sudah habis',
   },
   turnover: {
-    EN: '{limit} must still be bet first',
-    CN: '须先完成 {limit} 的投注',
-    ID: 'Harus bertaruh {limit} lagi terlebih dahulu',
+    EN: 'At most {limit} can leave; the rest waits for the turnover of a bonus',
+    CN: '最多可转出 {limit}，其余须先完成红利流水',
+    ID: 'Paling banyak {limit} dapat keluar; sisanya menunggu taruhan wajib bonus',
   },
   holder: {
     EN: 'Only accounts in your own name: {limit}',

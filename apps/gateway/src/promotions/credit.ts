@@ -83,6 +83,9 @@ export function bonusRow(
 /** How callers see the number of a transaction of the ledger. */
 const transactionNumber = (txnId: number): string => `tx-${txnId}`;
 
+/** The transaction of the ledger that callers see under a number. */
+export const txnIdOf = (number: string): number => Number(number.slice('tx-'.length));
+
 /**
  * Credits money and points in one transaction of the ledger, writes the history, and gives the receipt.
  * `intent` is what makes it happen once; the caller has locked whatever is paid for.

@@ -40,8 +40,7 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   const wallet = await walletOf(tx, one.accountId);
   const { merchant, currency } = wallet;
   const house = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
-  const kept = await leastHeldSince(tx, one, currency);
-  const due = kept < one.amount ? kept : one.amount;
+  const due = await leftOfBonus(tx, one, currency);
   // What lies at a vendor can't be taken from there: the bonus goes on asking until it is back.
   if (wallet.amount < due) return;
   await tx.update(bonus).set({ cancelledAt: now }).where(eq(bonus.id, one.id));
@@ -58,6 +57,12 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
       { account: house, amount: due },
     ],
   });
+}
+
+/** What is taken of a bonus when it lapses, in minor units. */
+export async function leftOfBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
+  const kept = await leastHeldSince(db, one, currency);
+  return kept < one.amount ? kept : one.amount;
 }
 
 /** The least that the owner of a bonus has held in all purses of a currency since it came, in minor units. */

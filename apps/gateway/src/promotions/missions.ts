@@ -20,6 +20,8 @@ type Schemas = components['schemas'];
 const HOUR_MS = 3_600_000;
 /** Counts are written with two digits like amounts. */
 const ONE = 100n;
+/** How often a reward in money has to be bet. */
+const TURNOVER_MULTIPLE = 1;
 const STATUSES = ['claimable', 'inProgress', 'claimed', 'expired'] as const;
 
 /** A mission of the running period as it stands for a member. */
@@ -160,7 +162,7 @@ export async function claimMission(
     title: mission.title,
     amount: mission.rewardAmount,
     points: mission.rewardPoints,
-    turnoverMultiple: 1,
+    turnoverMultiple: TURNOVER_MULTIPLE,
   } as const;
   return creditOnce(tx, intent, credit, now);
 }
@@ -180,6 +182,7 @@ export function toWireMission(standing: MissionStanding, language: string): Sche
     target: formatAmount(target),
     rewardAmount: formatAmount(rewardAmount),
     rewardPoints,
+    turnoverMultiple: TURNOVER_MULTIPLE,
     missionPoints,
     endsAt: span.to.toISOString(),
     gameCategory: mission.gameCategory,

@@ -34,6 +34,8 @@ const RATES: readonly (readonly [category: string, rate: number | null])[] = [
 
 /** Least rebate that can be taken, in minor units. */
 const MINIMUM = 1_00n;
+/** Rebates come from money that was bet already. */
+const TURNOVER_MULTIPLE = 0;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
 const TITLE: Texts = { EN: 'Manual rebate', CN: '手动返水', ID: 'Rabat manual' };
 
@@ -77,6 +79,7 @@ export async function statementOf(
     calculatedAt: until.toISOString(),
     amount: formatAmount(sumOfRows(rows)),
     minimumAmount: formatAmount(MINIMUM),
+    turnoverMultiple: TURNOVER_MULTIPLE,
     lastClaimedAt: last?.claimedAt.toISOString() ?? null,
     rows,
   };
@@ -121,7 +124,7 @@ export async function claimRebate(
     title: TITLE,
     amount,
     points: 0,
-    turnoverMultiple: 0,
+    turnoverMultiple: TURNOVER_MULTIPLE,
   } as const;
   return creditOnce(tx, intent, credit, now);
 }

@@ -39,13 +39,16 @@ export async function listTickets(
   const { offset, limit } = windowOf(asked);
   const first = (wanted: TicketStatus) => desc(sql`(${hasTicketStatus(wanted, now)})`);
   const rows = await db
-    .select()
+    .select({ ticket, turnoverMultiple: promotion.turnoverMultiple })
     .from(ticket)
+    .innerJoin(promotion, eq(promotion.id, ticket.promotionId))
     .where(isAsked)
     .orderBy(first('unopened'), first('opened'), desc(ticket.issuedAt), desc(ticket.id))
     .offset(offset)
     .limit(limit);
-  const content = rows.map((row) => toWireTicket(row, { now, language }));
+  const content = rows.map((row) =>
+    toWireTicket(row.ticket, row.turnoverMultiple, { now, language }),
+  );
   return toPage(content, await countTickets(db, isAsked), asked);
 }
 
@@ -68,13 +71,14 @@ export async function openTicket(
     .where(eq(ticket.id, ticketId))
     .returning();
   if (opened === undefined) throw new Error(`The ticket ${ticketId} is gone`);
+  const of = await promotionOf(tx, found.promotionId);
   const isLeft = and(
     eq(ticket.accountId, accountId),
     eq(ticket.promotionId, found.promotionId),
     hasTicketStatus('unopened', now),
   );
   return {
-    ticket: toWireTicket(opened, { now, language }),
+    ticket: toWireTicket(opened, of.turnoverMultiple, { now, language }),
     segments: segmentsOf(kind, language),
     ticketsLeft: await countTickets(tx, isLeft),
   };
@@ -100,8 +104,7 @@ export async function claimPrize(
   if (status === 'expired') throw new Refusal('PROMOTION_CLOSED');
   if (status !== 'opened') throw new Refusal('STATE_CONFLICT');
   await tx.update(ticket).set({ claimedAt: now }).where(eq(ticket.id, ticketId));
-  const [of] = await tx.select().from(promotion).where(eq(promotion.id, promotionId));
-  if (of === undefined) throw new Error(`The promotion ${promotionId} is gone`);
+  const of = await promotionOf(tx, promotionId);
   const credit = {
     accountId,
     txnKind: 'BONUS',
@@ -112,6 +115,12 @@ export async function claimPrize(
     turnoverMultiple: of.turnoverMultiple,
   } as const;
   return creditOnce(tx, intent, credit, now);
+}
+
+async function promotionOf(tx: Database, id: string) {
+  const [of] = await tx.select().from(promotion).where(eq(promotion.id, id));
+  if (of === undefined) throw new Error(`The promotion ${id} is gone`);
+  return of;
 }
 
 async function lockTicket(tx: Database, which: SQL | undefined): Promise<TicketRow> {
@@ -125,7 +134,11 @@ async function countTickets(db: Database, which: SQL | undefined): Promise<numbe
   return all?.count ?? 0;
 }
 
-function toWireTicket(row: TicketRow, { now, language }: At): Schemas['Ticket'] {
+function toWireTicket(
+  row: TicketRow,
+  turnoverMultiple: number,
+  { now, language }: At,
+): Schemas['Ticket'] {
   const kind = row.kind as TicketKind;
   const { prizeId, prizeAmount, prizePoints } = row;
   const prize =
@@ -136,6 +149,7 @@ function toWireTicket(row: TicketRow, { now, language }: At): Schemas['Ticket'] 
     kind,
     status: ticketStatus(row, now),
     source: inLanguage(row.source, language),
+    turnoverMultiple,
     issuedAt: row.issuedAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,

@@ -4,14 +4,23 @@ import { withdrawal } from '../database/schema';
 import { walletOf } from '../money/ledger';
 import { startOfDay } from '../platform/days';
 import type { Account } from '../session/sessions';
-import { turnoverLeft } from './turnover';
+import { heldIn, heldInAll, type WaitingBonus, waitingBonuses } from './waitingBonuses';
 import { WITHDRAWN_A_DAY, withdrawalsADay } from './walletRules';
 
+/** What of a wallet may leave, in minor units. */
+interface FreeMoney {
+  /** What the wallet holds. */
+  main: bigint;
+  /** What of that waits for no turnover. */
+  free: bigint;
+  /** What the rest waits for. */
+  waiting: WaitingBonus[];
+}
+
 /** What somebody may still withdraw, in minor units. */
-export interface Allowance {
-  /** What could leave now: nothing while there is turnover left. */
+export interface Allowance extends FreeMoney {
+  /** What could leave now, by the limits of the day as well. */
   available: bigint;
-  turnoverLeft: bigint;
   countLeft: number;
   amountLeft: bigint;
 }
@@ -36,12 +45,25 @@ export async function allowanceOf(
         notInArray(withdrawal.state, ['REJECTED', 'CANCELLED']),
       ),
     );
-  const left = await turnoverLeft(db, id);
   const countLeft = Math.max(0, withdrawalsADay(vipLevel) - (today?.count ?? 0));
-  const unused = WITHDRAWN_A_DAY - BigInt(today?.amount ?? 0);
-  const amountLeft = unused > 0n ? unused : 0n;
-  const { amount: held } = await walletOf(db, id);
-  const covered = held < amountLeft ? held : amountLeft;
-  const available = left > 0n || countLeft === 0 ? 0n : covered;
-  return { available, turnoverLeft: left, countLeft, amountLeft };
+  const amountLeft = atLeastNothing(WITHDRAWN_A_DAY - BigInt(today?.amount ?? 0));
+  const money = await freeMoney(db, id);
+  const available = countLeft === 0 ? 0n : least(money.free, amountLeft);
+  return { ...money, available, countLeft, amountLeft };
 }
+
+/** Whether an amount waits for no turnover; one that the wallet does not hold waits for nothing. */
+export const isFree = (amount: bigint, { main, free }: FreeMoney): boolean =>
+  amount <= free || amount > main;
+
+/** What of a wallet waits for no turnover. Money of a bonus counts as lying at the vendors first. */
+export async function freeMoney(db: Database, accountId: number): Promise<FreeMoney> {
+  const waiting = await waitingBonuses(db, accountId);
+  const { amount: main } = await walletOf(db, accountId);
+  const elsewhere = (await heldInAll(db, accountId)) - main;
+  const bound = atLeastNothing(heldIn(waiting) - elsewhere);
+  return { main, free: atLeastNothing(main - bound), waiting };
+}
+
+const atLeastNothing = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);

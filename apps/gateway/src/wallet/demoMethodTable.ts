@@ -10,6 +10,8 @@ export interface DemoDepositMethod extends DepositMethod {
   takes: number;
 }
 
+const BANK = words('Bank', '银行', 'Bank');
+const HOLDER = words('Account holder', '户名', 'Pemilik rekening');
 const ACCOUNT_NUMBER = words('Account number', '银行账号', 'Nomor rekening');
 const ADDRESS = words('Address', '地址', 'Alamat');
 
@@ -46,7 +48,11 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
     takes: 60,
     quickAmounts: [50_00n, 100_00n, 500_00n],
     needsPayerName: true,
-    payTo: { label: ACCOUNT_NUMBER, value: '4411 0392 771' },
+    payTo: [
+      { label: BANK, value: 'Harbour Bank' },
+      { label: HOLDER, value: 'Parlour Demo Ltd' },
+      { label: ACCOUNT_NUMBER, value: '4411 0392 771' },
+    ],
   },
   {
     ...USUAL_DEPOSIT,
@@ -56,7 +62,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
     minAmount: 5_00n,
     maxAmount: 2_000_00n,
     quickAmounts: [20_00n, 50_00n, 200_00n],
-    payTo: { label: ADDRESS, value: 'pebble.example/parlour' },
+    payTo: [{ label: ADDRESS, value: 'pebble.example/parlour' }],
   },
   {
     ...USUAL_DEPOSIT,
@@ -69,7 +75,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
     takes: 30,
     quickAmounts: [50_00n, 100_00n, 250_00n],
     needsPayerName: true,
-    payTo: { label: ADDRESS, value: 'cards.example/parlour' },
+    payTo: [{ label: ADDRESS, value: 'cards.example/parlour' }],
   },
   {
     ...USUAL_DEPOSIT,
@@ -78,7 +84,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
     minAmount: 20_00n,
     maxAmount: 50_000_00n,
     quickAmounts: [100_00n, 500_00n, 1_000_00n],
-    payTo: { label: ADDRESS, value: 'tide1demo7k2q9parlour' },
+    payTo: [{ label: ADDRESS, value: 'tide1demo7k2q9parlour' }],
   },
   {
     ...USUAL_DEPOSIT,
@@ -89,7 +95,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
     maxAmount: 500_00n,
     maintenance: true,
     quickAmounts: [10_00n, 20_00n, 50_00n],
-    payTo: { label: ADDRESS, value: 'vouchers.example/parlour' },
+    payTo: [{ label: ADDRESS, value: 'vouchers.example/parlour' }],
   },
 ];
 

@@ -15,14 +15,20 @@ export interface PayMethod {
   maintenance: boolean;
 }
 
+/** One line of where to pay. */
+interface PayLine {
+  label: Words;
+  value: string;
+}
+
 /** A way for money to come. */
 export interface DepositMethod extends PayMethod {
   quickAmounts: readonly bigint[];
   needsPayerName: boolean;
   /** What to do, said with every deposit. */
   instructions: Words;
-  /** Where it is paid to, beside the reference of the deposit. */
-  payTo: { label: Words; value: string };
+  /** Where it is paid to, line by line, beside the reference of the deposit. */
+  payTo: readonly PayLine[];
 }
 
 /** A payment as a desk is asked about it; the amount in minor units. */

@@ -79,8 +79,8 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
 }
 
 /**
- * Holds what a withdrawal moves: a deposit that is being credited would otherwise come in between what still
- * has to be bet and the money, and leave without a bet.
+ * Holds what a withdrawal moves: a bonus that is being credited would otherwise come in between what waits for
+ * turnover and the money, and leave without a bet.
  */
 export async function holdForWithdrawal(tx: Database, ownerId: number): Promise<void> {
   const { account: wallet, merchant } = await walletOf(tx, ownerId);

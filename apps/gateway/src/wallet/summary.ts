@@ -5,8 +5,8 @@ import { withdrawal } from '../database/schema';
 import { pointsOf, walletOf } from '../money/ledger';
 import type { Span } from '../platform/days';
 import { type ProfitSums, profitOver } from './profit';
-import { turnoverLeft } from './turnover';
 import { vendorPurses } from './vendorWallets';
+import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
 
 /** A member's money at a glance, in minor units. */
 export interface WalletSummary {
@@ -38,7 +38,7 @@ export async function summaryOf(
     main: (await walletOf(db, ownerId)).amount,
     atVendors: purses.reduce((sum, { amount }) => sum + amount, 0n),
     setAside: BigInt(waiting?.amount ?? 0),
-    turnoverLeft: await turnoverLeft(db, ownerId),
+    turnoverLeft: turnoverLeftOf(await waitingBonuses(db, ownerId)),
     points: (await pointsOf(db, ownerId)).amount,
     sums: await profitOver(db, ownerId, span),
   };

@@ -14,7 +14,7 @@ import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { turnoverLeft } from './turnover';
+import { freeMoney, isFree } from './allowance';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
 
 export type Transfer = typeof transfer.$inferSelect;
@@ -38,17 +38,22 @@ const TURNED: Readonly<Record<TransferKind, TransferKind>> = {
   DOWNLINE: 'UPLINE',
 };
 
-/** Sends money to the account directly above. What still has to be bet first may not leave this way either. */
+/** Sends money to the account directly above. What waits for turnover may not leave this way either. */
 export async function sendUp(
   tx: Database,
   giver: Account,
   sending: Sending,
   sent: Sent,
 ): Promise<Transfer> {
-  const { uplineId } = giver;
-  const receiver = uplineId === null ? null : await receiverBy(tx, giver, eq(account.id, uplineId));
+  const receiver = await receiverAbove(tx, giver);
   if (receiver === null) throw new Refusal('NOT_FOUND');
   return send(tx, 'UPLINE', { giver, receiver, sending, sent });
+}
+
+/** Who gets what is sent up; null where nobody above can receive. */
+export async function receiverAbove(db: Database, giver: Account): Promise<Account | null> {
+  const { uplineId } = giver;
+  return uplineId === null ? null : receiverBy(db, giver, eq(account.id, uplineId));
 }
 
 /** Sends money to an account below, at any depth; whoever is not below does not exist here. */
@@ -66,11 +71,11 @@ export async function sendDown(
 
 /** An account that can receive: one in use with the same currency. */
 async function receiverBy(
-  tx: Database,
+  db: Database,
   { merchant, currency }: Account,
   named: SQL | undefined,
 ): Promise<Account | null> {
-  const [found] = await tx
+  const [found] = await db
     .select()
     .from(account)
     .where(
@@ -95,10 +100,10 @@ async function send(
   const id = createId('tr');
   const from = (await walletOf(tx, giver.id)).account;
   const to = (await walletOf(tx, receiver.id)).account;
-  // A deposit that is being credited would otherwise come in between what has to be bet and the money.
+  // A bonus that is being credited would otherwise come in between what waits and the money.
   await holdBalances(tx, [from, to]);
-  const left = kind === 'UPLINE' ? await turnoverLeft(tx, giver.id) : 0n;
-  if (left > 0n) throw beyond('turnover', formatAmount(left));
+  const money = await freeMoney(tx, giver.id);
+  if (!isFree(amount, money)) throw beyond('turnover', formatAmount(money.free));
   const txnId = await post(tx, {
     ...sent.intent,
     kind: 'TRANSFER',

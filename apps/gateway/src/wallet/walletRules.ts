@@ -1,8 +1,5 @@
 /** The merchant's rules about money; the demo merchant's, as the specification names none (WAL-02). */
 
-/** How often a deposit has to be bet before money may leave. */
-export const DEPOSIT_TURNOVER = 1n;
-
 /** How long a payment is awaited. */
 export const DEPOSIT_EXPIRES_MS = 30 * 60_000;
 

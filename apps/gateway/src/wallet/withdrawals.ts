@@ -10,7 +10,7 @@ import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { allowanceOf } from './allowance';
+import { allowanceOf, isFree } from './allowance';
 import { holdAccount } from './holdAccount';
 import type { PaymentDesk } from './paymentDesk';
 import { giveBack, holdForWithdrawal, setAside } from './payments';
@@ -40,7 +40,7 @@ interface Asked {
 
 /**
  * Asks for money to be paid out and sets it aside at once. Refuses what is not the owner's, and an amount
- * outside the limits of the method, of the day or of the turnover that is left.
+ * outside the limits of the method or of the day, or of which a part waits for turnover.
  */
 export async function askWithdrawal(
   tx: Database,
@@ -56,10 +56,10 @@ export async function askWithdrawal(
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
   await holdForWithdrawal(tx, owner.id);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
-  if (allowance.turnoverLeft > 0n) throw beyond('turnover', formatAmount(allowance.turnoverLeft));
   if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
   if (amount > allowance.amountLeft) throw beyond('dayMax', formatAmount(allowance.amountLeft));
+  if (!isFree(amount, allowance)) throw beyond('turnover', formatAmount(allowance.free));
   const begun = { id: createId('wd'), methodId, amount, state: 'REVIEWING' } as const;
   const [written] = await tx
     .insert(withdrawal)

@@ -72,10 +72,10 @@ describe('money', () => {
     expect(await moves.balanceOf(token)).toBeGreaterThanOrEqual(0n);
   });
 
-  it('is counted by a call that waits while a deposit is credited', async () => {
-    const { depositId } = (await begin('30.00')).value as Schemas['Deposit'];
+  it('is counted by a call that waits while a bonus is credited', async () => {
     const before = await moves.balanceOf(token);
-    const sent = await whileCrediting(gateway, depositId, () => send('1.00'));
+    const bonus = { username: 'member1', amount: 30_00n };
+    const sent = await whileCrediting(gateway, bonus, () => send(formatAmount(before + 1_00n)));
     // What came in has to be bet first.
     expect(sent).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     expect(await moves.balanceOf(token)).toBe(before + 30_00n);

@@ -122,18 +122,18 @@ export async function played(
   await db.insert(bet).values({ ...row, playedAt: new Date(now()), ...more });
 }
 
-/** Moves money into a wallet, or points into a purse, from nowhere in particular. */
+/** Moves money into a wallet, or points into a purse, from nowhere in particular; gives the transaction. */
 export async function given(
   { db, now }: TestGateway,
   accountId: number,
   amount: bigint,
   kind: TxnKind = 'DEPOSIT',
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const purse = kind === 'POINTS' ? await pointsOf(tx, accountId) : await walletOf(tx, accountId);
     const { merchant, currency } = purse;
     const from = await houseAccount(tx, { merchant, kind: 'test', currency });
-    await post(tx, {
+    return post(tx, {
       scope: 'test',
       key: randomUUID(),
       requestHash: '',

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/open';
-import { account, balance, bankAccount, bet, deposit, entry } from '../../src/database/schema';
+import { account, balance, bankAccount, bet, entry } from '../../src/database/schema';
 import { parseAmount } from '../../src/money/amount';
+import { creditOnce } from '../../src/promotions/credit';
 import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import type { Services } from '../../src/services';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
-import { creditDeposit } from '../../src/wallet/payments';
 import { reportPayments } from '../../src/wallet/paymentsJob';
 import { databaseUrl } from './engine';
 import type { Answer, TestGateway } from './gateway';
@@ -96,19 +96,37 @@ async function work({ db, config, now }: TestGateway): Promise<void> {
     await db.transaction((tx) => job.run(tx, new Date(now()), services));
 }
 
-/** Does something while a deposit is being credited: begun before, and in need of the wallet until after it. */
+/** A bonus that has to be bet three times, as the house credits it. */
+async function creditBonus(tx: Database, accountId: number, amount: bigint, at: Date) {
+  const key = randomUUID();
+  const title = { EN: key, CN: key, ID: key };
+  const what = { txnKind: 'BONUS', kind: 'daily', title, points: 0, turnoverMultiple: 3 } as const;
+  await creditOnce(tx, { scope: 'test', key, requestHash: '' }, { ...what, accountId, amount }, at);
+}
+
+/** Gives somebody a bonus that has to be bet. */
+export async function giveBonus(
+  gateway: TestGateway,
+  username: string,
+  amount: bigint,
+): Promise<void> {
+  const { id } = await ownerOf(gateway, username);
+  const at = new Date(gateway.now());
+  await gateway.db.transaction((tx) => creditBonus(tx, id, amount, at));
+}
+
+/** Does something while a bonus is being credited: begun before, and in need of the wallet until after it. */
 export async function whileCrediting<T>(
-  { db, now, pass }: TestGateway,
-  depositId: string,
+  gateway: TestGateway,
+  { username, amount }: { username: string; amount: bigint },
   act: () => Promise<T>,
 ): Promise<T> {
   // What was bet at the same moment would count.
-  pass(1000);
+  gateway.pass(1000);
+  const { id } = await ownerOf(gateway, username);
   let acting: Promise<T> | undefined;
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(deposit).where(eq(deposit.id, depositId));
-    if (row === undefined) throw new Error(`${depositId} is missing`);
-    await creditDeposit(tx, row, new Date(now()));
+  await gateway.db.transaction(async (tx) => {
+    await creditBonus(tx, id, amount, new Date(gateway.now()));
     acting = act();
     await untilSomebodyWaits(tx);
   });

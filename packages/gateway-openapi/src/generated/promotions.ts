@@ -526,6 +526,8 @@ export type Ticket = {
   status: TicketStatus;
   /** What it was given for. */
   source: string;
+  /** How often a prize in money has to be bet before it can be withdrawn. */
+  turnoverMultiple: number;
   issuedAt: Timestamp;
   /** When it lapses; null when it keeps. */
   expiresAt: Timestamp | null;
@@ -690,6 +692,8 @@ export type RebateStatement = {
   amount: Money;
   /** Least sum that can be taken. */
   minimumAmount: Money;
+  /** How often the sum has to be bet before it can be withdrawn. */
+  turnoverMultiple: number;
   /** When rebate was last taken; null when never. */
   lastClaimedAt: Timestamp | null;
   /** One row for each category with bets. */
@@ -774,6 +778,8 @@ export type Mission = {
   rewardAmount: Money;
   /** Points of the mall that are paid. */
   rewardPoints: number;
+  /** How often the money has to be bet before it can be withdrawn. */
+  turnoverMultiple: number;
   /** Points that count on the leaderboard. */
   missionPoints: number;
   endsAt: Timestamp;

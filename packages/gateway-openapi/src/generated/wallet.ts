@@ -179,6 +179,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getUplineTransfer: build.query<
+      GetUplineTransferApiResponse,
+      GetUplineTransferApiArg
+    >({
+      query: () => ({ url: `/wps/wallet/transfer/upline` }),
+    }),
     transferToUpline: build.mutation<
       TransferToUplineApiResponse,
       TransferToUplineApiArg
@@ -397,6 +403,9 @@ export type ConfirmWithdrawalReceiptApiArg = {
   "Idempotency-Key": string;
   withdrawalConfirmation: WithdrawalConfirmation;
 };
+export type GetUplineTransferApiResponse =
+  /** status 200 The receiver and the limits. */ UplineTransferOptions;
+export type GetUplineTransferApiArg = void;
 export type TransferToUplineApiResponse =
   /** status 200 The transfer. */ Transfer;
 export type TransferToUplineApiArg = {
@@ -747,13 +756,37 @@ export type WithdrawMethod = {
   /** True while the method is closed. */
   maintenance: boolean;
 };
+export type WaitingBonus = {
+  /** Names the bonus. */
+  bonusId: string;
+  /** What it was given for. */
+  title: string;
+  /** The bonus as it was credited. */
+  amount: Money;
+  /** What is left of it, with what was won with it. */
+  waitingAmount: Money;
+  /** What has to be bet in all. */
+  turnoverRequired: Money;
+  /** What must still be bet. A bet counts for every bonus. */
+  turnoverLeft: Money;
+  /** When it lapses; null when it keeps. */
+  expiresAt: Timestamp | null;
+  /** What would be taken back if it lapsed now. */
+  takenBackAmount: Money;
+  /** What of it would be free to withdraw after that. */
+  freedAmount: Money;
+};
 export type WithdrawOptions = {
   /** Methods in the merchant's order. */
   methods: WithdrawMethod[];
   /** What can be withdrawn now. */
   availableAmount: Money;
-  /** What must still be bet before money may leave. */
+  /** What must still be bet before no money waits any more. */
   turnoverLeft: Money;
+  /** What waits for turnover in all. The rest is free. */
+  waitingAmount: Money;
+  /** Bonuses that money waits for, oldest first. */
+  waitingBonuses: WaitingBonus[];
   /** Withdrawals that may still be asked for today. */
   countLeftToday: number;
   /** What may still be withdrawn today. */
@@ -837,6 +870,20 @@ export type WithdrawalConfirmation = {
   imageIds?: RecordId[];
   /** Words for customer service. */
   remark?: string;
+};
+export type UplineTransferOptions = {
+  /** Account name of who gets it; null where nobody above can receive. */
+  receiver: string | null;
+  /** Least at once. */
+  minAmount: Money;
+  /** Most at once. */
+  maxAmount: Money;
+  /** What of the wallet can be sent now. */
+  availableAmount: Money;
+  /** What waits for turnover. */
+  waitingAmount: Money;
+  /** False when one has to be set first. */
+  hasPaymentPassword: boolean;
 };
 export type UplineTransferRequest = {
   amount: Amount;
@@ -961,7 +1008,7 @@ export type AccountSummary = {
   totalBalance: Money;
   /** What is set aside for withdrawals. */
   withdrawalsInProgress: Money;
-  /** What must still be bet before money may leave. */
+  /** What must still be bet before no money waits any more. */
   turnoverLeft: Money;
   /** Points held. */
   points: number;

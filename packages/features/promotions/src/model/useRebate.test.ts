@@ -7,6 +7,7 @@ const statement = (amount: string, minimumAmount: string): RebateStatement => ({
   calculatedAt: '2026-03-14T09:25:00Z',
   amount,
   minimumAmount,
+  turnoverMultiple: 0,
   lastClaimedAt: null,
   rows: [],
 });

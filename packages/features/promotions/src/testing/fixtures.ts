@@ -117,6 +117,7 @@ function sampleTicket(seed: number, changes: Partial<Ticket> = {}): Ticket {
     kind: kinds[seed % 3] ?? 'goldenEgg',
     status: 'unopened',
     source: 'Deposit of 100.00',
+    turnoverMultiple: 1,
     issuedAt: '2026-05-13T18:02:11Z',
     expiresAt: '2026-05-20T00:00:00Z',
     openedAt: null,

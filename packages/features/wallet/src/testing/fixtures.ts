@@ -2,6 +2,7 @@ import type {
   Deposit,
   DepositMethod,
   DepositPage,
+  WaitingBonus,
   Withdrawal,
   WithdrawalPage,
   WithdrawOptions,
@@ -68,7 +69,8 @@ export const sampleDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
     { label: 'Reference', value: 'DP-41207' },
   ],
   createdAt: '2026-03-14T08:00:00Z',
-  expiresAt: '2026-03-14T08:30:00Z',
+  // After the moment that stories show.
+  expiresAt: '2026-05-14T12:53:20Z',
   steps: [
     {
       at: '2026-03-14T08:00:00Z',
@@ -130,11 +132,39 @@ export const sampleOptions = (changes: Partial<WithdrawOptions> = {}): WithdrawO
   ],
   availableAmount: '1234.50',
   turnoverLeft: '0.00',
+  waitingAmount: '0.00',
+  waitingBonuses: [],
   countLeftToday: 4,
   amountLeftToday: '10000.00',
   hasPaymentPassword: true,
   ...changes,
 });
+
+/** Bonuses that money waits for; one has won something, one keeps for good. */
+export const WAITING: WaitingBonus[] = [
+  {
+    bonusId: 'bo-5512',
+    title: 'Welcome bonus',
+    amount: '10.00',
+    waitingAmount: '12.50',
+    turnoverRequired: '50.00',
+    turnoverLeft: '34.00',
+    expiresAt: '2026-04-13T09:26:53Z',
+    takenBackAmount: '10.00',
+    freedAmount: '2.50',
+  },
+  {
+    bonusId: 'bo-5513',
+    title: 'Prize of the wheel',
+    amount: '2.00',
+    waitingAmount: '2.00',
+    turnoverRequired: '2.00',
+    turnoverLeft: '2.00',
+    expiresAt: null,
+    takenBackAmount: '2.00',
+    freedAmount: '0.00',
+  },
+];
 
 /** Where money can be paid to. */
 export const ACCOUNTS: BankAccount[] = [
