@@ -2,6 +2,7 @@ import type { RewardTicketLabels, RewardTicketTicket } from '@parlour/design-sys
 import { formatMoment, useLanguage } from '@parlour/feature-core';
 import type { Ticket, TicketPrize } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
+import { useConditionText } from './useConditionText';
 import { useCreditTexts } from './useCreditTexts';
 
 /** The words for what the gateway says of a ticket. */
@@ -9,15 +10,25 @@ export function useTicketTexts() {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
   const creditText = useCreditTexts();
+  const conditionText = useConditionText();
   const prizeOf = ({ type, label, amount, points }: TicketPrize): string =>
     type === 'nothing' ? label : creditText({ amount: amount ?? '0.00', points: points ?? 0 });
-  const noteOf = ({ status, expiresAt, openedAt }: Ticket): string | undefined => {
+  const dateOf = ({ status, expiresAt, openedAt }: Ticket): string | undefined => {
     const isWaiting = status === 'unopened' || status === 'opened';
     if (!isWaiting && openedAt !== null)
       return t('ticket.openedAt', { date: formatMoment(openedAt, tag) });
     return expiresAt === null
       ? undefined
       : t(isWaiting ? 'period.until' : 'ticket.expiredAt', { date: formatMoment(expiresAt, tag) });
+  };
+  /** What a prize in money asks for; a ticket that is unopened may hold one. */
+  const conditionOf = ({ status, prize, turnoverMultiple }: Ticket): string | undefined => {
+    const mayHoldMoney = status === 'unopened' || (status === 'opened' && prize?.type === 'money');
+    return mayHoldMoney ? conditionText(turnoverMultiple) : undefined;
+  };
+  const noteOf = (ticket: Ticket): string | undefined => {
+    const parts = [dateOf(ticket), conditionOf(ticket)].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : parts.join(' · ');
   };
   const labels: RewardTicketLabels = {
     statuses: {
@@ -33,6 +44,7 @@ export function useTicketTexts() {
   return {
     labels,
     prizeOf,
+    conditionOf,
     nameOf: ({ kind }: Pick<Ticket, 'kind'>): string => t(`ticket.${kind}`),
     toCard: (ticket: Ticket, isOpening: boolean): RewardTicketTicket => ({
       id: ticket.ticketId,

@@ -3,7 +3,8 @@ import { MissionCard } from '@parlour/design-system/MissionCard';
 import { formatMoment, formatWholeMoney, useLanguage, useMoney } from '@parlour/feature-core';
 import type { Mission } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
-import { useCreditTexts } from '../../model/useCreditTexts';
+import { useConditionText } from '../../model/useConditionText';
+import { NOTHING, useCreditTexts } from '../../model/useCreditTexts';
 
 /** Goals that are counted in whole numbers; the others are amounts. */
 const COUNTED: readonly Mission['goal'][] = ['rounds', 'login'];
@@ -20,8 +21,17 @@ export function MissionGrid({ missions, claimingId, onClaim }: MissionGridProps)
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const creditText = useCreditTexts();
+  const conditionText = useConditionText();
   const figure = ({ goal }: Mission, value: string): string =>
     COUNTED.includes(goal) ? formatWholeMoney(value, tag) : money(value);
+  /** What is asked for before the reward can be withdrawn stands at the button that takes it. */
+  const periodOf = ({ period, endsAt, rewardAmount, turnoverMultiple }: Mission): string => {
+    const runs = t('mission.period', {
+      period: t(`period.${period}`),
+      date: formatMoment(endsAt, tag),
+    });
+    return rewardAmount === NOTHING ? runs : `${runs} · ${conditionText(turnoverMultiple)}`;
+  };
   return (
     <Grid minColumn={280} gap={12}>
       {missions.map((mission) => {
@@ -57,10 +67,7 @@ export function MissionGrid({ missions, claimingId, onClaim }: MissionGridProps)
                 }),
               },
               reward: creditText({ amount: mission.rewardAmount, points: mission.rewardPoints }),
-              period: t('mission.period', {
-                period: t(`period.${mission.period}`),
-                date: formatMoment(mission.endsAt, tag),
-              }),
+              period: periodOf(mission),
             }}
           />
         );

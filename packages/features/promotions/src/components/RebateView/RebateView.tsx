@@ -6,6 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
 import type { RebateStatement } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
+import { useConditionText } from '../../model/useConditionText';
 import { canClaim } from '../../model/useRebate';
 import * as S from './RebateView.styles';
 
@@ -25,7 +26,8 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const { amount, minimumAmount, calculatedAt, lastClaimedAt, rows } = statement;
+  const conditionText = useConditionText();
+  const { amount, minimumAmount, turnoverMultiple, calculatedAt, lastClaimedAt, rows } = statement;
   const percent = (rate: number | null): string =>
     rate === null
       ? '-'
@@ -40,6 +42,7 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
             <p>{t('rebate.sum')}</p>
             <strong>{money(amount)}</strong>
             <p>{t('rebate.least', { amount: money(minimumAmount) })}</p>
+            <p>{conditionText(turnoverMultiple)}</p>
             <p>
               {lastClaimedAt === null
                 ? t('rebate.never')

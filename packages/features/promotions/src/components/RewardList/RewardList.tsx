@@ -2,6 +2,7 @@ import { Button } from '@parlour/design-system/Button';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
 import type { Reward } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
+import { useConditionText } from '../../model/useConditionText';
 import { NOTHING, useCreditTexts } from '../../model/useCreditTexts';
 import * as S from './RewardList.styles';
 
@@ -16,6 +17,7 @@ export function RewardList({ rewards, claimingId, onClaim }: RewardListProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
   const creditText = useCreditTexts();
+  const conditionText = useConditionText();
   const noteOf = ({ status, expiresAt, claimedAt }: Reward): string | null => {
     if (claimedAt !== null) return t('reward.claimedAt', { date: formatMoment(claimedAt, tag) });
     if (expiresAt === null) return null;
@@ -25,7 +27,7 @@ export function RewardList({ rewards, claimingId, onClaim }: RewardListProps) {
   return (
     <S.List role="list">
       {rewards.map((reward) => {
-        const { rewardId, title, source, status, turnoverMultiple: count } = reward;
+        const { rewardId, title, source, status, turnoverMultiple } = reward;
         const note = noteOf(reward);
         return (
           <S.Item key={rewardId}>
@@ -34,9 +36,7 @@ export function RewardList({ rewards, claimingId, onClaim }: RewardListProps) {
               <p>
                 <S.Amount>{creditText(reward)}</S.Amount> · {t(`source.${source}`)}
               </p>
-              {count === 0 || reward.amount === NOTHING ? null : (
-                <p>{t('reward.turnover', { count })}</p>
-              )}
+              {reward.amount === NOTHING ? null : <p>{conditionText(turnoverMultiple)}</p>}
               {note === null ? null : <p>{note}</p>}
             </S.Words>
             {status === 'claimable' ? (

@@ -2,7 +2,8 @@ import { Button } from '@parlour/design-system/Button';
 import { formatMoment, useLanguage } from '@parlour/feature-core';
 import type { Reward } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
-import { useCreditTexts } from '../../model/useCreditTexts';
+import { useConditionText } from '../../model/useConditionText';
+import { NOTHING, useCreditTexts } from '../../model/useCreditTexts';
 import * as S from './RewardOffer.styles';
 
 export interface RewardOfferProps {
@@ -16,11 +17,12 @@ export function RewardOffer({ reward, isClaiming, onClaim }: RewardOfferProps) {
   const { t } = useTranslation('promotions');
   const { tag } = useLanguage();
   const creditText = useCreditTexts();
-  const { expiresAt, turnoverMultiple: count } = reward;
+  const conditionText = useConditionText();
+  const { amount, expiresAt, turnoverMultiple } = reward;
   return (
     <S.Root>
       <S.Amount>{creditText(reward)}</S.Amount>
-      {count === 0 ? null : <S.Note>{t('reward.turnover', { count })}</S.Note>}
+      {amount === NOTHING ? null : <S.Note>{conditionText(turnoverMultiple)}</S.Note>}
       {expiresAt === null ? null : (
         <S.Note>{t('period.until', { date: formatMoment(expiresAt, tag) })}</S.Note>
       )}

@@ -6,6 +6,7 @@ import type { TicketReveal } from '@parlour/gateway-openapi/promotions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicketTexts } from '../../model/useTicketTexts';
+import * as S from './TicketDialog.styles';
 
 export interface TicketDialogProps {
   /** What the gateway drew. */
@@ -26,9 +27,10 @@ export function TicketDialog({
   children,
 }: TicketDialogProps) {
   const { t } = useTranslation('promotions');
-  const { nameOf, prizeOf } = useTicketTexts();
+  const { nameOf, prizeOf, conditionOf } = useTicketTexts();
   const { prize, kind } = ticket;
   const isWon = prize !== null && prize.type !== 'nothing';
+  const condition = conditionOf(ticket);
   return (
     <Dialog
       isOpen
@@ -71,6 +73,7 @@ export function TicketDialog({
             )
           }
         />
+        {condition === undefined ? null : <S.Condition>{condition}</S.Condition>}
         {children}
       </Stack>
     </Dialog>

@@ -104,6 +104,12 @@ export const Claim: Story = {
       ],
     }),
   ),
+  play: async () => {
+    const inside = await dialog();
+    await expect(
+      await inside.findByText(/^To be bet 3 times .* Your other money stays/),
+    ).toBeVisible();
+  },
 };
 
 export const Tickets: Story = {
