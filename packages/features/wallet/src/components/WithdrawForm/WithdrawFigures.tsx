@@ -8,11 +8,15 @@ import { useTranslation } from 'react-i18next';
 export function WithdrawFigures({ options }: { options: WithdrawOptions }) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
-  const { availableAmount, turnoverLeft, amountLeftToday, countLeftToday } = options;
+  const { availableAmount, waitingAmount, turnoverLeft, amountLeftToday, countLeftToday } = options;
   return (
     <Grid minColumn={140} gap={12}>
       <StatTile label={t('withdraw.available')} value={money(availableAmount)} />
-      <StatTile label={t('withdraw.turnover')} value={money(turnoverLeft)} />
+      <StatTile
+        label={t('waiting.amount')}
+        value={money(waitingAmount)}
+        hint={t('withdraw.turnoverText', { amount: money(turnoverLeft) })}
+      />
       <StatTile
         label={t('withdraw.leftToday')}
         value={money(amountLeftToday)}

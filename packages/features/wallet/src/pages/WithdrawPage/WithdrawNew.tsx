@@ -4,11 +4,12 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
-import { selectAccount, useCentreHref, useCoreSelector, useMoney } from '@parlour/feature-core';
+import { selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NoPaymentPassword } from '../../components/NoPaymentPassword/NoPaymentPassword';
+import { WaitingBonuses } from '../../components/WaitingBonuses/WaitingBonuses';
 import { WithdrawFigures } from '../../components/WithdrawForm/WithdrawFigures';
 import { WithdrawForm } from '../../components/WithdrawForm/WithdrawForm';
 import { useOpenDesk } from '../../model/useOpenDesk';
@@ -23,7 +24,6 @@ export default function WithdrawNew({
 }: Pick<ReturnType<typeof useWithdraw>, 'choices' | 'state' | 'errors' | 'onSubmit'>) {
   const { t } = useTranslation('wallet');
   const hrefTo = useCentreHref();
-  const { full: money } = useMoney();
   const { isWithdrawOpen } = useOpenDesk();
   const currency = useCoreSelector((core) => selectAccount(core)?.currencySymbol ?? '');
   if (choices.status === 'loading') return <FormSkeleton />;
@@ -53,11 +53,7 @@ export default function WithdrawNew({
   return (
     <Stack gap={24}>
       <WithdrawFigures options={options} />
-      {compareAmounts(options.turnoverLeft, '0') === 1 ? (
-        <Notice tone="warning">
-          {t('withdraw.turnoverText', { amount: money(options.turnoverLeft) })}
-        </Notice>
-      ) : (
+      {compareAmounts(options.availableAmount, '0') === 1 ? (
         <WithdrawForm
           options={options}
           accounts={accounts}
@@ -66,6 +62,11 @@ export default function WithdrawNew({
           errors={errors}
           onSubmit={onSubmit}
         />
+      ) : (
+        <Notice tone="warning">{t('withdraw.nothing')}</Notice>
+      )}
+      {options.waitingBonuses.length === 0 ? null : (
+        <WaitingBonuses bonuses={options.waitingBonuses} />
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PAID, sampleOptions } from '../../testing/fixtures';
+import { PAID, sampleOptions, WAITING } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import WithdrawPage from './WithdrawPage';
 
@@ -69,15 +69,36 @@ export const NoPaymentPassword: Story = {
   },
 };
 
+/** Only the bonuses wait for turnover; the form is there for the rest. */
 export const TurnoverLeft: Story = {
   parameters: walletOf(
     answer(
       'listWithdrawMethods',
-      sampleOptions({ turnoverLeft: '420.00', availableAmount: '0.00' }),
+      sampleOptions({ turnoverLeft: '34.00', waitingAmount: '14.50', waitingBonuses: WAITING }),
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/¥ 420.00 must still be bet/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Withdraw now' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible();
+    await expect(canvas.getByText('¥ 34.00 of ¥ 50.00')).toBeVisible();
+    await expect(canvas.getByText(/¥ 10.00 is taken back and ¥ 2.50 becomes free/)).toBeVisible();
+  },
+};
+
+export const NothingFree: Story = {
+  parameters: walletOf(
+    answer(
+      'listWithdrawMethods',
+      sampleOptions({
+        availableAmount: '0.00',
+        turnoverLeft: '34.00',
+        waitingAmount: '14.50',
+        waitingBonuses: WAITING,
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing can be withdrawn now.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Withdraw now' })).toBeNull();
   },
 };
