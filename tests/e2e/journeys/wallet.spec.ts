@@ -9,6 +9,7 @@ test('[WAL-02] money goes to the upline once by Enter and a click, and the recor
 }) => {
   await visitWithOwnAccount(page, '/?member=transferUpline', { money: '60.00', canPayOut: true });
   await page.getByRole('textbox', { name: 'Amount' }).fill('43.00');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
   // The button takes no press while the first one is under way.
   const send = page.getByRole('button', { name: 'Transfer now' });

@@ -7,6 +7,8 @@ const MOST_REMARK = 140;
 interface TransferBounds {
   /** Least that can be moved at once; not told by every gateway. */
   min: string | undefined;
+  /** Most that can be moved at once. */
+  max?: string | undefined;
   write: (amount: string) => string;
 }
 
@@ -19,12 +21,14 @@ export const vendorTransferSchema = (bounds: TransferBounds) =>
 
 export type VendorTransferValues = InferType<ReturnType<typeof vendorTransferSchema>>;
 
-/** What is checked of a transfer to the account above (WAL-02). */
-export const uplineTransferSchema = (bounds: TransferBounds) =>
+/** What is checked of a transfer to the account above before its last look (WAL-02). */
+export const uplineWishSchema = (bounds: TransferBounds) =>
   object({
     amount: amountWithin(bounds),
-    paymentPassword: string().required('errors.empty'),
     remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
   });
 
-export type UplineTransferValues = InferType<ReturnType<typeof uplineTransferSchema>>;
+export type UplineWish = InferType<ReturnType<typeof uplineWishSchema>>;
+
+/** What the last look at it takes. */
+export const confirmSchema = object({ paymentPassword: string().required('errors.empty') });

@@ -1,11 +1,12 @@
 import { toPanelState, useCoreDispatch, useIntent } from '@parlour/feature-core';
 import {
   transferToUpline,
+  type UplineTransferOptions,
   type UplineTransferRequest,
-  useListWithdrawMethodsQuery,
+  useGetUplineTransferQuery,
 } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
-import type { UplineTransferValues } from './transfer.schema';
+import type { UplineWish } from './transfer.schema';
 import { useRefusal } from './useRefusal';
 
 /** Sends money to the account above, once for each time that this is meant (WAL-02, WAL-05). */
@@ -25,20 +26,16 @@ export function useUplineTransfer() {
     tags: ['Balance', 'Records'],
   });
   return {
-    /** Whether there is a payment password to confirm with. */
-    hasPassword: toPanelState(
-      useListWithdrawMethodsQuery(),
+    /** Who gets it and how much it can be. */
+    options: toPanelState(
+      useGetUplineTransferQuery(undefined, { refetchOnMountOrArgChange: true }),
       t,
-      ({ hasPaymentPassword }) => hasPaymentPassword,
+      (options: UplineTransferOptions) => options,
     ),
     state,
-    errors: useRefusal(state, {
-      WRONG_PASSWORD: 'paymentPassword',
-      INSUFFICIENT_FUNDS: 'amount',
-      LIMIT_EXCEEDED: 'amount',
-    }),
-    onSubmit: ({ amount, paymentPassword, remark }: UplineTransferValues): void =>
+    errors: useRefusal(state, { WRONG_PASSWORD: 'paymentPassword' }),
+    onConfirm: ({ amount, remark }: UplineWish, paymentPassword: string): void =>
       submit({ amount, paymentPassword, ...(remark === '' ? {} : { remark }) }),
-    onAgain: forget,
+    forget,
   };
 }

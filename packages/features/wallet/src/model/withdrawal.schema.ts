@@ -3,9 +3,11 @@ import type { WithdrawMethod } from '@parlour/gateway-openapi/payments';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
-/** The most that a method pays out of what is available: the smaller of the two. */
-export const mostOf = ({ maxAmount }: WithdrawMethod, available: string): string =>
-  compareAmounts(maxAmount, available) === 1 ? available : maxAmount;
+/** The most that can leave of what is available: the smaller of the two. */
+export const mostOf = (
+  { maxAmount }: Pick<WithdrawMethod, 'maxAmount'>,
+  available: string,
+): string => (compareAmounts(maxAmount, available) === 1 ? available : maxAmount);
 
 interface WithdrawalBounds {
   method: WithdrawMethod;

@@ -1,58 +1,78 @@
 import { Button } from '@parlour/design-system/Button';
-import { Form, type ServerErrors } from '@parlour/design-system/Form';
+import { FactList } from '@parlour/design-system/FactList';
+import { Form } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
-import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormTextField } from '@parlour/design-system/FormTextField';
-import { formDraft, type IntentState, useLanguage, useMoney } from '@parlour/feature-core';
-import { IntentNotice } from '@parlour/feature-parts';
-import { useMemo } from 'react';
+import { formDraft, useLanguage, useMoney } from '@parlour/feature-core';
+import type { UplineTransferOptions } from '@parlour/gateway-openapi/payments';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type UplineTransferValues, uplineTransferSchema } from '../../model/transfer.schema';
+import { type UplineWish, uplineWishSchema } from '../../model/transfer.schema';
+import { mostOf } from '../../model/withdrawal.schema';
 
 export interface UplineTransferFormProps {
+  /** Account name of who gets it. */
+  receiver: string;
+  options: UplineTransferOptions;
   /** Sign of the member's currency. */
   currency: string;
-  state: IntentState<unknown>;
-  errors: ServerErrors | undefined;
-  onSubmit: (values: UplineTransferValues) => void;
+  /** What was wished before, when somebody comes back from the last look. */
+  wish: UplineWish | null;
+  /** What there is to say of an earlier one. */
+  children?: ReactNode;
+  onSubmit: (wish: UplineWish) => void;
 }
 
-const EMPTY: UplineTransferValues = { amount: '', paymentPassword: '', remark: '' };
+const EMPTY: UplineWish = { amount: '', remark: '' };
 
-/** How much goes to the account above (WAL-02). */
-export function UplineTransferForm({ currency, state, errors, onSubmit }: UplineTransferFormProps) {
+/** How much goes to the account above, who that is, and how much it can be (WAL-02). */
+export function UplineTransferForm({
+  receiver,
+  options,
+  currency,
+  wish,
+  children,
+  onSubmit,
+}: UplineTransferFormProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const schema = useMemo(() => uplineTransferSchema({ min: undefined, write: money }), [money]);
+  const { minAmount: min, availableAmount, waitingAmount } = options;
+  const max = mostOf(options, availableAmount);
+  const schema = useMemo(() => uplineWishSchema({ min, max, write: money }), [min, max, money]);
   return (
     <Form
       aria-label={t('transfer.upline')}
       schema={schema}
-      defaultValues={EMPTY}
+      defaultValues={wish ?? EMPTY}
       draft={formDraft('uplineTransfer')}
-      serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '560px' }}
       onSubmit={onSubmit}
     >
-      <p>{t('transfer.uplineText')}</p>
-      <FormAmountField name="amount" label={t('amount')} locale={tag} currency={currency} />
-      <FormTextField name="remark" label={t('receipt.remark')} maxLength={140} />
-      <FormPasswordField
-        name="paymentPassword"
-        label={t('paymentPassword')}
-        autoComplete="off"
-        labels={{ show: t('showPassword'), hide: t('hidePassword') }}
+      <FactList
+        isSunken
+        facts={[
+          { label: t('transfer.receiver'), value: <bdi>{receiver}</bdi>, isStrong: true },
+          { label: t('withdraw.available'), value: money(availableAmount), isStrong: true },
+          { label: t('waiting.amount'), value: money(waitingAmount) },
+        ]}
       />
-      <IntentNotice state={state} showsRefusal={false} />
-      <Button
-        type="submit"
-        size="lg"
-        isWide
-        isLoading={state.status === 'sending' || state.status === 'checking'}
-      >
-        {t('transfer.send')}
+      <FormAmountField
+        name="amount"
+        label={t('amount')}
+        locale={tag}
+        currency={currency}
+        labels={{
+          quickAmounts: t('quickAmounts'),
+          min: t('least', { amount: money(min) }),
+          max: t('most', { amount: money(max) }),
+        }}
+      />
+      <FormTextField name="remark" label={t('receipt.remark')} maxLength={140} />
+      {children}
+      <Button type="submit" size="lg" isWide>
+        {t('transfer.next')}
       </Button>
     </Form>
   );

@@ -1,8 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, exampleOf, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleOptions } from '../../testing/fixtures';
 import { walletOf } from '../../testing/handlers';
 import TransferUplinePage from './TransferUplinePage';
 
@@ -22,23 +21,78 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const transfer: Play = async ({ canvas }) => {
+const wish: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '25');
-  await userEvent.type(canvas.getByLabelText('Payment password'), '840275');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+
+const transfer: Play = async (context) => {
+  await wish(context);
+  const { canvas } = context;
+  await userEvent.type(await canvas.findByLabelText('Payment password'), '840275');
   await userEvent.click(canvas.getByRole('button', { name: 'Transfer now' }));
 };
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Transfer now' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('who gets it, what there is and the limits are told', async () => {
+      await expect(await canvas.findByText('agent1')).toBeVisible();
+      await expect(canvas.getByText('¥ 1,222.00')).toBeVisible();
+      await expect(canvas.getByText('¥ 12.50')).toBeVisible();
+    });
+    await step('more than there is stays in the form', async () => {
+      const amount = canvas.getByRole('textbox', { name: 'Amount' });
+      await userEvent.type(amount, '1222.01');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(amount).toBeInvalid());
+      await expect(canvas.queryByLabelText('Payment password')).toBeNull();
+    });
   },
 };
 
-export const Loading: Story = { parameters: walletOf(hang('listWithdrawMethods')) };
+/** What can't be called back is looked at once more, and nothing is sent before that. */
+export const Confirm: Story = {
+  play: async (context) => {
+    await wish(context);
+    const { canvas, step } = context;
+    await step('the last look names receiver and amount', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'A last look' })).toHaveFocus();
+      await expect(canvas.getByText(/can’t be called back/)).toBeVisible();
+      await expect(canvas.getByText('agent1')).toBeVisible();
+      await expect(canvas.getByText('¥ 25.00')).toBeVisible();
+    });
+    await step('the way back keeps what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Amount' })).toHaveDisplayValue(
+        /^25/,
+      );
+    });
+  },
+};
+
+/** Nobody above can receive. */
+export const NoReceiver: Story = {
+  parameters: walletOf(
+    answer('getUplineTransfer', {
+      ...(exampleOf('getUplineTransfer') as object),
+      receiver: null,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no account above yours')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: walletOf(hang('getUplineTransfer')) };
 
 /** Without a payment password nothing could be confirmed. */
 export const Empty: Story = {
-  parameters: walletOf(answer('listWithdrawMethods', sampleOptions({ hasPaymentPassword: false }))),
+  parameters: walletOf(
+    answer('getUplineTransfer', {
+      ...(exampleOf('getUplineTransfer') as object),
+      hasPaymentPassword: false,
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Go to the security centre' }),
@@ -47,7 +101,7 @@ export const Empty: Story = {
 };
 
 export const NetworkError: Story = {
-  parameters: walletOf(disconnect('listWithdrawMethods')),
+  parameters: walletOf(disconnect('getUplineTransfer')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The wallets could not be loaded',

@@ -1,23 +1,67 @@
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { selectAccount, useCoreSelector } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import { IntentNotice, LoadFault } from '@parlour/feature-parts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { NoPaymentPassword } from '../../components/NoPaymentPassword/NoPaymentPassword';
 import { TransferDone } from '../../components/TransferDone/TransferDone';
+import { UplineConfirm } from '../../components/UplineTransferForm/UplineConfirm';
 import { UplineTransferForm } from '../../components/UplineTransferForm/UplineTransferForm';
+import type { UplineWish } from '../../model/transfer.schema';
 import { useUplineTransfer } from '../../model/useUplineTransfer';
 
-/** A new transfer, or what is missing for one. */
+/** A new transfer: how much, a last look, what came of it; or what is missing for one. */
 export default function UplineTransfer() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
-  const { hasPassword, state, errors, onSubmit, onAgain } = useUplineTransfer();
-  if (state.status === 'done') return <TransferDone transfer={state.value} onAgain={onAgain} />;
-  if (hasPassword.status === 'loading') return <FormSkeleton />;
-  if (hasPassword.status === 'failed')
-    return <LoadFault title={t('transfer.failed')} state={hasPassword} />;
-  if (!hasPassword.data) return <NoPaymentPassword />;
+  const { options, state, errors, onConfirm, forget } = useUplineTransfer();
+  const [wish, setWish] = useState<UplineWish | null>(null);
+  const [isSure, setIsSure] = useState(false);
+  const beginAnew = (): void => {
+    setWish(null);
+    setIsSure(false);
+    forget();
+  };
+  if (state.status === 'done') return <TransferDone transfer={state.value} onAgain={beginAnew} />;
+  if (options.status === 'loading') return <FormSkeleton />;
+  if (options.status === 'failed')
+    return <LoadFault title={t('transfer.failed')} state={options} />;
+  const { receiver, hasPaymentPassword } = options.data;
+  if (receiver === null)
+    return (
+      <EmptyState title={t('transfer.nobody')} icon={<WalletIcon size={28} />}>
+        {t('transfer.nobodyText')}
+      </EmptyState>
+    );
+  if (!hasPaymentPassword) return <NoPaymentPassword />;
+  if (wish !== null && isSure)
+    return (
+      <UplineConfirm
+        receiver={receiver}
+        wish={wish}
+        state={state}
+        errors={errors}
+        onBack={() => {
+          setIsSure(false);
+          forget();
+        }}
+        onConfirm={({ paymentPassword }) => onConfirm(wish, paymentPassword)}
+      />
+    );
   return (
-    <UplineTransferForm currency={currency} state={state} errors={errors} onSubmit={onSubmit} />
+    <UplineTransferForm
+      receiver={receiver}
+      options={options.data}
+      currency={currency}
+      wish={wish}
+      onSubmit={(wished) => {
+        setWish(wished);
+        setIsSure(true);
+      }}
+    >
+      <IntentNotice state={state} showsRefusal={false} />
+    </UplineTransferForm>
   );
 }
