@@ -12,6 +12,7 @@ import { stateTone } from '../../model/stateTone';
 import { PayLines } from '../PayLines/PayLines';
 import { RecordFrame } from '../RecordFrame/RecordFrame';
 import { RecordTracker } from '../RecordTracker/RecordTracker';
+import { TimeLeft } from '../TimeLeft/TimeLeft';
 
 export interface DepositViewProps {
   deposit: Deposit;
@@ -50,7 +51,8 @@ export function DepositView({
         <Card header={<h4>{t('pay.title')}</h4>}>
           <Stack>
             <p>{t('pay.until', { time: formatMoment(deposit.expiresAt, tag) })}</p>
-            {payTo.length === 0 ? null : <PayLines lines={payTo} kind={kind} />}
+            <TimeLeft until={deposit.expiresAt} />
+            {payTo.length === 0 ? null : <PayLines amount={amount} lines={payTo} kind={kind} />}
             {address === null ? null : (
               <LinkButton href={address} target="_blank" rel="noopener noreferrer">
                 {t('pay.open')}

@@ -1,6 +1,6 @@
 import { FactList } from '@parlour/design-system/FactList';
 import { Inline } from '@parlour/design-system/layout/Inline';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyPart, useMoney } from '@parlour/feature-core';
 import type { PayDetail, PayMethodKind } from '@parlour/gateway-openapi/payments';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,24 +15,30 @@ const QrCode = lazyPart(async () => ({
 const SCANNED: readonly PayMethodKind[] = ['EWALLET', 'CRYPTO'];
 
 export interface PayLinesProps {
+  /** What is to be paid, a decimal string of the gateway. */
+  amount: string;
   lines: readonly PayDetail[];
   /** Kind of the method; undefined while it is not known. */
   kind: PayMethodKind | undefined;
 }
 
-/** Where and with which reference to pay, to be copied or scanned (WAL-02). */
-export function PayLines({ lines, kind }: PayLinesProps) {
+/** What, where and with which reference to pay, to be copied or scanned (WAL-02). */
+export function PayLines({ amount, lines, kind }: PayLinesProps) {
   const { t } = useTranslation('wallet');
+  const { full: money } = useMoney();
   const address = kind !== undefined && SCANNED.includes(kind) ? lines[0]?.value : undefined;
   return (
     <S.Surround>
       <S.Root>
         <FactList
-          facts={lines.map(({ label, value }) => ({
+          facts={[
+            { label: t('amount'), value: amount, text: money(amount) },
+            ...lines.map((line) => ({ ...line, text: line.value })),
+          ].map(({ label, value, text }) => ({
             label,
             value: (
               <Inline gap={8}>
-                <bdi>{value}</bdi>
+                <bdi>{text}</bdi>
                 <CopyButton text={value} label={label} />
               </Inline>
             ),

@@ -98,6 +98,33 @@ export const Begun: Story = {
   },
 };
 
+/** By bank: whom, where, how much and with which reference, each to copy, and how long. */
+export const HowToPay: Story = {
+  parameters: walletOf(
+    answer(
+      'getDeposit',
+      sampleDeposit({
+        methodId: 'dm-bank',
+        methodName: 'Harbour transfer',
+        payTo: [
+          { label: 'Bank', value: 'Harbour Bank' },
+          { label: 'Account holder', value: 'Parlour Demo Ltd' },
+          { label: 'Account number', value: '4411 0392 771' },
+          { label: 'Reference', value: 'DP-41207' },
+        ],
+      }),
+    ),
+  ),
+  play: async (context) => {
+    await deposit(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Parlour Demo Ltd')).toBeVisible();
+    for (const name of ['Amount', 'Bank', 'Account holder', 'Account number', 'Reference'])
+      await expect(canvas.getByRole('button', { name: `Copy: ${name}` })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^2[23]:\d\d left$/);
+  },
+};
+
 export const Rejected: Story = {
   parameters: walletOf(
     answer(
