@@ -57,15 +57,15 @@ export const AGENT_ANNOUNCEMENT_TEXTS: readonly AgentAnnouncementText[] = [
     age: 31,
     EN: [
       'Play with care',
-      '<p>Tell your team about breaks and limits:</p><ul><li>both are in the member centre,</li><li>both work at once.</li></ul>',
+      '<p>Tell your team what helps:</p><ul><li>deciding on an end before the beginning,</li><li>never playing to win back a loss.</li></ul>',
     ],
     CN: [
       '理性游戏',
-      '<p>请向团队介绍休息与限额：</p><ul><li>二者都在会员中心，</li><li>设置后立即生效。</li></ul>',
+      '<p>请告诉团队：</p><ul><li>开始之前先想好何时结束，</li><li>不要为了挽回损失而继续。</li></ul>',
     ],
     ID: [
       'Bermain dengan bijak',
-      '<p>Beri tahu tim Anda tentang jeda dan batas:</p><ul><li>keduanya ada di pusat anggota,</li><li>keduanya langsung berlaku.</li></ul>',
+      '<p>Beri tahu tim Anda apa yang membantu:</p><ul><li>menentukan akhir sebelum memulai,</li><li>tidak bermain untuk menebus kekalahan.</li></ul>',
     ],
   },
   {
@@ -73,12 +73,15 @@ export const AGENT_ANNOUNCEMENT_TEXTS: readonly AgentAnnouncementText[] = [
     age: 64,
     EN: [
       'Welcome to the agent centre',
-      '<p>Team, reports, links and contracts are in one place now. The overview is where you begin.</p>',
+      '<p>Team, reports, links and contracts are in one place now. <em>Team overview</em> is where you begin.</p>',
     ],
-    CN: ['欢迎来到代理中心', '<p>团队、报表、链接与契约现已集中在一处，请从总览开始。</p>'],
+    CN: [
+      '欢迎来到代理中心',
+      '<p>团队、报表、链接与契约现已集中在一处，请从<em>团队概况</em>开始。</p>',
+    ],
     ID: [
       'Selamat datang di pusat agen',
-      '<p>Tim, laporan, tautan, dan kontrak kini ada di satu tempat. Mulailah dari ikhtisar.</p>',
+      '<p>Tim, laporan, tautan, dan kontrak kini ada di satu tempat. Mulailah dari <em>Ringkasan tim</em>.</p>',
     ],
   },
 ];

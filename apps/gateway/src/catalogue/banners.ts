@@ -95,9 +95,9 @@ const ROWS: readonly BannerRow[] = [
     vendor: 'MNQ',
     palette: 0,
     words: {
-      EN: ['Play at your own pace', 'Limits and breaks are in your account'],
-      CN: ['按自己的节奏', '限额与休息，都在您的账号里'],
-      ID: ['Bermain sesuai irama Anda', 'Batas dan jeda ada di akun Anda'],
+      EN: ['Play at your own pace', 'The games will still be here tomorrow'],
+      CN: ['按自己的节奏', '游戏明天还在'],
+      ID: ['Bermain sesuai irama Anda', 'Permainan masih ada besok'],
     },
   },
   {

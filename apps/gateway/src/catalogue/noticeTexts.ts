@@ -48,7 +48,7 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     ],
     CN: [
       '取款需要多久',
-      '<p>大多数取款在五分钟内到账。如需复核，我们会通过<em>站内信</em>告知您。</p>',
+      '<p>大多数取款在五分钟内到账。如需复核，我们会通过<em>消息</em>告知您。</p>',
     ],
     ID: [
       'Berapa lama penarikan berlangsung',
@@ -75,29 +75,32 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     id: 'n-1005',
     age: 6,
     EN: [
-      'Setting a limit for yourself',
-      '<p>A daily, weekly or monthly limit can be set under <em>Security centre</em>. Lowering it takes effect at once, raising it the next day.</p>',
+      'A code at every new place',
+      '<p>An authenticator app can be set up under <em>Security</em>. From then on a login from a new address asks for its code.</p>',
     ],
     CN: [
-      '为自己设定限额',
-      '<p>您可以在<em>安全中心</em>设置每日、每周或每月限额。调低立即生效，调高次日生效。</p>',
+      '新地点登录需验证码',
+      '<p>您可以在<em>安全中心</em>设置验证器应用。此后从新地址登录时需输入其验证码。</p>',
     ],
     ID: [
-      'Menetapkan batas untuk diri sendiri',
-      '<p>Batas harian, mingguan, atau bulanan dapat diatur di <em>Pusat keamanan</em>. Penurunan berlaku seketika, kenaikan berlaku esok hari.</p>',
+      'Kode di setiap tempat baru',
+      '<p>Aplikasi autentikator dapat dipasang di <em>Keamanan</em>. Setelah itu, login dari alamat baru meminta kodenya.</p>',
     ],
   },
   {
     id: 'n-1006',
     age: 9,
     EN: [
-      'Rebates are paid at noon',
-      '<p>Rebates of the day before are credited at 12:00 UTC. The rate of each category stands beside it in the member centre.</p>',
+      'Rebates are yours to take',
+      '<p>What your bets bring back adds up under <em>Rebates</em> until you take it. Your rate for each category is there, too.</p>',
     ],
-    CN: ['返水于正午发放', '<p>前一日的返水于 12:00（UTC）入账。各类别的比例列于会员中心。</p>'],
+    CN: [
+      '返水由您领取',
+      '<p>投注所得返水累计在<em>返水</em>页面，随时可领取。各类别的比例也列在那里。</p>',
+    ],
     ID: [
-      'Rabat dibayar pada tengah hari',
-      '<p>Rabat hari sebelumnya dikreditkan pukul 12:00 UTC. Tarif tiap kategori tertera di pusat anggota.</p>',
+      'Rebat menunggu Anda ambil',
+      '<p>Hasil dari taruhan Anda terkumpul di <em>Rebat</em> sampai Anda mengambilnya. Tarif Anda untuk tiap kategori juga ada di sana.</p>',
     ],
   },
   {
@@ -105,15 +108,15 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     age: 12,
     EN: [
       'Lanternwick adds Lantern Koi',
-      '<p>Twenty-five lines, a free trial, and a pond that fills as you play. Lantern Koi is in the slots list from today.</p>',
+      '<p>Twenty-five lines, a free trial, and a pond that fills as you play. Lantern Koi is under <em>Slots</em> from today.</p>',
     ],
     CN: [
       'Lanternwick 上线 Lantern Koi',
-      '<p>二十五条线，可免费试玩，池水随游戏渐满。Lantern Koi 今日起可在电子列表中找到。</p>',
+      '<p>二十五条线，可免费试玩，池水随游戏渐满。Lantern Koi 今日起可在<em>电子游戏</em>中找到。</p>',
     ],
     ID: [
       'Lanternwick menambahkan Lantern Koi',
-      '<p>Dua puluh lima garis, uji coba gratis, dan kolam yang terisi selagi Anda bermain. Lantern Koi ada di daftar slot mulai hari ini.</p>',
+      '<p>Dua puluh lima garis, uji coba gratis, dan kolam yang terisi selagi Anda bermain. Lantern Koi ada di <em>Slot</em> mulai hari ini.</p>',
     ],
   },
   {
@@ -125,7 +128,7 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     ],
     CN: [
       '请妥善保管密码',
-      '<p>我们的员工绝不会索要密码或验证码。如有人索要，请告知<em>客服</em>。</p>',
+      '<p>我们的员工绝不会索要密码或验证码。如有人索要，请<em>联系客服</em>。</p>',
     ],
     ID: [
       'Simpan kata sandi Anda sendiri',
@@ -166,12 +169,12 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     age: 28,
     EN: [
       'Points have no expiry',
-      '<p>Points stay until they are used. What they can be exchanged for is listed in the points mall with the rate beside it.</p>',
+      '<p>Points stay until they are used. What they can be exchanged for is listed in the <em>Points mall</em> with the rate beside it.</p>',
     ],
-    CN: ['积分不会过期', '<p>积分在使用前一直有效。可兑换的内容与比例列于积分商城。</p>'],
+    CN: ['积分不会过期', '<p>积分在使用前一直有效。可兑换的内容与比例列于<em>积分商城</em>。</p>'],
     ID: [
       'Poin tidak kedaluwarsa',
-      '<p>Poin tetap ada sampai digunakan. Apa saja yang dapat ditukar tercantum di mal poin beserta tarifnya.</p>',
+      '<p>Poin tetap ada sampai digunakan. Apa saja yang dapat ditukar tercantum di <em>Mal poin</em> beserta tarifnya.</p>',
     ],
   },
   {
@@ -191,16 +194,16 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     id: 'n-1013',
     age: 40,
     EN: [
-      'When you would like a break',
-      '<p>A pause of a day, a week or six months can be set under <em>Security centre</em>. Your balance stays yours and can be withdrawn.</p>',
+      'Where your account is open',
+      '<p>Every open session is listed under <em>Security</em>. The others can be ended there, all at once.</p>',
     ],
     CN: [
-      '想休息一下时',
-      '<p>您可以在<em>安全中心</em>设置一天、一周或六个月的暂停。余额仍属于您，可随时取出。</p>',
+      '账号在哪里登录',
+      '<p><em>安全中心</em>列出所有已登录的会话，您可以在那里一次结束其他会话。</p>',
     ],
     ID: [
-      'Saat Anda ingin beristirahat',
-      '<p>Jeda sehari, seminggu, atau enam bulan dapat diatur di <em>Pusat keamanan</em>. Saldo tetap milik Anda dan dapat ditarik.</p>',
+      'Di mana akun Anda terbuka',
+      '<p>Semua sesi yang terbuka tercantum di <em>Keamanan</em>. Sesi lainnya dapat diakhiri di sana sekaligus.</p>',
     ],
   },
 ];

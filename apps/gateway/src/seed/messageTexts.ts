@@ -26,15 +26,15 @@ export const LETTERS: readonly DemoLetter[] = [
     text: text(
       [
         'New login',
-        '<p>Your account was opened from an address that it did not know. If that was not you, change your password in the <strong>security centre</strong>.</p>',
+        '<p>Your account was opened from an address that it did not know. If that was not you, change your password under <em>Security</em>.</p>',
       ],
       [
         '新的登录',
-        '<p>您的账号从一个新地址登录。如非本人操作，请在<strong>安全中心</strong>更改密码。</p>',
+        '<p>您的账号从一个新地址登录。如非本人操作，请在<em>安全中心</em>更改密码。</p>',
       ],
       [
         'Login baru',
-        '<p>Akun Anda dibuka dari alamat yang belum dikenal. Bila bukan Anda, ganti kata sandi di <strong>pusat keamanan</strong>.</p>',
+        '<p>Akun Anda dibuka dari alamat yang belum dikenal. Bila bukan Anda, ganti kata sandi di <em>Keamanan</em>.</p>',
       ],
     ),
   },
@@ -42,11 +42,14 @@ export const LETTERS: readonly DemoLetter[] = [
     kind: 'SYSTEM',
     hours: 20,
     text: text(
-      ['Welcome to Parlour', '<p>Your seat is ready. The help centre has the first steps.</p>'],
-      ['欢迎来到 Parlour', '<p>您的座位已备好，入门说明请见帮助中心。</p>'],
+      [
+        'Welcome to Parlour',
+        '<p>Your seat is ready. The <em>Help centre</em> has the first steps.</p>',
+      ],
+      ['欢迎来到 Parlour', '<p>您的座位已备好，入门说明请见<em>帮助中心</em>。</p>'],
       [
         'Selamat datang di Parlour',
-        '<p>Tempat Anda sudah siap. Langkah pertama ada di pusat bantuan.</p>',
+        '<p>Tempat Anda sudah siap. Langkah pertama ada di <em>Pusat bantuan</em>.</p>',
       ],
     ),
   },
@@ -56,12 +59,12 @@ export const LETTERS: readonly DemoLetter[] = [
     text: text(
       [
         'A quieter evening',
-        '<p>Breaks and limits are in your member centre, whenever you want one.</p>',
+        '<p>Decide when to stop before you begin. The games will still be here tomorrow.</p>',
       ],
-      ['清静的一晚', '<p>需要休息或设定限额时，请打开会员中心。</p>'],
+      ['清静的一晚', '<p>开始之前先想好何时结束，游戏明天还在。</p>'],
       [
         'Malam yang lebih tenang',
-        '<p>Jeda dan batas ada di pusat anggota, kapan pun Anda mau.</p>',
+        '<p>Tentukan kapan berhenti sebelum memulai. Permainan masih ada besok.</p>',
       ],
     ),
   },
@@ -84,12 +87,12 @@ export const LETTERS: readonly DemoLetter[] = [
     text: text(
       [
         'Somebody joined your team',
-        '<p>A new member registered by one of your links. The team list in the agent centre shows who.</p>',
+        '<p>A new member registered by one of your links. <em>Team management</em> shows who.</p>',
       ],
-      ['团队有新成员', '<p>有新会员通过您的链接注册，详情请见代理中心的团队列表。</p>'],
+      ['团队有新成员', '<p>有新会员通过您的链接注册，详情请见<em>团队管理</em>。</p>'],
       [
         'Anggota baru di tim Anda',
-        '<p>Seorang anggota baru mendaftar lewat tautan Anda. Lihat daftar tim di pusat agen.</p>',
+        '<p>Seorang anggota baru mendaftar lewat tautan Anda. Lihat siapa di <em>Kelola tim</em>.</p>',
       ],
     ),
   },
@@ -101,12 +104,12 @@ export const LETTERS: readonly DemoLetter[] = [
     text: text(
       [
         'Wages were settled',
-        '<p>The wages of the week are in your wallet. The contract centre says how they came about.</p>',
+        '<p>The wages of the week are in your wallet. <em>Daily wages</em> says how they came about.</p>',
       ],
-      ['工资已结算', '<p>本周工资已入账，计算方式请见契约中心。</p>'],
+      ['工资已结算', '<p>本周工资已入账，计算方式请见<em>日工资</em>。</p>'],
       [
         'Upah telah dihitung',
-        '<p>Upah minggu ini sudah masuk dompet. Rinciannya ada di pusat kontrak.</p>',
+        '<p>Upah minggu ini sudah masuk dompet. Rinciannya ada di <em>Upah harian</em>.</p>',
       ],
     ),
   },
@@ -120,12 +123,12 @@ export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
     text: text(
       [
         'Your weekly rebate is ready',
-        '<p>Open the <strong>reward centre</strong> to claim it. It waits for seven days.</p>',
+        '<p>Open the <em>Reward centre</em> to claim it. It waits for seven days.</p>',
       ],
-      ['您的每周返水已就绪', '<p>请前往<strong>奖励中心</strong>领取，七天内有效。</p>'],
+      ['您的每周返水已就绪', '<p>请前往<em>奖励中心</em>领取，七天内有效。</p>'],
       [
         'Rabat mingguan Anda siap',
-        '<p>Buka <strong>pusat hadiah</strong> untuk mengambilnya. Berlaku tujuh hari.</p>',
+        '<p>Buka <em>Pusat hadiah</em> untuk mengambilnya. Berlaku tujuh hari.</p>',
       ],
     ),
   },
@@ -134,12 +137,12 @@ export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
     text: text(
       [
         'A deposit has arrived',
-        '<p>Your deposit was credited to the wallet. The record names its time and its method.</p>',
+        '<p>Your deposit was credited to the wallet. Its time and its method are under <em>Transactions</em>.</p>',
       ],
-      ['存款已到账', '<p>您的存款已计入钱包，时间与方式请见账户记录。</p>'],
+      ['存款已到账', '<p>您的存款已计入钱包，时间与方式请见<em>交易记录</em>。</p>'],
       [
         'Deposit telah masuk',
-        '<p>Deposit Anda sudah masuk ke dompet. Waktu dan caranya ada di catatan.</p>',
+        '<p>Deposit Anda sudah masuk ke dompet. Waktu dan caranya ada di <em>Transaksi</em>.</p>',
       ],
     ),
   },
@@ -148,15 +151,15 @@ export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
     text: text(
       [
         'This week in the promotions',
-        '<p>What is open this week, and under which conditions, is on the promotions page.</p><ul><li>Read the turnover before you join.</li><li>Leaving is possible at any time.</li></ul>',
+        '<p>What is open this week, and under which conditions, is under <em>Promotions</em>.</p><ul><li>Read the turnover before you join.</li><li>Nobody has to join.</li></ul>',
       ],
       [
         '本周活动',
-        '<p>本周开放的活动及条件请见优惠页面。</p><ul><li>参加前请阅读流水要求。</li><li>可随时退出。</li></ul>',
+        '<p>本周开放的活动及条件请见<em>优惠活动</em>。</p><ul><li>参加前请阅读流水要求。</li><li>参加与否由您决定。</li></ul>',
       ],
       [
         'Promosi minggu ini',
-        '<p>Yang dibuka minggu ini beserta syaratnya ada di halaman promosi.</p><ul><li>Baca syarat perputaran sebelum ikut.</li><li>Anda dapat keluar kapan saja.</li></ul>',
+        '<p>Yang dibuka minggu ini beserta syaratnya ada di <em>Promosi</em>.</p><ul><li>Baca syarat perputaran sebelum ikut.</li><li>Tidak ada yang wajib ikut.</li></ul>',
       ],
     ),
   },

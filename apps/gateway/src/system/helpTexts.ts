@@ -16,15 +16,15 @@ export const HELP_TEXTS: readonly HelpText[] = [
         id: 'hp-start-login',
         EN: [
           'How do I log in?',
-          '<p>Press <strong>Log in</strong> at the top and enter the name and password of your account. After several wrong tries a picture with letters has to be read too.</p>',
+          '<p>Press <em>Log in</em> at the top and enter the name and password of your account. After several wrong tries a picture with letters has to be read too.</p>',
         ],
         CN: [
           '如何登录？',
-          '<p>点击页面顶部的<strong>登录</strong>，输入账号名和密码。多次输错后，还需要输入图片中的字母。</p>',
+          '<p>点击页面顶部的<em>登录</em>，输入账号名和密码。多次输错后，还需要输入图片中的字母。</p>',
         ],
         ID: [
           'Bagaimana cara masuk?',
-          '<p>Tekan <strong>Masuk</strong> di atas, lalu isi nama dan kata sandi akun. Setelah beberapa kali salah, huruf pada gambar juga harus diisi.</p>',
+          '<p>Tekan <em>Masuk</em> di atas, lalu isi nama dan kata sandi akun. Setelah beberapa kali salah, huruf pada gambar juga harus diisi.</p>',
         ],
       },
       {

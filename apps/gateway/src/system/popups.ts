@@ -13,15 +13,15 @@ const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<st
     words: {
       EN: [
         'Good to see you again',
-        '<p>The lobby has <strong>new slots</strong> this week. Your limits are where you set them, under <em>Member centre</em>.</p>',
+        '<p>The lobby has <strong>new slots</strong> this week. What your account knows is under <em>Member centre</em>.</p>',
       ],
       CN: [
         '欢迎回来',
-        '<p>本周大厅有<strong>新的电子游戏</strong>。您的限额仍在<em>会员中心</em>。</p>',
+        '<p>本周大厅有<strong>新的电子游戏</strong>。账号的一切都在<em>会员中心</em>。</p>',
       ],
       ID: [
         'Senang bertemu lagi',
-        '<p>Minggu ini ada <strong>slot baru</strong> di lobi. Batas Anda tetap ada di <em>Pusat anggota</em>.</p>',
+        '<p>Minggu ini ada <strong>slot baru</strong> di lobi. Semua tentang akun Anda ada di <em>Pusat anggota</em>.</p>',
       ],
     },
   },
@@ -35,11 +35,11 @@ const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<st
       ],
       CN: [
         '随便看看',
-        '<p>这是演示站点：所有游戏都使用虚拟资金。请用演示账号登录，或先<em>试玩</em>。</p>',
+        '<p>这是演示站点：所有游戏都使用虚拟资金。请用演示账号登录，或先<em>免费试玩</em>。</p>',
       ],
       ID: [
         'Silakan melihat-lihat',
-        '<p>Ini demonstrasi: semua permainan memakai uang buatan. Masuk dengan akun demo, atau coba <em>main gratis</em> dulu.</p>',
+        '<p>Ini demonstrasi: semua permainan memakai uang buatan. Masuk dengan akun demo, atau coba <em>Main gratis</em> dulu.</p>',
       ],
     },
   },

@@ -8,15 +8,15 @@ export const GUIDE_PAGES: readonly ContentText[] = [
     age: 100,
     EN: [
       'The first quarter of an hour',
-      '<ol><li>Choose <strong>Register</strong> and give a name and a password that you use nowhere else.</li><li>Open the security centre: bind a phone or an email address, and set a payment password.</li><li>Try a game for free. Nothing is staked in a trial.</li><li>Read the limits of a game before the first round.</li><li>Decide on an end before you begin.</li></ol>',
+      '<ol><li>Choose <em>Register</em> and give a name and a password that you use nowhere else.</li><li>Open <a href="/?member=securityCenter">Security</a>: bind a phone or an email address, and set a payment password.</li><li>Try a game for free. Nothing is staked in a trial.</li><li>Read the rules of a game before the first round.</li><li>Decide on an end before you begin.</li></ol>',
     ],
     CN: [
       '最初的一刻钟',
-      '<ol><li>点击<strong>注册</strong>，填写用户名和一个未在别处用过的密码。</li><li>打开安全中心，绑定手机或邮箱，并设置支付密码。</li><li>先免费试玩，试玩不会产生投注。</li><li>第一局之前请阅读游戏限额。</li><li>开始之前先想好何时结束。</li></ol>',
+      '<ol><li>点击<em>注册</em>，填写用户名和一个未在别处用过的密码。</li><li>打开<a href="/?member=securityCenter">安全中心</a>，绑定手机或邮箱，并设置支付密码。</li><li>先免费试玩，试玩不会产生投注。</li><li>第一局之前请阅读游戏规则。</li><li>开始之前先想好何时结束。</li></ol>',
     ],
     ID: [
       'Seperempat jam pertama',
-      '<ol><li>Pilih <strong>Daftar</strong>, isi nama dan kata sandi yang tidak dipakai di tempat lain.</li><li>Buka pusat keamanan: hubungkan ponsel atau email, dan buat kata sandi pembayaran.</li><li>Coba permainan gratis. Tidak ada taruhan dalam percobaan.</li><li>Baca batas permainan sebelum putaran pertama.</li><li>Tentukan akhir sebelum memulai.</li></ol>',
+      '<ol><li>Pilih <em>Daftar</em>, isi nama dan kata sandi yang tidak dipakai di tempat lain.</li><li>Buka <a href="/?member=securityCenter">Keamanan</a>: hubungkan ponsel atau email, dan buat kata sandi pembayaran.</li><li>Coba permainan gratis. Tidak ada taruhan dalam percobaan.</li><li>Baca aturan permainan sebelum putaran pertama.</li><li>Tentukan akhir sebelum memulai.</li></ol>',
     ],
   },
   {

@@ -25,15 +25,15 @@ export const HOUSE_PAGES: readonly ContentText[] = [
     age: 118,
     EN: [
       'Playing with care',
-      '<p>Games are for adults of 18 years and more, and for money that is not needed elsewhere.</p><h2>Signs to take seriously</h2><ul><li>Playing to win back what was lost.</li><li>Playing longer than you had meant to, again and again.</li><li>Hiding it from people who are close to you.</li></ul><h2>What helps</h2><ul><li>Set a limit before you begin, and stop at it.</li><li>Take a break; the games will still be there.</li><li>Talk to somebody. Customer service closes an account for a while or for good whenever you ask.</li></ul>',
+      '<p>Games are for adults of 18 years and more, and for money that is not needed elsewhere.</p><h2>Signs to take seriously</h2><ul><li>Playing to win back what was lost.</li><li>Playing longer than you had meant to, again and again.</li><li>Hiding it from people who are close to you.</li></ul><h2>What helps</h2><ul><li>Decide what it may cost and how long it may last before you begin, and stop there.</li><li>Leave the site for a day; the games will still be there.</li><li>Talk to somebody whom you trust, or to a helpline in your country.</li></ul>',
     ],
     CN: [
       '理性游戏',
-      '<p>游戏仅供年满 18 周岁的成年人，请只使用闲置资金。</p><h2>值得警惕的信号</h2><ul><li>为了挽回损失而继续。</li><li>一再超出原定的时间。</li><li>向亲近的人隐瞒。</li></ul><h2>可以这样做</h2><ul><li>开始前设定上限，到了就停。</li><li>休息一下，游戏不会跑掉。</li><li>找人聊聊。客服可随时按您的要求暂停或关闭账号。</li></ul>',
+      '<p>游戏仅供年满 18 周岁的成年人，请只使用闲置资金。</p><h2>值得警惕的信号</h2><ul><li>为了挽回损失而继续。</li><li>一再超出原定的时间。</li><li>向亲近的人隐瞒。</li></ul><h2>可以这样做</h2><ul><li>开始前先想好花多少钱、玩多久，到了就停。</li><li>离开一天，游戏不会跑掉。</li><li>与信任的人或当地的求助热线聊聊。</li></ul>',
     ],
     ID: [
       'Bermain dengan bijak',
-      '<p>Permainan untuk orang dewasa 18 tahun ke atas, dan untuk uang yang tidak dibutuhkan di tempat lain.</p><h2>Tanda yang perlu diperhatikan</h2><ul><li>Bermain untuk menebus kekalahan.</li><li>Berulang kali bermain lebih lama dari rencana.</li><li>Menyembunyikannya dari orang terdekat.</li></ul><h2>Yang membantu</h2><ul><li>Tetapkan batas sebelum mulai, dan berhenti di sana.</li><li>Beristirahatlah; permainan tetap ada.</li><li>Bicaralah dengan seseorang. Layanan pelanggan menutup akun untuk sementara atau selamanya bila Anda minta.</li></ul>',
+      '<p>Permainan untuk orang dewasa 18 tahun ke atas, dan untuk uang yang tidak dibutuhkan di tempat lain.</p><h2>Tanda yang perlu diperhatikan</h2><ul><li>Bermain untuk menebus kekalahan.</li><li>Berulang kali bermain lebih lama dari rencana.</li><li>Menyembunyikannya dari orang terdekat.</li></ul><h2>Yang membantu</h2><ul><li>Tentukan biaya dan lamanya sebelum mulai, dan berhenti di sana.</li><li>Tinggalkan situs sehari; permainan tetap ada.</li><li>Bicaralah dengan orang yang Anda percaya, atau dengan layanan bantuan di negara Anda.</li></ul>',
     ],
   },
   {

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const TEXT_LANGUAGES = ['EN', 'CN', 'ID'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** A text that people read, and where it stands. */
+export interface ReadText {
+  place: string;
+  language: TextLanguage;
+  text: string;
+}
+
+const HAN = /\p{Script=Han}/u;
+const isLanguage = (name: string): name is TextLanguage =>
+  TEXT_LANGUAGES.some((language) => language === name);
+
+const FILES = { EN: 'en', CN: 'zh-Hans', ID: 'id' } as const;
+
+function filesBelow(folder: string, end: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('node_modules') && !path.includes('/generated/'));
+}
+
+/** Every text of the site's dictionaries. */
+export function dictionaryTexts(root: string): ReadText[] {
+  return TEXT_LANGUAGES.flatMap((language) =>
+    readdirSync(join(root, 'packages/features'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => filesBelow(join(root, 'packages/features', name), '.json'))
+      .filter((path) => path.endsWith(`/${FILES[language]}.json`) && path.includes('/src/i18n/'))
+      .flatMap((path) =>
+        leaves(JSON.parse(readFileSync(path, 'utf8'))).map(([key, text]) => ({
+          place: `${path.slice(root.length + 1)} ${key}`,
+          language,
+          text,
+        })),
+      ),
+  );
+}
+
+function leaves(node: unknown, key = ''): [key: string, text: string][] {
+  if (typeof node === 'string') return [[key.slice(1), node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => leaves(child, `${key}.${name}`));
+}
+
+/** Every string in the sources of the demo gateway, in the language that its place gives it. */
+export function gatewayTexts(root: string): ReadText[] {
+  const sources = join(root, 'apps/gateway/src');
+  return ['.ts', '.js']
+    .flatMap((end) => filesBelow(sources, end))
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const file = ts.createSourceFile(
+        path,
+        readFileSync(path, 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+      );
+      return stringsOf(file).map((node) => ({
+        place: `${path.slice(root.length + 1)}:${file.getLineAndCharacterOfPosition(node.pos).line + 2}`,
+        language: languageOf(node),
+        text: ts.isStringLiteralLike(node) ? node.text : node.getText(file),
+      }));
+    });
+}
+
+type Text = ts.StringLiteralLike | ts.TemplateExpression;
+
+function stringsOf(file: ts.SourceFile): Text[] {
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** By its signs, by the property that it is the value of, or by its place among three that say the same. */
+function languageOf(text: Text): TextLanguage {
+  if (HAN.test(text.getText())) return 'CN';
+  for (let node: ts.Node = text; !ts.isSourceFile(node); node = node.parent) {
+    const { parent } = node;
+    if (ts.isPropertyAssignment(parent)) {
+      const name = parent.name.getText();
+      if (isLanguage(name)) return name;
+    }
+    const siblings = ts.isCallExpression(parent)
+      ? parent.arguments
+      : ts.isArrayLiteralExpression(parent)
+        ? parent.elements
+        : undefined;
+    if (siblings?.length !== 3 || !HAN.test(siblings[1]?.getText() ?? '')) continue;
+    return TEXT_LANGUAGES[siblings.findIndex((one) => one === node)] ?? 'EN';
+  }
+  return 'EN';
+}
