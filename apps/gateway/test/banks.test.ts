@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, bankAccount, bet, message, withdrawal } from '../src/database/schema';
+import { account, bankAccount, bet, message, promotion, withdrawal } from '../src/database/schema';
+import type { components } from '../src/generated/contract';
 import { MOST_BANK_ACCOUNTS } from '../src/member/bankAccounts';
 import { raiseVipLevels } from '../src/member/vip';
+import { formatAmount } from '../src/money/amount';
 import type { Services } from '../src/services';
+import { withdrawalsADay } from '../src/wallet/walletRules';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { loginFreely } from './support/loginFreely';
@@ -196,6 +199,22 @@ describe('the member and their bank accounts', () => {
     expect(none.statusCode).toBe(404);
   });
 
+  it('[SUP-06] names of each level what it really brings', async () => {
+    const { value } = await gateway.call('GET', '/wps/member/vip', { token });
+    const { levels } = value as components['schemas']['VipRank'];
+    const [gift] = await gateway.db
+      .select()
+      .from(promotion)
+      .where(eq(promotion.id, 'pr-vip-birthday'));
+    for (const { level, birthdayBonus, rebateRate, withdrawalsPerDay } of levels) {
+      const has = level >= (gift?.minimumVip ?? 0);
+      expect(birthdayBonus).toBe(formatAmount(has ? (gift?.bonusAmount ?? 0n) : 0n));
+      // Rebates follow the category and what an agent agreed on, whoever bets.
+      expect(rebateRate).toBe('0.00');
+      expect(withdrawalsPerDay).toBe(withdrawalsADay(level));
+    }
+  });
+
   it('raises who has bet enough by the hour, says so once and lowers nobody', async () => {
     const accountId = await idOf('first1');
     const first = await loginFreely(gateway, 'first1');
@@ -214,7 +233,9 @@ describe('the member and their bank accounts', () => {
     const { value } = await gateway.call('GET', '/wps/member/vip', { token: again });
     expect(value).toMatchObject({ level: 2, turnover: '1000.00', nextTurnover: '10000.00' });
     const told = await gateway.db.select().from(message).where(eq(message.accountId, accountId));
-    expect(told.map(({ title }) => title)).toEqual(['You are Gold now']);
+    expect(told.map(({ title, link }) => [title, link])).toEqual([
+      ['You are Gold now', '/?member=vip'],
+    ]);
     const [top] = await gateway.db.select().from(account).where(eq(account.username, 'agent1'));
     expect(top?.vipLevel).toBe(3);
   });

@@ -17,12 +17,15 @@ export interface VipLevel {
   birthdayBonus: bigint;
 }
 
-/** The demo merchant's programme, lowest first (HDR-09 names levels only). */
+/**
+ * The demo merchant's programme, lowest first (HDR-09 names levels only). Rebates follow the category alone, and the
+ * birthday bonus is the promotion of that name: what no level brings is nothing here.
+ */
 export const VIP_LEVELS: readonly VipLevel[] = [
   { level: 0, requiredTurnover: 0n, rebateRate: 0, birthdayBonus: 0n },
-  { level: 1, requiredTurnover: 200_00n, rebateRate: 20, birthdayBonus: 5_00n },
-  { level: 2, requiredTurnover: 1_000_00n, rebateRate: 40, birthdayBonus: 18_00n },
-  { level: 3, requiredTurnover: 10_000_00n, rebateRate: 60, birthdayBonus: 58_00n },
+  { level: 1, requiredTurnover: 200_00n, rebateRate: 0, birthdayBonus: 0n },
+  { level: 2, requiredTurnover: 1_000_00n, rebateRate: 0, birthdayBonus: 28_00n },
+  { level: 3, requiredTurnover: 10_000_00n, rebateRate: 0, birthdayBonus: 28_00n },
 ];
 
 /** The level above one; undefined at the top. */
@@ -77,6 +80,7 @@ export const raiseVipLevels: Job = {
           accountId: id,
           kind: 'REWARD' as const,
           text: vipMessage(level),
+          link: '/?member=vip',
           sentAt: until,
         })),
       );

@@ -18,15 +18,15 @@ export function vipMessage(level: number): MessageText {
   return {
     EN: [
       `You are ${label('EN')} now`,
-      `<p>Your play has brought you to <strong>${label('EN')}</strong>. What the level brings is on the VIP page.</p>`,
+      `<p>Your play has brought you to <strong>${label('EN')}</strong>. What the level brings is under <em>VIP</em>.</p>`,
     ],
     CN: [
       `您已升级为${label('CN')}`,
-      `<p>您的投注已达到<strong>${label('CN')}</strong>级别，相关权益请见 VIP 页面。</p>`,
+      `<p>您的投注已达到<strong>${label('CN')}</strong>级别，相关权益请见<em>VIP</em>。</p>`,
     ],
     ID: [
       `Anda kini ${label('ID')}`,
-      `<p>Permainan Anda mencapai tingkat <strong>${label('ID')}</strong>. Manfaatnya ada di halaman VIP.</p>`,
+      `<p>Permainan Anda mencapai tingkat <strong>${label('ID')}</strong>. Manfaatnya ada di <em>VIP</em>.</p>`,
     ],
   };
 }

@@ -5,6 +5,7 @@ export const walletFeature: FeatureModule = {
   name: 'wallet',
   centres: {
     memberPages: {
+      myWallet: () => import('./pages/MyWalletPage/MyWalletPage'),
       transferFund: () => import('./pages/TransferFundPage/TransferFundPage'),
       depositv2: () => import('./pages/DepositPage/DepositPage'),
       withdraw: () => import('./pages/WithdrawPage/WithdrawPage'),

@@ -1,6 +1,9 @@
 /** Pages of the member centre in the order of its navigation; the first is shown when no other is asked for (MC-01). */
 export const MEMBER_PAGES = [
   'securityCenter',
+  'personalCenter',
+  'vip',
+  'myWallet',
   'transferFund',
   'depositv2',
   'withdraw',

@@ -1,7 +1,7 @@
 import type { MessageSummary } from '@parlour/gateway-openapi/messages';
 import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
 import { answer, type OperationId, refuse } from '@parlour/gateway-openapi/testing';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { BANK_ACCOUNTS, SESSIONS, SETTINGS, sampleFriends, sampleMessages } from './fixtures';
 
 const pageOf = (content: readonly unknown[], totalPages: number) => ({
@@ -19,6 +19,15 @@ export const inboxOf = (messages: MessageSummary[] = sampleMessages(), pages = 3
 /** A gateway on which these friends came by the member's link. */
 export const friendsOf = (friends: ReferredFriend[] = sampleFriends()): RequestHandler =>
   answer('listReferredFriends', pageOf(friends, friends.length === 0 ? 0 : 2));
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="160" height="160"><path d="M0 0h2v2H0z" fill="#3b4a6b"/><circle cx="1" cy="1" r=".5" fill="#e3c27e"/></svg>';
+
+/** A gateway that draws every picture in the same way. */
+const pictures = (): RequestHandler =>
+  http.get('*/TCG_PROD_IMAGES/*', () =>
+    HttpResponse.text(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  );
 
 const EXAMPLES: OperationId[] = [
   'getEncryptionKeys',
@@ -43,6 +52,10 @@ const EXAMPLES: OperationId[] = [
   'endOtherSessions',
   'getCountryCodes',
   'getReferral',
+  'getVipRank',
+  'getProfile',
+  'getMemberIcon',
+  'updateProfile',
 ];
 
 /** A gateway that answers all that the member centre asks for, `handlers` first. */
@@ -52,6 +65,7 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
       ...handlers,
       inboxOf(),
       friendsOf(),
+      pictures(),
       answer('getSecuritySettings', SETTINGS),
       answer('listBankAccounts', BANK_ACCOUNTS),
       answer('listSessions', SESSIONS),

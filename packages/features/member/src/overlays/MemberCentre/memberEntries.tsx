@@ -13,6 +13,7 @@ import { SparkleIcon } from '@parlour/design-system/icons/SparkleIcon';
 import { StarIcon } from '@parlour/design-system/icons/StarIcon';
 import { TableIcon } from '@parlour/design-system/icons/TableIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
+import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import type { MemberPage } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
 
@@ -30,6 +31,9 @@ export const AGENT_ENTRY = { id: 'agentCentre', icon: <ColumnsIcon /> };
 /** How the navigation draws each page. */
 export const MEMBER_ENTRIES: Readonly<Record<MemberPage, MemberEntryLook>> = {
   securityCenter: { icon: <ShieldIcon /> },
+  personalCenter: { icon: <UserIcon /> },
+  vip: { icon: <CrownIcon /> },
+  myWallet: { icon: <WalletIcon />, group: 'wallet' },
   transferFund: { icon: <RefreshIcon />, group: 'wallet' },
   depositv2: { icon: <ArrowDownIcon />, group: 'wallet' },
   withdraw: { icon: <ArrowUpIcon />, group: 'wallet' },

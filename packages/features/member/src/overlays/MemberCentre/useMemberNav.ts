@@ -1,6 +1,7 @@
 import type { OverlayShellEntry } from '@parlour/design-system/OverlayShell';
 import {
   type MemberPage,
+  selectAccount,
   selectIsAgent,
   useCentreHref,
   useCoreSelector,
@@ -26,6 +27,9 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const waiting = useWaiting();
   const names: Readonly<Record<MemberPage, string>> = {
     securityCenter: t('pages.securityCenter'),
+    personalCenter: t('pages.personalCenter'),
+    vip: t('pages.vip'),
+    myWallet: t('pages.myWallet'),
     transferFund: t('pages.transferFund'),
     depositv2: t('pages.depositv2'),
     withdraw: t('pages.withdraw'),
@@ -56,8 +60,11 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
       return badge(waiting.rewards, t('badges.rewards', { count: waiting.rewards }));
     return undefined;
   };
-  // Friends are invited where the promotion runs (PROMO-05).
-  const allowed = pages.filter((page) => page !== 'referral' || waiting.hasReferral);
+  // Friends are invited where the promotion runs (PROMO-05), ranks are shown where there are some.
+  const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
+  const allowed = pages.filter(
+    (page) => (page !== 'referral' || waiting.hasReferral) && (page !== 'vip' || hasRanks),
+  );
   // An agent invites by the register links of the agent centre.
   const agentHref = hrefTo('agent', 'registerCenter');
   const entries: OverlayShellEntry[] = allowed.map((page) => {

@@ -1,0 +1,77 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
+import { Inline } from '@parlour/design-system/layout/Inline';
+import { useLanguage, useMoney } from '@parlour/feature-core';
+import type { VipLevel } from '@parlour/gateway-openapi/profile';
+import { useTranslation } from 'react-i18next';
+import type { VipPlace } from '../../model/useVip';
+
+export interface VipLevelsProps {
+  place: Pick<VipPlace, 'brings' | 'level' | 'levels'>;
+}
+
+/** All levels with what each asks for and brings, the member's own marked (SUP-06). */
+export function VipLevels({ place: { brings, level, levels } }: VipLevelsProps) {
+  const { t } = useTranslation('member');
+  const { tag } = useLanguage();
+  const { full: money } = useMoney();
+  const percent = (rate: string): string =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
+      Number(rate) / 100,
+    );
+  const columns: DataColumn<VipLevel>[] = [
+    {
+      id: 'label',
+      header: t('vip.level'),
+      cell: (one) => (
+        <Inline gap={8}>
+          {one.label}
+          {one.level === level ? (
+            <Badge size="sm" tone="accent">
+              {t('vip.own')}
+            </Badge>
+          ) : null}
+        </Inline>
+      ),
+      priority: 'primary',
+    },
+    {
+      id: 'turnover',
+      header: t('vip.turnover'),
+      cell: ({ requiredTurnover }) => money(requiredTurnover),
+      align: 'end',
+    },
+    {
+      id: 'withdrawals',
+      header: t('vip.withdrawals'),
+      cell: ({ withdrawalsPerDay }) => new Intl.NumberFormat(tag).format(withdrawalsPerDay),
+      align: 'end',
+    },
+  ];
+  if (brings.birthday)
+    columns.push({
+      id: 'birthday',
+      header: t('vip.birthday'),
+      cell: ({ birthdayBonus }) => money(birthdayBonus),
+      align: 'end',
+    });
+  if (brings.rebate)
+    columns.push({
+      id: 'rebate',
+      header: t('vip.rebate'),
+      cell: ({ rebateRate }) => percent(rebateRate),
+      align: 'end',
+    });
+  return (
+    <DataTable
+      caption={t('vip.levels')}
+      columns={columns}
+      rows={levels}
+      rowId={(one) => String(one.level)}
+      labels={{ loading: t('common:loading') }}
+      empty={<EmptyState icon={<CrownIcon size={28} />} title={t('vip.none')} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { MemberProfile, ProfileUpdate } from '@parlour/gateway-openapi/profile';
+import { type InferType, object, string } from 'yup';
+
+/** Accounts at services outside, in the order in which they stand; an empty text clears one. */
+export const CHANNELS = [
+  'whatsapp',
+  'telegram',
+  'line',
+  'facebook',
+  'wechat',
+  'zalo',
+  'skype',
+  'qqNum',
+] as const;
+
+/** Nobody is older, to tell a slip from a birthday. */
+const OLDEST = '1900-01-01';
+
+const channel = () => string().trim().defined().max(64, 'errors.tooLong');
+
+/** The latest birthday of somebody who has that age today, as `yyyy-MM-dd`. */
+export function latestBirthday(age: number, today: Date): string {
+  const day = new Date(today);
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What a member says about themselves (SUP-06). Messages are keys of the namespace `member`. */
+export const profileSchema = (latest: string) =>
+  object({
+    nickname: string().trim().required('errors.empty').max(64, 'errors.tooLong'),
+    birthday: string()
+      .defined()
+      .test('age', 'errors.birthday', (day) => day === '' || (day <= latest && day >= OLDEST)),
+    payeeName: string().trim().defined().max(128, 'errors.tooLong'),
+    idNumber: string().trim().defined().max(64, 'errors.tooLong'),
+    whatsapp: channel(),
+    telegram: channel(),
+    line: channel(),
+    facebook: channel(),
+    wechat: channel(),
+    zalo: channel(),
+    skype: channel(),
+    qqNum: channel(),
+  });
+
+export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
+
+/** What the form begins with: what is hidden in part is never typed over by what is shown of it. */
+export function toProfileValues(profile: MemberProfile): ProfileValues {
+  const { nickname, whatsapp, telegram, line, facebook, wechat, zalo, skype, qqNum } = profile;
+  return {
+    nickname,
+    birthday: '',
+    payeeName: '',
+    idNumber: '',
+    whatsapp: whatsapp ?? '',
+    telegram: telegram ?? '',
+    line: line ?? '',
+    facebook: facebook ?? '',
+    wechat: wechat ?? '',
+    zalo: zalo ?? '',
+    skype: skype ?? '',
+    qqNum: qqNum ?? '',
+  };
+}
+
+/** The fields that differ from what the gateway has; birthday and real name are sent while they can be given. */
+export function changesOf(profile: MemberProfile, values: ProfileValues): ProfileUpdate {
+  const update: ProfileUpdate = {};
+  if (values.nickname !== profile.nickname) update.nickname = values.nickname;
+  if (profile.birthday === null && values.birthday !== '') update.birthday = values.birthday;
+  if (profile.payeeName === null && values.payeeName !== '') update.payeeName = values.payeeName;
+  if (values.idNumber !== '') update.idNumber = values.idNumber;
+  for (const name of CHANNELS)
+    if (values[name] !== (profile[name] ?? '')) update[name] = values[name];
+  return update;
+}

@@ -1,0 +1,26 @@
+import { toPanelState, useCoreDispatch } from '@parlour/feature-core';
+import {
+  type MemberIcon,
+  type MemberProfile,
+  type ProfileUpdate,
+  updateProfile,
+  useGetMemberIconQuery,
+  useGetProfileQuery,
+} from '@parlour/gateway-openapi/profile';
+import { useTranslation } from 'react-i18next';
+
+const whole = (profile: MemberProfile): MemberProfile => profile;
+const icons = (icon: MemberIcon): MemberIcon => icon;
+
+/** What a member has said about themselves, their picture, and the way to change both (SUP-06). */
+export function useProfile() {
+  const { t } = useTranslation();
+  const dispatch = useCoreDispatch();
+  const change = (profileUpdate: ProfileUpdate): Promise<MemberProfile> =>
+    dispatch(updateProfile.initiate({ profileUpdate }, { track: false })).unwrap();
+  return {
+    profile: toPanelState(useGetProfileQuery(), t, whole),
+    icon: toPanelState(useGetMemberIconQuery(), t, icons),
+    change,
+  };
+}

@@ -1,0 +1,64 @@
+import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { gatewayOf, tooOften } from '../../testing/handlers';
+import { withSite } from '../../testing/withSite';
+import VipPage from './VipPage';
+
+const meta = {
+  title: 'Features/Member/VipPage',
+  component: VipPage,
+  tags: ['autodocs'],
+  decorators: withSite,
+  parameters: { ...gatewayOf(), feature: { visitor: 'member' } },
+} satisfies Meta<typeof VipPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rank = exampleOf('getVipRank') as object;
+
+export const Ready: Story = {
+  play: async ({ step }) => {
+    await step('[SUP-06] the own level, and the way to the next', async () => {
+      await expect(
+        await screen.findByRole('progressbar', { name: 'Progress to the next level' }),
+      ).toHaveAttribute('aria-valuetext', '¥ 18,250.00 of ¥ 50,000.00 for Gold');
+    });
+    await step('[SUP-06] every level, the own one marked', async () => {
+      const table = screen.getByRole('table', { name: 'Levels' });
+      await expect(within(table).getAllByRole('row')).toHaveLength(4);
+      await expect(within(table).getByRole('row', { name: /Silver/ })).toHaveTextContent(
+        'Your level',
+      );
+    });
+  },
+};
+
+/** At the highest level there is no way to go. */
+export const Top: Story = {
+  parameters: gatewayOf(
+    answer('getVipRank', { ...rank, level: 3, label: 'Gold', nextTurnover: null }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/There is no higher level/)).toBeVisible();
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: gatewayOf(hang('getVipRank')) };
+
+export const Empty: Story = {
+  parameters: gatewayOf(answer('getVipRank', { ...rank, nextTurnover: null, levels: [] })),
+};
+
+export const NetworkError: Story = {
+  parameters: gatewayOf(disconnect('getVipRank')),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network link is abnormal');
+  },
+};
+
+export const BusinessError: Story = { parameters: gatewayOf(tooOften('getVipRank')) };
+
+export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

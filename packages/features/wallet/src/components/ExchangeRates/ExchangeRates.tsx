@@ -1,0 +1,43 @@
+import { DataTable } from '@parlour/design-system/DataTable';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { formatMoment, useLanguage } from '@parlour/feature-core';
+import type { ExchangeRateTable } from '@parlour/gateway-openapi/walletSummary';
+import { useTranslation } from 'react-i18next';
+
+/** Digits after the point, as the gateway writes them. */
+const DIGITS = { minimumFractionDigits: 4, maximumFractionDigits: 4 };
+
+export interface ExchangeRatesProps {
+  table: ExchangeRateTable;
+}
+
+/** What one unit of the wallet's currency is worth in others (SUP-06). */
+export function ExchangeRates({ table: { asOf, baseCurrency, rates } }: ExchangeRatesProps) {
+  const { t } = useTranslation('wallet');
+  const { tag } = useLanguage();
+  const figure = (rate: string): string => new Intl.NumberFormat(tag, DIGITS).format(Number(rate));
+  return (
+    <DataTable
+      caption={t('rates.table', { currency: baseCurrency, moment: formatMoment(asOf, tag) })}
+      rows={rates}
+      rowId={({ currency }) => currency}
+      labels={{ loading: t('common:loading') }}
+      empty={<EmptyState title={t('rates.none')}>{t('rates.noneText')}</EmptyState>}
+      columns={[
+        {
+          id: 'currency',
+          header: t('rates.currency'),
+          cell: ({ currency, displayName }) => `${displayName} (${currency})`,
+          priority: 'primary',
+        },
+        { id: 'buy', header: t('rates.buy'), cell: ({ buyRate }) => figure(buyRate), align: 'end' },
+        {
+          id: 'sell',
+          header: t('rates.sell'),
+          cell: ({ sellRate }) => figure(sellRate),
+          align: 'end',
+        },
+      ]}
+    />
+  );
+}
