@@ -38,7 +38,7 @@ export {
   toCardFacts,
   toLaunchTarget,
 } from './games/readGame';
-export { formatRebate, isRebateKnown } from './games/rebates';
+export { formatRate, formatRebate, isRebateKnown } from './games/rebates';
 export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {

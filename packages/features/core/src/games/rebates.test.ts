@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRebate, isRebateKnown } from './rebates';
+import { formatRate, formatRebate, isRebateKnown } from './rebates';
 
 describe('[LOB-10] the rebate of a category', () => {
   it.each([
@@ -23,5 +23,14 @@ describe('[LOB-10] the rebate of a category', () => {
 
   it('is written as the reader writes numbers', () => {
     expect(formatRebate('RNG', 'id')).toBe('1,2%');
+  });
+
+  it.each([
+    [120, '1.2%'],
+    [5, '0.05%'],
+    [0, '0%'],
+    [null, '-'],
+  ])('of %s basis points is %s', (rate, shown) => {
+    expect(formatRate(rate, 'en')).toBe(shown);
   });
 });

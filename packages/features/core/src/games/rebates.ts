@@ -1,13 +1,13 @@
-/** What is paid back of bets in each category, in percent, as it is displayed; null of one that has none (LOB-10). */
+/** What is paid back of bets in each category, in basis points, as it is displayed; null of one that has none (LOB-10). */
 const REBATES: ReadonlyMap<string, number | null> = new Map([
-  ['LOTT', 1],
-  ['ELOTT', 1],
+  ['LOTT', 100],
+  ['ELOTT', 100],
   ['PVP', null],
-  ['FISH', 1],
-  ['RNG', 1.2],
-  ['LIVE', 0.8],
-  ['SPORTS', 1],
-  ['ESPORTS', 1],
+  ['FISH', 100],
+  ['RNG', 120],
+  ['LIVE', 80],
+  ['SPORTS', 100],
+  ['ESPORTS', 100],
 ]);
 
 /** Stands where a category has no rebate, as PVP has none. */
@@ -16,11 +16,17 @@ const NONE = '-';
 /** Whether the rebate of a category is spoken of at all. */
 export const isRebateKnown = (category: string): boolean => REBATES.has(category);
 
-/** The rebate of a category in the reader's own form, such as `1.2%`; `-` where there is none (LOB-10). */
-export function formatRebate(category: string, tag: string): string {
-  const percent = REBATES.get(category) ?? null;
-  if (percent === null) return NONE;
-  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(
-    percent / 100,
-  );
-}
+/** Basis points in a whole. */
+const WHOLE = 10_000;
+
+/** A rate in basis points in the reader's own form, such as `1.25%`; `-` where there is none (LOB-10). */
+export const formatRate = (rate: number | null, tag: string): string =>
+  rate === null
+    ? NONE
+    : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
+        rate / WHOLE,
+      );
+
+/** The merchant's rebate of a category in the reader's own form; a member may have another one (LOB-10). */
+export const formatRebate = (category: string, tag: string): string =>
+  formatRate(REBATES.get(category) ?? null, tag);

@@ -1,11 +1,12 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { useImageSource, usePageHead } from '@parlour/feature-core';
+import { selectAccount, useCoreSelector, useImageSource, usePageHead } from '@parlour/feature-core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameResults } from '../components/GameResults/GameResults';
 import { LobbyHead } from '../components/LobbyHead/LobbyHead';
 import type { GamePages } from '../model/useGamePages';
 import { useKeptScroll } from '../model/useKeptScroll';
+import { OwnRebate } from './OwnRebate';
 import { useLobbyActions } from './useLobbyActions';
 
 interface GameListViewProps {
@@ -38,6 +39,7 @@ export function GameListView({
 }: GameListViewProps) {
   const { t } = useTranslation('lobby');
   const images = useImageSource();
+  const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
   const isReady = games.status === 'ready';
   useKeptScroll(isReady);
   const title = t(`title.${gameType}`, { defaultValue: label ?? t('list.title') });
@@ -49,6 +51,7 @@ export function GameListView({
         title={title}
         count={isReady ? games.total : null}
         gameType={gameType}
+        rebate={isMember ? <OwnRebate gameType={gameType} /> : undefined}
         text={isCentre ? text : undefined}
         actions={actions}
       />

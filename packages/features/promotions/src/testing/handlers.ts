@@ -19,6 +19,7 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
           'listRewards',
           'getBonusDetails',
           'getRebates',
+          'getRebateRates',
           'getMissionSummary',
           'getMissionLeaderboard',
           'claimReward',

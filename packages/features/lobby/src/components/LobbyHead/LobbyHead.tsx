@@ -15,6 +15,8 @@ export interface LobbyHeadProps {
   text?: string | undefined;
   /** The category, whose rebate is shown (LOB-10). */
   gameType?: string;
+  /** Stands in place of the merchant's rebate: the one of who looks. */
+  rebate?: ReactNode;
   /** On the pages of one's own games, which need no way to themselves. */
   isMine?: boolean;
   /** Buttons of the page, at the end of the line. */
@@ -27,6 +29,7 @@ export function LobbyHead({
   count,
   text,
   gameType = '',
+  rebate,
   isMine = false,
   actions,
 }: LobbyHeadProps) {
@@ -35,9 +38,11 @@ export function LobbyHead({
   return (
     <S.Head>
       <S.Title>{title}</S.Title>
-      {isRebateKnown(gameType) ? (
-        <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(gameType, tag) })}</Badge>
-      ) : null}
+      {isRebateKnown(gameType)
+        ? (rebate ?? (
+            <Badge tone="accent">{t('list.rebate', { rebate: formatRebate(gameType, tag) })}</Badge>
+          ))
+        : null}
       <S.Count role="status">{count === null ? '' : t('list.count', { count })}</S.Count>
       <S.Actions>
         {actions}

@@ -1,4 +1,4 @@
-import { disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fullLobby, hotGamesOnce, lobbyOf } from '../../testing/handlers';
@@ -36,6 +36,21 @@ export const Ready: Story = {
     await expect(await canvas.findByText('140 games')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Slots' })).toBeVisible();
+  },
+};
+
+/** A member may have agreed on another rebate than the merchant's. */
+export const OwnRebate: Story = {
+  parameters: {
+    feature: { path: '/rng', visitor: 'member' },
+    ...fullLobby(
+      answer('getRebateRates', { rates: [{ gameCategory: 'RNG', rate: 55 }] }),
+      answer('getFavoriteGames', []),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rebate 0.55%')).toBeVisible();
+    await expect(canvas.queryByText('Rebate 1.2%')).toBeNull();
   },
 };
 

@@ -3,15 +3,12 @@ import { Card } from '@parlour/design-system/Card';
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatMoment, formatRate, useLanguage, useMoney } from '@parlour/feature-core';
 import type { RebateStatement } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import { useConditionText } from '../../model/useConditionText';
 import { canClaim } from '../../model/useRebate';
 import * as S from './RebateView.styles';
-
-/** Basis points in a whole. */
-const WHOLE = 10_000;
 
 export interface RebateViewProps {
   statement: RebateStatement;
@@ -28,12 +25,6 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
   const { full: money } = useMoney();
   const conditionText = useConditionText();
   const { amount, minimumAmount, turnoverMultiple, calculatedAt, lastClaimedAt, rows } = statement;
-  const percent = (rate: number | null): string =>
-    rate === null
-      ? '-'
-      : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
-          rate / WHOLE,
-        );
   return (
     <Stack gap={24}>
       <Card size="lg">
@@ -82,7 +73,7 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
           {
             id: 'rate',
             header: t('rebate.rate'),
-            cell: ({ rate }) => percent(rate),
+            cell: ({ rate }) => formatRate(rate, tag),
             align: 'end',
           },
           {

@@ -1,6 +1,6 @@
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { gatewayOf, tooOften } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import ManualRebatePage from './ManualRebatePage';
@@ -27,6 +27,23 @@ export const Ready: Story = {
       await userEvent.click(await canvas.findByRole('button', claim));
       await expect(await screen.findByText('¥ 6.42 was credited')).toBeVisible();
     });
+  },
+};
+
+/** The rates hold whether anything has come back yet or not. */
+export const Rates: Story = {
+  parameters: gatewayOf(
+    answer('getRebateRates', {
+      rates: [
+        { gameCategory: 'RNG', rate: 55 },
+        { gameCategory: 'PVP', rate: null },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Your rates' });
+    await expect(within(table).getByText('0.55%')).toBeVisible();
+    await expect(within(table).getByText('-')).toBeVisible();
   },
 };
 

@@ -3,10 +3,12 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { useCategoryNames } from '@parlour/feature-core';
 import { IntentNotice, LoadFault } from '@parlour/feature-parts';
 import { useTranslation } from 'react-i18next';
+import { RebateRates } from '../../components/RebateRates/RebateRates';
 import { RebateView } from '../../components/RebateView/RebateView';
 import { useClaimRebate, useRebate } from '../../model/useRebate';
+import { useRebateRates } from '../../model/useRebateRates';
 
-/** The rebate that a member takes by hand (PROMO-04). */
+/** The rebate that a member takes by hand, and the rates that it is made by (PROMO-04, LOB-10). */
 export default function ManualRebatePage() {
   const { t } = useTranslation('promotions');
   const rebate = useRebate();
@@ -16,7 +18,7 @@ export default function ManualRebatePage() {
   if (rebate.status === 'failed') return <LoadFault title={t('rebate.failed')} state={rebate} />;
   const { data: statement } = rebate;
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
       <IntentNotice state={state} />
       <RebateView
         statement={statement}
@@ -24,6 +26,15 @@ export default function ManualRebatePage() {
         isClaiming={isClaiming}
         onClaim={() => claim({ statementId: statement.statementId, amount: statement.amount })}
       />
+      <Rates categoryOf={categoryOf} />
     </Stack>
   );
+}
+
+function Rates({ categoryOf }: { categoryOf: (code: string) => string }) {
+  const { t } = useTranslation('promotions');
+  const rates = useRebateRates();
+  if (rates.status === 'loading') return <Skeleton height="240px" />;
+  if (rates.status === 'failed') return <LoadFault title={t('rebate.ratesFailed')} state={rates} />;
+  return <RebateRates rates={rates.data} categoryOf={categoryOf} />;
 }

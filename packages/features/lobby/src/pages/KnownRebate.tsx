@@ -1,0 +1,21 @@
+import { Badge } from '@parlour/design-system/Badge';
+import { formatRate, useLanguage } from '@parlour/feature-core';
+import { useGetRebateRatesQuery } from '@parlour/gateway-openapi/rebateRates';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface KnownRebateProps {
+  gameType: string;
+  /** Stands where the rate is not known. */
+  space: ReactNode;
+}
+
+/** The member's own rate, as the gateway tells it. */
+export default function KnownRebate({ gameType, space }: KnownRebateProps) {
+  const { t } = useTranslation('lobby');
+  const { tag } = useLanguage();
+  const { data } = useGetRebateRatesQuery();
+  const own = data?.rates.find(({ gameCategory }) => gameCategory === gameType);
+  if (own === undefined) return space;
+  return <Badge tone="accent">{t('list.rebate', { rebate: formatRate(own.rate, tag) })}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { DataTable } from '@parlour/design-system/DataTable';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { formatRate, useLanguage } from '@parlour/feature-core';
+import type { RebateRate } from '@parlour/gateway-openapi/rebateRates';
+import { useTranslation } from 'react-i18next';
+
+export interface RebateRatesProps {
+  rates: readonly RebateRate[];
+  /** Name of a game category by its code. */
+  categoryOf: (code: string) => string;
+}
+
+/** What comes back of bets in each category, by the rates of who looks (LOB-10). */
+export function RebateRates({ rates, categoryOf }: RebateRatesProps) {
+  const { t } = useTranslation('promotions');
+  const { tag } = useLanguage();
+  return (
+    <DataTable
+      caption={t('rebate.rates')}
+      rows={rates}
+      rowId={({ gameCategory }) => gameCategory}
+      labels={{ loading: t('common:loading') }}
+      empty={<EmptyState title={t('rebate.noRates')} />}
+      columns={[
+        {
+          id: 'category',
+          header: t('rebate.category'),
+          cell: ({ gameCategory }) => categoryOf(gameCategory),
+          priority: 'primary',
+        },
+        {
+          id: 'rate',
+          header: t('rebate.rate'),
+          cell: ({ rate }) => formatRate(rate, tag),
+          align: 'end',
+        },
+      ]}
+    />
+  );
+}

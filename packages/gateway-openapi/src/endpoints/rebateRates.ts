@@ -1,0 +1,9 @@
+import { promotionsApi as generated } from '../generated/promotions';
+
+// Apart from `promotions`: lists of games ask for none of the rest.
+const ratesApi = generated.enhanceEndpoints({
+  endpoints: { getRebateRates: { providesTags: ['Promotions'] } },
+});
+
+export const { useGetRebateRatesQuery } = ratesApi;
+export type { RebateRate } from '../generated/promotions';
