@@ -19,6 +19,7 @@ export const sessionFeature: FeatureModule = {
     changePassword: () => import('./overlays/ChangePasswordOverlay/ChangePasswordOverlay'),
     verification: () => import('./overlays/VerificationOverlay/VerificationOverlay'),
     logout: () => import('./overlays/LogoutOverlay/LogoutOverlay'),
+    linkSocial: () => signedIn().then(({ overlays }) => overlays.linkSocial()),
     ticket: () => signedIn().then(({ overlays }) => overlays.ticket()),
     sessionEnding: () => signedIn().then(({ overlays }) => overlays.sessionEnding()),
   },

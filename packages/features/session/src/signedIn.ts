@@ -35,6 +35,7 @@ const sessionIsOver = overlayRaised({
 /** Dialogs that only a session has. */
 export const overlays = {
   ticket: () => import('./overlays/TicketOverlay/TicketOverlay'),
+  linkSocial: () => import('./overlays/LinkSocialOverlay/LinkSocialOverlay'),
   sessionEnding: () => import('./overlays/SessionEndingOverlay/SessionEndingOverlay'),
 };
 

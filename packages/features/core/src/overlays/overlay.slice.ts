@@ -36,6 +36,11 @@ export type OverlayRequest =
     }
   | { name: 'logout' }
   | {
+      name: 'linkSocial';
+      /** The provider whose sign-in is to open the account, as the merchant document names it (LOGIN-15). */
+      provider: string;
+    }
+  | {
       name: 'ticket';
       /** The token of the address that another session lives beside (LOGIN-10). */
       ticket: string;

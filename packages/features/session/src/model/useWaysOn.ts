@@ -1,26 +1,19 @@
 import {
   type OverlayRequest,
   overlayOpened,
-  type SocialProviderSetting,
   useCoreDispatch,
   useCoreSelector,
 } from '@parlour/feature-core';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SocialProvider } from './adapters/socialProvider';
+import { loadSocial } from './adapters/loadSocial';
 import { errorText } from './errorText';
 import { playFree } from './freePlay';
 import type { LoginOutcome } from './logIn';
 import { useSiteOffer } from './offer';
 import { socialLogIn } from './socialLogIn';
 import { useGoTo } from './useGoTo';
-
-// The library is fetched only where the merchant document names a provider, and once somebody turns to its button.
-const load = async (setting: SocialProviderSetting): Promise<SocialProvider> => {
-  const { createFirebaseSocial } = await import('./adapters/firebaseSocial');
-  return createFirebaseSocial(setting);
-};
 
 const FREE_PLAY = 'freePlay';
 
@@ -91,13 +84,13 @@ export function useWaysOn(portal: 'member' | 'agent'): WaysOnState {
       label: setting.label,
       // What can't be fetched now is fetched again by the press itself.
       onBegin: () =>
-        void load(setting)
+        void loadSocial(setting)
           .then(({ prepare }) => prepare())
           .catch(() => undefined),
       onPress: () =>
         take(setting.provider, async () => {
           try {
-            const provider = await load(setting);
+            const provider = await loadSocial(setting);
             return await dispatch(socialLogIn(provider, setting, { portal, goTo }));
           } catch {
             return { isLoggedIn: false, error: { kind: 'network' } };

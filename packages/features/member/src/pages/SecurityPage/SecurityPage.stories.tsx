@@ -57,6 +57,32 @@ export const Linked: Story = {
   },
 };
 
+/** A provider that opens no account yet. */
+export const NotLinked: Story = {
+  parameters: {
+    feature: {
+      visitor: 'member',
+      merchant: {
+        socialProviders: [
+          {
+            provider: 'quay-id',
+            label: 'Quay',
+            service: 'firebase',
+            apiKey: 'a-key',
+            authDomain: 'sign-in.example',
+            providerId: 'oidc.quay',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ step }) => {
+    await step('[LOGIN-15] one that the merchant has can be linked', async () => {
+      await expect(await screen.findByRole('button', { name: 'Link: Quay' })).toBeVisible();
+    });
+  },
+};
+
 export const Loading: Story = { parameters: gatewayOf(hang('getSecuritySettings')) };
 
 /** An account that was opened a moment ago. */

@@ -2,7 +2,13 @@ import { Button } from '@parlour/design-system/Button';
 import { GlobeIcon } from '@parlour/design-system/icons/GlobeIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, lazyPart, useCoreSelector } from '@parlour/feature-core';
+import {
+  failureText,
+  lazyPart,
+  overlayRaised,
+  useCoreDispatch,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { useUnlinkSocialAccountMutation } from '@parlour/gateway-openapi/security';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +16,19 @@ import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow'
 
 const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
-/** The part of the security centre with the identities that open the account; nothing where none is linked (MC-04). */
+/**
+ * The part of the security centre with the identities that open the account, and those that may (MC-04, LOGIN-15);
+ * nothing where the merchant has no provider and none is linked.
+ */
 export function SocialAccounts({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('member');
+  const dispatch = useCoreDispatch();
   const offered = useCoreSelector(({ merchant }) => merchant.socialProviders);
   const [unlink, { isLoading }] = useUnlinkSocialAccountMutation();
   const [doomed, setDoomed] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  if (linked.length === 0) return null;
+  const free = offered.filter(({ provider }) => !linked.includes(provider));
+  if (linked.length === 0 && free.length === 0) return null;
   const nameOf = (provider: string): string =>
     offered.find((one) => one.provider === provider)?.label ?? provider;
 
@@ -52,6 +63,26 @@ export function SocialAccounts({ linked }: { linked: readonly string[] }) {
                 }}
               >
                 {t('social.unlink')}
+              </Button>
+            }
+          />
+        ))}
+        {free.map(({ provider, label }) => (
+          <SettingRow
+            key={provider}
+            icon={<GlobeIcon />}
+            name={label}
+            text={t('social.notLinked')}
+            actions={
+              <Button
+                size="sm"
+                variant="outline"
+                tone="neutral"
+                aria-label={`${t('social.link')}: ${label}`}
+                // The sign-in is the session's, over this centre.
+                onClick={() => dispatch(overlayRaised({ name: 'linkSocial', provider }))}
+              >
+                {t('social.link')}
               </Button>
             }
           />
