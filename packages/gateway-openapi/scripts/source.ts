@@ -13,6 +13,8 @@ export interface SourceOperation {
   summary: string;
   description?: string;
   'x-origin': 'spec' | 'added';
+  /** Why no screen of a site calls it; without it one does. */
+  'x-no-screen'?: string;
   'x-access': Access[];
   /** Open to a session that is held until its password is changed (LOGIN-07). */
   'x-forced-change'?: 'allowed';

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContractSource, METHODS } from './source';
+
+/** What a site is made of; a story, a test or a sample shows nothing to anybody. */
+const SCREENS = ['packages/features', 'apps/site/src'];
+const PRODUCT = /^(?!.*(?:\.(?:test|stories|fixtures)\.|\/testing\/|\/node_modules\/)).*\.tsx?$/;
+const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'@parlour\/gateway-openapi\/[^']+'/g;
+
+/** Every name that a screen takes from the doors of the client. */
+export function namesTaken(sources: readonly string[]): Set<string> {
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(IMPORT)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.replace(/\bas\b.*/s, '').trim()),
+    ),
+  );
+  return new Set(names);
+}
+
+/** The sources of all screens below the repository's root. */
+export function screenSources(root: string): string[] {
+  return SCREENS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => PRODUCT.test(path))
+      .map((path) => readFileSync(path, 'utf8')),
+  );
+}
+
+/** The names under which the client offers an operation. */
+function namesOf(operationId: string): string[] {
+  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+  const hooks = ['Query', 'Mutation', 'InfiniteQuery'].flatMap((kind) => [
+    `use${name}${kind}`,
+    `useLazy${name}${kind}`,
+  ]);
+  return [operationId, ...hooks];
+}
+
+/** What is wrong between the operations of a contract and the names that screens take of them. */
+export function screenFaults(source: ContractSource, taken: ReadonlySet<string>): string[] {
+  const operations = source.tags.flatMap(({ paths }) =>
+    Object.values(paths).flatMap((path) =>
+      METHODS.flatMap((method) => (path[method] === undefined ? [] : [path[method]])),
+    ),
+  );
+  return operations.flatMap(({ operationId, 'x-no-screen': reason }) => {
+    const isCalled = namesOf(operationId).some((name) => taken.has(name));
+    if (isCalled && reason !== undefined)
+      return [`${operationId} is called by a screen: take its x-no-screen away`];
+    if (isCalled || (reason ?? '').trim() !== '') return [];
+    return [`${operationId} is called by no screen: give it one, or say why in x-no-screen`];
+  });
+}
