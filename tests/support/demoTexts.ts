@@ -48,21 +48,22 @@ function leaves(node: unknown, key = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([name, child]) => leaves(child, `${key}.${name}`));
 }
 
-/** Every string in the sources of the demo gateway, in the language that its place gives it. */
+/** A file with texts has them in all languages, or leads to a page of the site; all others say nothing to anybody. */
+const hasTexts = (source: string): boolean =>
+  HAN.test(source) || /\/\?(?:member|agent)=/.test(source);
+
+/** Every string in the sources of the demo gateway that hold texts, in the language that its place gives it. */
 export function gatewayTexts(root: string): ReadText[] {
   const sources = join(root, 'apps/gateway/src');
   return ['.ts', '.js']
     .flatMap((end) => filesBelow(sources, end))
     .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) => {
-      const file = ts.createSourceFile(
-        path,
-        readFileSync(path, 'utf8'),
-        ts.ScriptTarget.Latest,
-        true,
-      );
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+    .filter(({ source }) => hasTexts(source))
+    .flatMap(({ path, source }) => {
+      const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
       return stringsOf(file).map((node) => ({
-        place: `${path.slice(root.length + 1)}:${file.getLineAndCharacterOfPosition(node.pos).line + 2}`,
+        place: `${path.slice(root.length + 1)}:${String(file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1)}`,
         language: languageOf(node),
         text: ts.isStringLiteralLike(node) ? node.text : node.getText(file),
       }));

@@ -42,15 +42,15 @@ export const HOUSE_PAGES: readonly ContentText[] = [
     age: 110,
     EN: [
       'The VIP programme',
-      '<p>Levels follow what you have staked since your account was opened. They are raised by the hour and never taken back.</p><ul><li>Each level names its rebate, its birthday bonus and how many withdrawals a day may have.</li><li>Your own level and the way to the next are in the member centre.</li></ul><p>A level is a thank-you, not a goal. Nobody should play for it.</p>',
+      '<p>Levels follow what you have staked since your account was opened. They are raised by the hour and never taken back.</p><ul><li>Each level names its birthday gift and how many withdrawals a day may have.</li><li>Your own level, the way to the next and the table of all are under <a href="/?member=vip">VIP</a>.</li><li>Gifts for a level are among the <a href="/promotions">Promotions</a>.</li></ul><p>A level is a thank-you, not a goal. Nobody should play for it.</p>',
     ],
     CN: [
       'VIP 计划',
-      '<p>等级按开户以来的累计投注计算，每小时更新，升级后不会降级。</p><ul><li>每个等级都列明返水、生日礼金和每日取款次数。</li><li>您的等级及升级进度见会员中心。</li></ul><p>等级是一份谢意，而不是目标，请勿为此投注。</p>',
+      '<p>等级按开户以来的累计投注计算，每小时更新，升级后不会降级。</p><ul><li>每个等级都列明生日礼和每日提款次数。</li><li>您的等级、升级进度及全部等级见<a href="/?member=vip">VIP</a>。</li><li>等级礼品见<a href="/promotions">优惠活动</a>。</li></ul><p>等级是一份谢意，而不是目标，请勿为此投注。</p>',
     ],
     ID: [
       'Program VIP',
-      '<p>Tingkat mengikuti jumlah taruhan sejak akun dibuka. Tingkat naik setiap jam dan tidak pernah diturunkan.</p><ul><li>Setiap tingkat menyebut rabat, bonus ulang tahun, dan jumlah penarikan per hari.</li><li>Tingkat Anda dan jalan ke berikutnya ada di pusat anggota.</li></ul><p>Tingkat adalah ucapan terima kasih, bukan tujuan. Jangan bermain demi itu.</p>',
+      '<p>Tingkat mengikuti jumlah taruhan sejak akun dibuka. Tingkat naik setiap jam dan tidak pernah diturunkan.</p><ul><li>Setiap tingkat menyebut hadiah ulang tahun dan jumlah penarikan per hari.</li><li>Tingkat Anda, jalan ke berikutnya, dan tabel semua tingkat ada di <a href="/?member=vip">VIP</a>.</li><li>Hadiah tingkat ada di <a href="/promotions">Promosi</a>.</li></ul><p>Tingkat adalah ucapan terima kasih, bukan tujuan. Jangan bermain demi itu.</p>',
     ],
   },
   {
@@ -59,15 +59,15 @@ export const HOUSE_PAGES: readonly ContentText[] = [
     age: 104,
     EN: [
       'How to read the credit report',
-      '<p>The report sums up what moved through an account in a span of days.</p><table><thead><tr><th>Column</th><th>Meaning</th></tr></thead><tbody><tr><td>Paid in</td><td>Deposits and what others sent</td></tr><tr><td>Paid out</td><td>Withdrawals that were not returned</td></tr><tr><td>Staked</td><td>All bets, won or lost</td></tr><tr><td>Result</td><td>Wins, rebates and bonuses less stakes</td></tr></tbody></table><p>Days are those of the house. A movement belongs to the day on which it was booked.</p>',
+      '<p><a href="/?member=myWallet">My wallet</a> sums up what moved through your account in a span of days.</p><table><thead><tr><th>Figure</th><th>Meaning</th></tr></thead><tbody><tr><td>Deposits</td><td>What you paid in</td></tr><tr><td>Withdrawals</td><td>What was paid out to you</td></tr><tr><td>Stake</td><td>All bets, won or lost</td></tr><tr><td>Profit and loss</td><td>Wins, rebates and bonuses less stakes</td></tr></tbody></table><p>Day by day it is under <a href="/?member=personalProfit">Profit and loss</a>. Days are those of the house. A movement belongs to the day on which it was booked.</p>',
     ],
     CN: [
       '如何阅读信用报告',
-      '<p>报告汇总一段时间内账户的资金变动。</p><table><thead><tr><th>栏目</th><th>含义</th></tr></thead><tbody><tr><td>转入</td><td>存款及他人转入</td></tr><tr><td>转出</td><td>未退回的取款</td></tr><tr><td>投注</td><td>全部投注，不论输赢</td></tr><tr><td>结果</td><td>派彩、返水与奖金减去投注</td></tr></tbody></table><p>日期以平台时间为准，变动计入其入账当日。</p>',
+      '<p><a href="/?member=myWallet">我的钱包</a>汇总一段时间内账户的资金变动。</p><table><thead><tr><th>项目</th><th>含义</th></tr></thead><tbody><tr><td>存款</td><td>您存入的金额</td></tr><tr><td>提款</td><td>已付给您的金额</td></tr><tr><td>投注额</td><td>全部投注，不论输赢</td></tr><tr><td>盈亏</td><td>派彩、返水与红利减去投注</td></tr></tbody></table><p>每日明细见<a href="/?member=personalProfit">盈亏</a>。日期以平台时间为准，变动计入其入账当日。</p>',
     ],
     ID: [
       'Cara membaca laporan kredit',
-      '<p>Laporan merangkum pergerakan dana akun dalam rentang hari.</p><table><thead><tr><th>Kolom</th><th>Arti</th></tr></thead><tbody><tr><td>Masuk</td><td>Deposit dan kiriman orang lain</td></tr><tr><td>Keluar</td><td>Penarikan yang tidak dikembalikan</td></tr><tr><td>Taruhan</td><td>Semua taruhan, menang atau kalah</td></tr><tr><td>Hasil</td><td>Kemenangan, rabat, dan bonus dikurangi taruhan</td></tr></tbody></table><p>Hari mengikuti waktu platform. Pergerakan dihitung pada hari pembukuannya.</p>',
+      '<p><a href="/?member=myWallet">Dompet saya</a> merangkum pergerakan dana akun Anda dalam rentang hari.</p><table><thead><tr><th>Angka</th><th>Arti</th></tr></thead><tbody><tr><td>Setoran</td><td>Yang Anda setorkan</td></tr><tr><td>Penarikan</td><td>Yang dibayarkan kepada Anda</td></tr><tr><td>Taruhan</td><td>Semua taruhan, menang atau kalah</td></tr><tr><td>Untung rugi</td><td>Kemenangan, rabat, dan bonus dikurangi taruhan</td></tr></tbody></table><p>Rincian per hari ada di <a href="/?member=personalProfit">Untung rugi</a>. Hari mengikuti waktu platform. Pergerakan dihitung pada hari pembukuannya.</p>',
     ],
   },
 ];

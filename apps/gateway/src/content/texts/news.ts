@@ -8,15 +8,15 @@ export const NEWS_PAGES: readonly ContentText[] = [
     age: 1,
     EN: [
       'A quieter lobby',
-      '<p>The lobby now begins with what you played last. Everything else is one search away.</p><ul><li>Recent games and favourites stand together.</li><li>Search finds a game by a part of its name.</li><li>Pictures move only when you want them to.</li></ul>',
+      '<p>What you played last and what you like stand together under <a href="/favourites">My games</a>. Everything else is one search away.</p><ul><li>Search finds a game by a part of its name.</li><li>Pictures move only when you want them to.</li></ul>',
     ],
     CN: [
       '更清静的大厅',
-      '<p>大厅现在从您最近玩过的游戏开始，其他游戏一搜即得。</p><ul><li>最近游戏与收藏放在一起。</li><li>输入名称的一部分即可找到游戏。</li><li>只有在您需要时图片才会动。</li></ul>',
+      '<p>最近玩过的与您收藏的游戏都在<a href="/favourites">我的游戏</a>，其他游戏一搜即得。</p><ul><li>输入名称的一部分即可找到游戏。</li><li>只有在您需要时图片才会动。</li></ul>',
     ],
     ID: [
       'Lobi yang lebih tenang',
-      '<p>Lobi kini dimulai dari yang terakhir Anda mainkan. Selebihnya cukup dicari.</p><ul><li>Permainan terakhir dan favorit berdampingan.</li><li>Pencarian menemukan permainan dari sebagian namanya.</li><li>Gambar bergerak hanya bila Anda mau.</li></ul>',
+      '<p>Yang terakhir Anda mainkan dan yang Anda sukai ada di <a href="/favourites">Permainan saya</a>. Selebihnya cukup dicari.</p><ul><li>Pencarian menemukan permainan dari sebagian namanya.</li><li>Gambar bergerak hanya bila Anda mau.</li></ul>',
     ],
   },
   {
@@ -42,15 +42,15 @@ export const NEWS_PAGES: readonly ContentText[] = [
     age: 24,
     EN: [
       'Statements of ninety days',
-      '<p>Your records now reach back <strong>ninety days</strong>. Choose a span in the account centre; each row says what was moved and why.</p>',
+      '<p>Your records now reach back <strong>ninety days</strong>. Choose the days under <a href="/?member=transactionHistory">Transactions</a>; each row says what was moved and why.</p>',
     ],
     CN: [
       '可查询九十天的记录',
-      '<p>账户记录现可查询<strong>九十天</strong>。在账户中心选择时间范围，每一行都会说明变动及原因。</p>',
+      '<p>账户记录现可查询<strong>九十天</strong>。在<a href="/?member=transactionHistory">交易记录</a>选择日期，每一行都会说明变动及原因。</p>',
     ],
     ID: [
       'Catatan sembilan puluh hari',
-      '<p>Catatan Anda kini mencakup <strong>sembilan puluh hari</strong>. Pilih rentang di pusat akun; setiap baris menjelaskan perubahan dan alasannya.</p>',
+      '<p>Catatan Anda kini mencakup <strong>sembilan puluh hari</strong>. Pilih harinya di <a href="/?member=transactionHistory">Transaksi</a>; setiap baris menjelaskan perubahan dan alasannya.</p>',
     ],
   },
   {
@@ -59,15 +59,15 @@ export const NEWS_PAGES: readonly ContentText[] = [
     age: 40,
     EN: [
       'Codes from your own device',
-      '<p>The security centre takes an authenticator now. Once it is on, a login from a new address can be answered with its six digits.</p><p>Keep the recovery codes somewhere safe: they are shown once.</p>',
+      '<p>An authenticator can be set up under <a href="/?member=securityCenter">Security</a>. Once it is on, a login from a new address can be answered with its six digits.</p><p>Keep the recovery codes somewhere safe: they are shown once.</p>',
     ],
     CN: [
       '用自己的设备生成验证码',
-      '<p>安全中心现已支持验证器。启用后，从新地址登录时可用其六位数字验证。</p><p>请妥善保存恢复码，它们只显示一次。</p>',
+      '<p><a href="/?member=securityCenter">安全中心</a>现已支持验证器。启用后，从新地址登录时可用其六位数字验证。</p><p>请妥善保存恢复码，它们只显示一次。</p>',
     ],
     ID: [
       'Kode dari perangkat sendiri',
-      '<p>Pusat keamanan kini menerima autentikator. Setelah aktif, masuk dari alamat baru dapat dijawab dengan enam angkanya.</p><p>Simpan kode pemulihan di tempat aman: kode hanya ditampilkan sekali.</p>',
+      '<p>Autentikator dapat dipasang di <a href="/?member=securityCenter">Keamanan</a>. Setelah aktif, masuk dari alamat baru dapat dijawab dengan enam angkanya.</p><p>Simpan kode pemulihan di tempat aman: kode hanya ditampilkan sekali.</p>',
     ],
   },
   {

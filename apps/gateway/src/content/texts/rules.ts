@@ -8,15 +8,15 @@ export const RULE_PAGES: readonly ContentText[] = [
     age: 90,
     EN: [
       'Rules of points',
-      '<ul><li>Bets that were settled bring points; bets that were returned do not.</li><li>Points are kept apart from money and can’t be withdrawn.</li><li>The points mall says what each reward costs and how many are left.</li><li>A reward that can’t be delivered gives its points back.</li></ul>',
+      '<ul><li>Bets that were settled bring points; bets that were returned do not.</li><li>Points are kept apart from money and can’t be withdrawn.</li><li>The <a href="/pointMall">Points mall</a> says what each reward costs and how many are left.</li><li>A reward that can’t be delivered gives its points back.</li></ul>',
     ],
     CN: [
       '积分规则',
-      '<ul><li>已结算的投注可获积分，退回的投注不计。</li><li>积分与资金分开，不能提取。</li><li>积分商城列明每件礼品所需积分与余量。</li><li>无法送达的礼品将退回积分。</li></ul>',
+      '<ul><li>已结算的投注可获积分，退回的投注不计。</li><li>积分与资金分开，不能提取。</li><li><a href="/pointMall">积分商城</a>列明每件礼品所需积分与余量。</li><li>无法送达的礼品将退回积分。</li></ul>',
     ],
     ID: [
       'Aturan poin',
-      '<ul><li>Taruhan yang selesai memberi poin; yang dikembalikan tidak.</li><li>Poin terpisah dari uang dan tidak dapat ditarik.</li><li>Mal poin menyebut harga tiap hadiah dan sisanya.</li><li>Hadiah yang tidak dapat dikirim mengembalikan poinnya.</li></ul>',
+      '<ul><li>Taruhan yang selesai memberi poin; yang dikembalikan tidak.</li><li>Poin terpisah dari uang dan tidak dapat ditarik.</li><li><a href="/pointMall">Mal poin</a> menyebut harga tiap hadiah dan sisanya.</li><li>Hadiah yang tidak dapat dikirim mengembalikan poinnya.</li></ul>',
     ],
   },
   {
@@ -25,15 +25,15 @@ export const RULE_PAGES: readonly ContentText[] = [
     age: 88,
     EN: [
       'About the exchange rates',
-      '<p>The wallet shows the rates that hold now, for points and for currencies. A rate is settled when you confirm, and what you were shown is what you get.</p><p>Amounts are rounded to the cent, halves to the even one.</p>',
+      '<p><a href="/?member=myWallet">My wallet</a> has the table of currencies, the <a href="/pointMall">Points mall</a> the rates of points. What counts is the rate of the moment at which you confirm.</p><p>Amounts are rounded to the cent, halves to the even one.</p>',
     ],
     CN: [
       '兑换率说明',
-      '<p>钱包页面显示当前的积分与货币兑换率。兑换率在您确认时确定，以您所见为准。</p><p>金额四舍六入、五取偶，精确到分。</p>',
+      '<p><a href="/?member=myWallet">我的钱包</a>列有货币兑换率，<a href="/pointMall">积分商城</a>列有积分兑换率，以您确认时的兑换率为准。</p><p>金额四舍六入、五取偶，精确到分。</p>',
     ],
     ID: [
       'Tentang nilai tukar',
-      '<p>Dompet menampilkan nilai tukar poin dan mata uang yang berlaku. Nilai ditetapkan saat Anda mengonfirmasi, sesuai yang ditampilkan.</p><p>Jumlah dibulatkan ke sen, setengah ke angka genap.</p>',
+      '<p><a href="/?member=myWallet">Dompet saya</a> memuat tabel mata uang, <a href="/pointMall">Mal poin</a> memuat nilai tukar poin. Yang berlaku adalah nilai saat Anda mengonfirmasi.</p><p>Jumlah dibulatkan ke sen, setengah ke angka genap.</p>',
     ],
   },
   {
@@ -59,15 +59,15 @@ export const RULE_PAGES: readonly ContentText[] = [
     age: 117,
     EN: [
       'Privacy',
-      '<ul><li>Passwords are kept as hashes that nobody can read back.</li><li>Numbers, addresses and names are shown in part, even to you.</li><li>Pictures that you send lose place and camera before they are kept, and go after a day when nothing needs them.</li><li>Sessions end by themselves, and you can see and end them.</li></ul>',
+      '<ul><li>Passwords are kept as hashes that nobody can read back.</li><li>Numbers, addresses and names are shown in part, even to you.</li><li>Pictures that you send lose place and camera before they are kept, and go after a day when nothing needs them.</li><li>Sessions end by themselves; under <a href="/?member=securityCenter">Security</a> you can see and end them.</li></ul>',
     ],
     CN: [
       '隐私',
-      '<ul><li>密码仅以无法还原的形式保存。</li><li>号码、地址与姓名只显示一部分，对您本人也是如此。</li><li>您上传的图片在保存前会去除位置与相机信息，未被使用的一天后删除。</li><li>会话会自动结束，您也可以查看并结束它们。</li></ul>',
+      '<ul><li>密码仅以无法还原的形式保存。</li><li>号码、地址与姓名只显示一部分，对您本人也是如此。</li><li>您上传的图片在保存前会去除位置与相机信息，未被使用的一天后删除。</li><li>会话会自动结束，您也可以在<a href="/?member=securityCenter">安全中心</a>查看并结束它们。</li></ul>',
     ],
     ID: [
       'Privasi',
-      '<ul><li>Kata sandi disimpan sebagai hash yang tidak dapat dibaca kembali.</li><li>Nomor, alamat, dan nama ditampilkan sebagian, bahkan kepada Anda.</li><li>Gambar yang Anda kirim kehilangan lokasi dan kamera sebelum disimpan, dan dihapus setelah sehari bila tidak dipakai.</li><li>Sesi berakhir sendiri, dan Anda dapat melihat serta mengakhirinya.</li></ul>',
+      '<ul><li>Kata sandi disimpan sebagai hash yang tidak dapat dibaca kembali.</li><li>Nomor, alamat, dan nama ditampilkan sebagian, bahkan kepada Anda.</li><li>Gambar yang Anda kirim kehilangan lokasi dan kamera sebelum disimpan, dan dihapus setelah sehari bila tidak dipakai.</li><li>Sesi berakhir sendiri; di <a href="/?member=securityCenter">Keamanan</a> Anda dapat melihat dan mengakhirinya.</li></ul>',
     ],
   },
 ];

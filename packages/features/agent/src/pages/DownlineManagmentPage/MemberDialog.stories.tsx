@@ -67,7 +67,7 @@ export const BusinessError: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Please set a payment password first',
     );
-    await expect(dialog.getByRole('link', { name: 'Security centre' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Security' })).toHaveAttribute(
       'href',
       '/?member=securityCenter',
     );

@@ -95,7 +95,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Go to the security centre' }),
+      await canvas.findByRole('link', { name: 'Go to Security' }),
     ).toBeVisible();
   },
 };

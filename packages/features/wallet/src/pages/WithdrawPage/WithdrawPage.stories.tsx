@@ -57,7 +57,7 @@ export const Empty: Story = {
   parameters: walletOf(answer('listBankAccounts', [])),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Go to the security centre' }),
+      await canvas.findByRole('link', { name: 'Go to Security' }),
     ).toHaveAttribute('href', '/?member=securityCenter');
   },
 };

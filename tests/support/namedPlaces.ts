@@ -1,0 +1,58 @@
+import { GUIDE_PAGES } from '../../apps/gateway/src/content/texts/guides';
+import { HOUSE_PAGES } from '../../apps/gateway/src/content/texts/house';
+import { NEWS_PAGES } from '../../apps/gateway/src/content/texts/news';
+import { RULE_PAGES } from '../../apps/gateway/src/content/texts/rules';
+import { AGENT_PAGES, MEMBER_PAGES } from '../../packages/features/core/src/centres/centrePages';
+import { CONTENT_PATHS } from '../../packages/features/core/src/routes/contentPaths';
+import { CATEGORY_OF_ROUTE, PATHS } from '../../packages/features/core/src/routes/paths';
+import { LOBBY_PATHS } from '../../packages/features/lobby/src/model/lobbyPaths';
+import type { ReadText, TextLanguage } from './demoTexts';
+
+const ROUTES: ReadonlySet<string> = new Set([
+  ...Object.values(PATHS),
+  ...Object.keys(CATEGORY_OF_ROUTE),
+  ...Object.values(LOBBY_PATHS),
+  CONTENT_PATHS.news,
+  CONTENT_PATHS.blog,
+]);
+
+const CONTENT: ReadonlySet<string> = new Set(
+  [...GUIDE_PAGES, ...HOUSE_PAGES, ...NEWS_PAGES, ...RULE_PAGES].map(({ id }) => id),
+);
+
+/** Whether the site has a page at an address of its own, with the page of a centre that it asks for. */
+export function leadsSomewhere(href: string): boolean {
+  const { pathname, searchParams } = new URL(href, 'https://site.example');
+  const [, pageId] = /^\/content\/([^/]+)$/.exec(pathname) ?? [];
+  const isPage = pageId === undefined ? ROUTES.has(pathname) : CONTENT.has(pageId);
+  const isOf = (pages: readonly string[], page: string | null): boolean =>
+    page === null || pages.includes(page);
+  return (
+    isPage &&
+    isOf(MEMBER_PAGES, searchParams.get('member')) &&
+    isOf(AGENT_PAGES, searchParams.get('agent'))
+  );
+}
+
+/** Addresses of the site in a text: those of its links, or the text itself. */
+export const addressesIn = (text: string): string[] =>
+  /^\/\?(?:member|agent)=/.test(text)
+    ? [text]
+    : [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+
+/** What a text calls by its name: links, and words in `em`. One that is put in later is somebody else's. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/<(em|a)\b[^>]*>(.*?)<\/\1>/g)]
+    .map(([, , name = '']) => name)
+    .filter((name) => !name.includes('${'));
+
+/** Words that places of the site are named with; whatever carries one of them is one of those places. */
+const PLACES: Readonly<Record<TextLanguage, RegExp>> = {
+  EN: /\b[a-z]+ (?:centre|center|mall)\b/gi,
+  CN: /\p{Script=Han}{2}(?:中心|商城)/gu,
+  ID: /\b(?:pusat|mal) [a-z]+/gi,
+};
+
+/** What a text says to be a place of the site, marked as a name or not. */
+export const placesIn = ({ language, text }: ReadText): string[] =>
+  [...text.replaceAll(/<[^>]*>/g, ' ').matchAll(PLACES[language])].map(([place]) => place);
