@@ -8,6 +8,7 @@ import { QrCode } from '@parlour/design-system/QrCode';
 import { formatDay } from '@parlour/feature-core';
 import type { RegisterLink } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
+import { linkStateOf } from '../../model/linkState';
 import type { Figures } from '../../model/useFigures';
 import * as S from './LinkList.styles';
 
@@ -27,7 +28,8 @@ export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }:
   return (
     <S.List role="list">
       {links.map((link) => {
-        const { linkId, name, accountType, url, qrTarget, enabled, registered, visits } = link;
+        const { linkId, name, accountType, url, qrTarget, registered, visits } = link;
+        const state = linkStateOf(link);
         return (
           <li key={linkId}>
             <Card>
@@ -36,8 +38,8 @@ export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }:
                 <Stack gap={12}>
                   <Inline gap={8}>
                     <S.Name>{name}</S.Name>
-                    <Badge tone={enabled ? 'positive' : 'neutral'}>
-                      {t(enabled ? 'link.open' : 'link.closed')}
+                    <Badge tone={state === 'open' ? 'positive' : 'neutral'}>
+                      {t(`link.${state}`)}
                     </Badge>
                   </Inline>
                   <S.Address dir="ltr">{url}</S.Address>
