@@ -233,6 +233,7 @@ describe('applications, friends and badges', () => {
       availableMissionCount: missions,
       availableRewardCount: badges.rewards,
       unreadMessage: unread.length,
+      contractsToAnswer: 3,
     });
     await moving(gateway, token)('MCSFE_claimReward', {
       rewardId: (await read<Schemas['RewardPage']>('getRewardList')).content[0]?.rewardId,

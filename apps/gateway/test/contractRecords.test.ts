@@ -4,6 +4,7 @@ import { payoutOf, reachedTier } from '../src/contracts/tiers';
 import { contract, contractPayout, contractTier, entry, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
+import { shareOf } from '../src/money/rates';
 import { createDealings } from './support/dealings';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
@@ -66,6 +67,14 @@ describe('records of contracts', () => {
       expect(half.content).toEqual(all.content.filter((one) => one.direction === direction));
       expect(half.content.length).toBeGreaterThan(0);
     }
+    // Whoever reads a row can follow it: the share at the rate, and the fixed sum on top.
+    for (const { amount, fixedAmount, rate, periodBet, periodProfitLoss } of all.content) {
+      const base = kind === 'dividend' ? -parseAmount(periodProfitLoss) : parseAmount(periodBet);
+      const share = shareOf(base > 0n ? base : 0n, rate);
+      expect(amount).toBe(formatAmount(share + parseAmount(fixedAmount)));
+    }
+    const fixed = new Set(all.content.map(({ fixedAmount }) => fixedAmount));
+    expect(fixed.has('5.00')).toBe(kind === 'dividend');
     const ends = all.content.map(({ endAt }) => endAt);
     expect(ends).toEqual([...ends].sort().reverse());
   });

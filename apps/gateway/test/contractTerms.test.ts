@@ -60,7 +60,7 @@ describe('the terms of contracts', () => {
   it('promise no more than the contract above gives, then as now', async () => {
     const terms = async (by: string, kind = 'hourly') =>
       (await get(by, `/terms?kind=${kind}`)).value as Schemas['ContractTerms'];
-    expect(await terms('beacon1')).toMatchObject({ maximumRate: 100, periods: ['daily'] });
+    expect(await terms('beacon1')).toMatchObject({ periods: ['daily'] });
     expect(await terms('agent1')).toMatchObject({ maximumRate: 60, enabled: true });
     expect(await terms('agent1', 'realtime')).toMatchObject({ settlementIntervalMinutes: 5 });
     expect(await terms('agent1', 'daily')).toMatchObject({ paidNextDay: true });
@@ -71,6 +71,31 @@ describe('the terms of contracts', () => {
     expect(await answer(deep, waiting, 'accept')).toMatchObject(CONFLICT);
     expect(await answer(deep, waiting, 'reject')).toMatchObject({ status: 200 });
     await answer('beacon1', above, 'terminate');
+  });
+
+  it('let no rate of a kind rise down a line: who is bound to nothing promises no more than the nearest above', async () => {
+    const most = async (by: string, kind = 'hourly') =>
+      ((await get(by, `/terms?kind=${kind}`)).value as Schemas['ContractTerms']).maximumRate;
+    // agent1 has 0.60 %, nobody below has a contract of the kind.
+    expect([await most('agent1'), await most('beacon1'), await most(deep)]).toEqual([60, 60, 60]);
+    expect(await offer('beacon1', deep, 65)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
+    const bound = await offered('agent1', 'beacon1', 30);
+    await answer('beacon1', bound, 'accept');
+    expect([await most('agent1'), await most('beacon1'), await most(deep)]).toEqual([60, 30, 30]);
+    const open = await offered(deep, deepest, 30);
+    await answer('beacon1', bound, 'terminate');
+    const lower = await offered('agent1', 'beacon1', 25);
+    await answer('beacon1', lower, 'accept');
+    expect(await answer(deepest, open, 'accept')).toMatchObject(CONFLICT);
+    await answer(deepest, open, 'reject');
+    await answer('beacon1', lower, 'terminate');
+
+    // Without one up to the house it is the merchant's maximum that bounds.
+    const own = (await get('agent1', '?kind=realtime&side=offeredToMe&state=accepted')).value;
+    const [first] = (own as Schemas['ContractPage']).content;
+    expect([await most('agent1', 'realtime'), await most(deep, 'realtime')]).toEqual([40, 40]);
+    await answer('agent1', first?.contractId ?? '', 'terminate', { kind: 'realtime' });
+    expect([await most('agent1', 'realtime'), await most(deep, 'realtime')]).toEqual([60, 60]);
   });
 
   it('refuse drafts that are beyond the terms or make no sense', async () => {

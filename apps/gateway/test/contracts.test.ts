@@ -101,7 +101,14 @@ describe('contracts', () => {
     },
   );
 
-  it('[AC-07] are accepted, rejected and terminated by members', async () => {
+  it('[AC-07] are accepted, rejected and terminated by members, who are told how many wait', async () => {
+    const { value: info } = await dealings.get('member1', '/wps/member/info');
+    expect((info as { type: number }).type).toBe(0);
+    const waiting = async () => {
+      const { value: counts } = await dealings.get('member1', '/wps/relay/CSP_unreadCount');
+      return (counts as Schemas['UnreadCount']).contractsToAnswer;
+    };
+    expect(await waiting()).toBe(3);
     const { value } = await get('member1', '?state=sign&pageSize=50');
     const { content } = value as Schemas['ContractPage'];
     const first = (requestType: string) => content.find((one) => one.requestType === requestType);
@@ -109,6 +116,7 @@ describe('contracts', () => {
     if (fresh === undefined || ending === undefined) throw new Error('Nothing is to be signed');
     const [id, kind] = [fresh.contractId, fresh.kind];
     expect(await answer('member1', id, 'accept', { kind })).toMatchObject({ status: 200 });
+    expect(await waiting()).toBe(2);
     expect(await answer('member1', id, 'terminate', { kind })).toMatchObject({ status: 200 });
     expect((await seen('member1', id)).contract.state).toBe('terminated');
     const rejected = await answer('member1', ending.contractId, 'reject', { kind: ending.kind });

@@ -6,7 +6,8 @@ import { Refusal } from '../platform/refusal';
 import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
 import { noteEvent } from './history';
 import type { ContractKind } from './kinds';
-import { AS_BEFORE_TERMINATION, maximumRateOf } from './offers';
+import { maximumRateOf } from './limit';
+import { AS_BEFORE_TERMINATION } from './offers';
 import { startOf } from './periods';
 import { checkKnown, consequencesOf, endThese } from './terminations';
 
@@ -49,7 +50,7 @@ async function agree(
   { now, offsetMinutes }: Clock,
 ): Promise<KnownContract[]> {
   const { id: contractId, offererId, kind, request } = held;
-  // Who offered it may have got less from above since, and can't give more than that.
+  // Somebody above may get less since it was offered, and down a line no rate rises.
   if (offererId !== null && held.rate > (await maximumRateOf(tx, offererId, kind)))
     throw new Refusal('STATE_CONFLICT');
   const consequences = await consequencesOf(tx, held);

@@ -9,30 +9,11 @@ import type { Account } from '../session/sessions';
 import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
 import { readTiers } from './drafts';
 import { noteEvent } from './history';
-import { type ContractKind, KIND_RULES } from './kinds';
-import {
-  type Consequences,
-  checkKnown,
-  consequencesOf,
-  hasOpenOffer,
-  rateFromAbove,
-} from './terminations';
+import { maximumRateOf } from './limit';
+import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';
 
 type Schemas = components['schemas'];
-
-/**
- * The highest rate that an agent may offer, in basis points: that of his own contract of the kind, within
- * what the merchant allows. Without one he promises out of his own pocket, and the merchant alone bounds it.
- */
-export async function maximumRateOf(
-  db: Database,
-  agentId: number,
-  kind: ContractKind,
-): Promise<number> {
-  const { maximumRate } = KIND_RULES[kind];
-  return Math.min(maximumRate, (await rateFromAbove(db, agentId, kind)) ?? maximumRate);
-}
 
 /** What an offer would be and what it would end; nothing is changed. */
 export async function previewOffer(

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { offeree, offerer, offererName } from './contracts';
 import type { ContractKind } from './kinds';
+import { fixedPartOf } from './tiers';
 
 type Schemas = components['schemas'];
 
@@ -131,6 +132,7 @@ function toWirePayout(row: Row, viewerId: number): Schemas['ContractPayout'] {
     periodBet: formatAmount(row.periodBet),
     periodProfitLoss: formatAmount(row.periodProfitLoss),
     rate: row.rate,
+    fixedAmount: formatAmount(fixedPartOf(row)),
     amount: formatAmount(row.amount),
     status: row.status,
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -70,19 +70,6 @@ async function endByAnother(
   await noteEvent(tx, { contractId, type: 'terminated', side: null, request, note: null, at: now });
 }
 
-/** The highest rate that an account has from above; null without a contract of the kind. */
-export async function rateFromAbove(
-  db: Database,
-  accountId: number,
-  kind: ContractKind,
-): Promise<number | null> {
-  const [own] = await db
-    .select({ rate: contract.rate })
-    .from(contract)
-    .where(and(eq(contract.offereeId, accountId), eq(contract.kind, kind), IN_FORCE));
-  return own?.rate ?? null;
-}
-
 /** Whether somebody has an unanswered offer of the kind. */
 export async function hasOpenOffer(
   db: Database,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractKind } from './kinds';
-import { payoutOf, reachedTier, type Tier } from './tiers';
+import { fixedPartOf, payoutOf, reachedTier, type Tier } from './tiers';
 
 const tier = (rate: number, asks: Partial<Tier> = {}): Tier => ({
   rate,
@@ -57,5 +57,19 @@ describe('what a reached step pays', () => {
   it.each(rows)('of a %s contract', (kind, reached, periodBet, periodProfitLoss, amount) => {
     const sales = { activeMembers: 1, periodBet, periodProfitLoss };
     expect(payoutOf(kind, reached, sales)).toBe(amount);
+  });
+
+  it.each(rows)('of a %s contract is told apart into share and fixed sum', (...row) => {
+    const [kind, { rate, amount: fixed }, periodBet, periodProfitLoss, amount] = row;
+    expect(fixedPartOf({ kind, rate, amount, periodBet, periodProfitLoss })).toBe(
+      periodBet === 0n ? 0n : fixed,
+    );
+  });
+
+  it('of 15 % of 58.46 and 5.00 is 13.77', () => {
+    const sales = { activeMembers: 2, periodBet: 400_00n, periodProfitLoss: -58_46n };
+    const amount = payoutOf('dividend', tier(1500, { amount: 5_00n }), sales);
+    expect(amount).toBe(13_77n);
+    expect(fixedPartOf({ kind: 'dividend', rate: 1500, amount, ...sales })).toBe(5_00n);
   });
 });

@@ -59,6 +59,24 @@ export function reachedTier(tiers: readonly Tier[], sales: Sales): Tier | undefi
  */
 export function payoutOf(kind: ContractKind, tier: Tier, sales: Sales): bigint {
   if (sales.periodBet === 0n) return 0n;
-  const lost = sales.periodProfitLoss < 0n ? -sales.periodProfitLoss : 0n;
-  return shareOf(kind === 'dividend' ? lost : sales.periodBet, tier.rate) + tier.amount;
+  return rateShare(kind, tier.rate, sales) + tier.amount;
+}
+
+/** What of a payout is the fixed sum of the step that was reached. */
+export function fixedPartOf({
+  kind,
+  rate,
+  amount,
+  ...sales
+}: { kind: ContractKind; rate: number; amount: bigint } & Omit<Sales, 'activeMembers'>): bigint {
+  return amount === 0n ? 0n : amount - rateShare(kind, rate, sales);
+}
+
+function rateShare(
+  kind: ContractKind,
+  rate: number,
+  { periodBet, periodProfitLoss }: Omit<Sales, 'activeMembers'>,
+): bigint {
+  const lost = periodProfitLoss < 0n ? -periodProfitLoss : 0n;
+  return shareOf(kind === 'dividend' ? lost : periodBet, rate);
 }

@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * How long the session still lives.
-         * @description Lets a site warn before the session ends. Asking does not count as activity; every other call with the token does.
+         * @description Lets a site warn before the session ends. Asking does not count as activity, and neither does getUnreadCount; every other call with the token does.
          */
         get: operations["getSession"];
         put?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         };
         /**
          * Counts behind the badges of the header and the member centre.
-         * @description Messages, promotions, missions and rewards that wait for the member (HDR-09, MC-02). Sites do not ask for trial users.
+         * @description Messages, promotions, missions, rewards and contracts that wait for the member (HDR-09, MC-02, AC-07). Sites ask again about every half minute while they are looked at, which does not count as activity, and not for trial users.
          */
         get: operations["getUnreadCount"];
         put?: never;
@@ -3267,7 +3267,7 @@ export interface paths {
         };
         /**
          * What the caller may offer.
-         * @description The highest rate is that of the caller's own contract of the kind; the form of a new contract is built from this (AC-04, AC-06).
+         * @description Down a line the rate of a kind never rises. The highest rate is that of the caller's own contract of the kind in force; without one that of the nearest contract of the kind above the caller, and the merchant's maximum where there is none up to the house. offerContract and the acceptance of a new contract hold to it; a contract in force does not end because one further above has changed, beyond what AC-05 says. The form of a new contract is built from this (AC-04, AC-06).
          */
         get: operations["getContractTerms"];
         put?: never;
@@ -6521,6 +6521,8 @@ export interface components {
             availableMissionCount: number;
             /** @description Rewards that wait to be claimed. */
             availableRewardCount: number;
+            /** @description Contract offers and termination requests that wait for the member's answer. */
+            contractsToAnswer: number;
             availablePromo: components["schemas"]["AvailablePromos"];
         };
         /**
@@ -7129,6 +7131,9 @@ export interface components {
             periodProfitLoss: components["schemas"]["Money"];
             /** @description Rate of the tier that was reached. */
             rate: number;
+            /** @description Fixed sum of the tier that was reached. */
+            fixedAmount: components["schemas"]["Money"];
+            /** @description What is paid in all: the share at the rate, and the fixed sum. */
             amount: components["schemas"]["Money"];
             status: components["schemas"]["PayoutStatus"];
             /** @description When it was paid; null until then. */
@@ -7199,7 +7204,7 @@ export interface components {
             periodBet: components["schemas"]["Money"];
             /** @description Result of the players that has to be reached or undercut; 0.00 asks for nothing. */
             periodProfitLoss: components["schemas"]["Money"];
-            /** @description Fixed sum paid beside the rate; 0.00 when only the rate pays. */
+            /** @description Fixed sum paid on top of what the rate gives; 0.00 when only the rate pays. */
             amount: components["schemas"]["Money"];
         };
         /** @description A contract as one of its sides sees it. */
@@ -7209,7 +7214,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             requestType: components["schemas"]["ContractRequestType"];
             state: components["schemas"]["ContractState"];
-            /** @description Whether it pays now; true also while a termination request waits. */
+            /** @description Whether it is agreed and has not ended; it counts from startsAt on. True also while a termination request waits. */
             inForce: boolean;
             side: components["schemas"]["ContractSide"];
             /** @description Person on the other side. */
@@ -7225,7 +7230,7 @@ export interface components {
             offeredAt: components["schemas"]["Timestamp"];
             /** @description When the last request was answered; null until then. */
             answeredAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it starts to count; null before it is accepted. */
+            /** @description When it starts to count */
             startsAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was rejected, cancelled or terminated; null otherwise. */
             endedAt: components["schemas"]["Timestamp"] | null;
@@ -7303,7 +7308,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             /** @description Whether the merchant lets the caller offer this kind. */
             enabled: boolean;
-            /** @description Highest rate. */
+            /** @description Highest rate that may be promised: that of the nearest contract of the kind, from the caller upwards. */
             maximumRate: number;
             /** @description Distance between two rates. */
             rateStep: number;
@@ -14759,6 +14764,7 @@ export interface operations {
                      *       "availablePromoCount": 2,
                      *       "availableMissionCount": 1,
                      *       "availableRewardCount": 4,
+                     *       "contractsToAnswer": 1,
                      *       "availablePromo": {
                      *         "REFERRAL": {
                      *           "enabled": true
@@ -16175,7 +16181,8 @@ export interface operations {
                      *           "periodBet": "42000.00",
                      *           "periodProfitLoss": "-3100.00",
                      *           "rate": 1000,
-                     *           "amount": "310.00",
+                     *           "fixedAmount": "5.00",
+                     *           "amount": "315.00",
                      *           "status": "paid",
                      *           "paidAt": "2026-03-02T02:00:00Z"
                      *         }
@@ -16185,7 +16192,7 @@ export interface operations {
                      *       "totalElements": 1,
                      *       "pageSize": 20,
                      *       "totals": {
-                     *         "received": "310.00",
+                     *         "received": "315.00",
                      *         "paid": "0.00",
                      *         "periodBet": "42000.00",
                      *         "periodProfitLoss": "-3100.00"
@@ -16269,6 +16276,7 @@ export interface operations {
                      *           "periodBet": "6000.00",
                      *           "periodProfitLoss": "-410.00",
                      *           "rate": 20,
+                     *           "fixedAmount": "0.00",
                      *           "amount": "12.00",
                      *           "status": "paid",
                      *           "paidAt": "2026-03-14T02:00:00Z"
@@ -16363,6 +16371,7 @@ export interface operations {
                      *           "periodBet": "820.00",
                      *           "periodProfitLoss": "-40.00",
                      *           "rate": 15,
+                     *           "fixedAmount": "0.00",
                      *           "amount": "1.23",
                      *           "status": "pending",
                      *           "paidAt": null
@@ -16457,6 +16466,7 @@ export interface operations {
                      *           "periodBet": "140.00",
                      *           "periodProfitLoss": "12.00",
                      *           "rate": 30,
+                     *           "fixedAmount": "0.00",
                      *           "amount": "0.42",
                      *           "status": "paid",
                      *           "paidAt": "2026-03-14T09:20:01Z"

@@ -2,14 +2,9 @@ import { answerContract } from '../contracts/answers';
 import { findContract, isSideOf } from '../contracts/contracts';
 import { readHistory } from '../contracts/history';
 import { type ContractKind, KIND_RULES } from '../contracts/kinds';
+import { maximumRateOf } from '../contracts/limit';
 import { listContracts } from '../contracts/list';
-import {
-  askTermination,
-  cancelRequest,
-  makeOffer,
-  maximumRateOf,
-  previewOffer,
-} from '../contracts/offers';
+import { askTermination, cancelRequest, makeOffer, previewOffer } from '../contracts/offers';
 import { hasAgentPolicy, requireAgentPolicy } from '../contracts/policy';
 import { consequencesOf, toBrief } from '../contracts/terminations';
 import { toWireContract } from '../contracts/wire';

@@ -14,6 +14,7 @@ export function messageOperations(services: Services) {
         availablePromoCount: waiting.promotions,
         availableMissionCount: waiting.missions,
         availableRewardCount: waiting.rewards,
+        contractsToAnswer: waiting.contracts,
         availablePromo: { REFERRAL: { enabled: waiting.hasReferral } },
       };
     },

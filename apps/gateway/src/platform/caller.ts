@@ -20,6 +20,9 @@ declare module 'fastify' {
   }
 }
 
+/** What a site asks by itself, whether somebody is there or not: it must not make a session live longer. */
+const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['getSession', 'getUnreadCount']);
+
 /** Finds the session of the caller. A single-use ticket is good for one operation alone. */
 export async function identify(
   operation: ContractOperation,
@@ -34,8 +37,7 @@ export async function identify(
   const guest: Caller = { role: 'guest', session: null };
   const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return guest;
-  // Asking how long a session still lives must not make it live longer.
-  const session = await sessions.find(token, operation.id !== 'getSession');
+  const session = await sessions.find(token, !ASKED_BY_ITSELF.has(operation.id));
   // Merchants may share a database, but nobody is logged in at another one.
   const { merchant } = config;
   if (session !== null && session.account.merchant !== merchant) return guest;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
-import { message, referralProgramme, reward } from '../database/schema';
+import { contract, message, referralProgramme, reward } from '../database/schema';
 import { countEach, together } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
@@ -19,6 +19,8 @@ export interface Badges {
   promotions: number;
   missions: number;
   rewards: number;
+  /** Contract offers and termination requests that wait for the member's answer (AC-07). */
+  contracts: number;
   hasReferral: boolean;
 }
 
@@ -35,6 +37,10 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
         messages: db.$count(
           message,
           and(eq(message.accountId, account.id), isNull(message.readAt)),
+        ),
+        contracts: db.$count(
+          contract,
+          and(eq(contract.offereeId, account.id), eq(contract.state, 'pending')),
         ),
         rewardCount: db.$count(reward, isClaimable(account.id, now)),
         programmes: db.$count(referralProgramme, isReferralOf(merchant)),
@@ -53,6 +59,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
       .standings(counts, found.missions)
       .filter(({ status }) => status === 'claimable').length,
     rewards: found.rewardCount,
+    contracts: found.contracts,
     hasReferral: found.programmes > 0,
   };
 }

@@ -1056,6 +1056,9 @@ export type ContractPayout = {
   periodProfitLoss: Money;
   /** Rate of the tier that was reached. */
   rate: number;
+  /** Fixed sum of the tier that was reached. */
+  fixedAmount: Money;
+  /** What is paid in all: the share at the rate, and the fixed sum. */
   amount: Money;
   status: PayoutStatus;
   /** When it was paid; null until then. */

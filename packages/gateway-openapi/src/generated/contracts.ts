@@ -225,7 +225,7 @@ export type ContractTier = {
   periodBet: Money;
   /** Result of the players that has to be reached or undercut; 0.00 asks for nothing. */
   periodProfitLoss: Money;
-  /** Fixed sum paid beside the rate; 0.00 when only the rate pays. */
+  /** Fixed sum paid on top of what the rate gives; 0.00 when only the rate pays. */
   amount: Money;
 };
 export type ContractAction =
@@ -237,7 +237,7 @@ export type Contract = {
   kind: ContractKind;
   requestType: ContractRequestType;
   state: ContractState;
-  /** Whether it pays now; true also while a termination request waits. */
+  /** Whether it is agreed and has not ended; it counts from startsAt on. True also while a termination request waits. */
   inForce: boolean;
   side: ContractSide;
   /** Person on the other side. */
@@ -253,7 +253,7 @@ export type Contract = {
   offeredAt: Timestamp;
   /** When the last request was answered; null until then. */
   answeredAt: Timestamp | null;
-  /** When it starts to count; null before it is accepted. */
+  /** When it starts to count */
   startsAt: Timestamp | null;
   /** When it was rejected, cancelled or terminated; null otherwise. */
   endedAt: Timestamp | null;
@@ -328,7 +328,7 @@ export type ContractTerms = {
   kind: ContractKind;
   /** Whether the merchant lets the caller offer this kind. */
   enabled: boolean;
-  /** Highest rate. */
+  /** Highest rate that may be promised: that of the nearest contract of the kind, from the caller upwards. */
   maximumRate: number;
   /** Distance between two rates. */
   rateStep: number;

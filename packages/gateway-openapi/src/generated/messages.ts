@@ -91,6 +91,8 @@ export type UnreadCount = {
   availableMissionCount: number;
   /** Rewards that wait to be claimed. */
   availableRewardCount: number;
+  /** Contract offers and termination requests that wait for the member's answer. */
+  contractsToAnswer: number;
   availablePromo: AvailablePromos;
 };
 export type MessageKind =
