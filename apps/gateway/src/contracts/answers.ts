@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { contract } from '../database/schema';
 import type { components } from '../generated/contract';
+import type { EventName } from '../inbox/eventTexts';
 import { Refusal } from '../platform/refusal';
 import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
 import { noteEvent } from './history';
@@ -9,6 +10,7 @@ import type { ContractKind } from './kinds';
 import { maximumRateOf } from './limit';
 import { AS_BEFORE_TERMINATION } from './offers';
 import { startOf } from './periods';
+import { tellOfferer } from './tellSides';
 import { checkKnown, consequencesOf, endThese } from './terminations';
 
 type Answer = components['schemas']['ContractAnswer'];
@@ -66,6 +68,7 @@ async function agree(
     note: null,
     at: now,
   });
+  await tellOfferer(tx, held, 'contractAgreed', now);
   return consequences.terminated;
 }
 
@@ -79,6 +82,12 @@ async function settleOtherwise(
   await changeContract(tx, held, changeBy(request, action, now));
   const type = EVENTS[action];
   await noteEvent(tx, { contractId, type, side: 'offeree', request, note: null, at: now });
+  await tellOfferer(tx, held, toldAs(request, action), now);
+}
+
+function toldAs(request: KnownContract['request'], action: Answer['action']): EventName {
+  if (action !== 'reject') return 'contractEnded';
+  return request === 'new' ? 'contractRefused' : 'contractEndRefused';
 }
 
 const EVENTS = { accept: 'accepted', reject: 'rejected', terminate: 'terminated' } as const;

@@ -10,6 +10,7 @@ import { changeContract, findContract, holdSides, type KnownContract } from './c
 import { readTiers } from './drafts';
 import { noteEvent } from './history';
 import { maximumRateOf } from './limit';
+import { tellOfferee } from './tellSides';
 import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';
 
@@ -65,6 +66,9 @@ export async function makeOffer(
     note,
     at: now,
   });
+  const names = { offererName: agent.username, offereeName: to.username };
+  const sides = { kind, offererId: agent.id, offereeId: to.id, ...names };
+  await tellOfferee(tx, sides, 'contractOffered', now);
   return id;
 }
 
@@ -93,6 +97,7 @@ export async function cancelRequest(
   );
   const type = 'cancelled';
   await noteEvent(tx, { contractId: id, type, side: 'offerer', request, note: null, at: now });
+  await tellOfferee(tx, held, 'contractTakenBack', now);
 }
 
 /** Asks for the end of an accepted contract. */
@@ -113,6 +118,7 @@ export async function askTermination(
   const note = reason === '' ? null : reason;
   const [type, request] = ['terminationRequested', 'termination'] as const;
   await noteEvent(tx, { contractId, type, side: 'offerer', request, note, at: now });
+  await tellOfferee(tx, held, 'contractEndAsked', now);
 }
 
 /** A contract as it was before its end was asked for; its history remembers that it was. */

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { contract, contractPayout } from '../database/schema';
+import { amountText, tell } from '../inbox/tell';
 import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
+import { KIND_WORDS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;
 
@@ -86,6 +88,11 @@ async function pay(
     ],
   });
   await change(tx, payout, { status: 'paid', paidAt: now, txnId });
+  // Those of hours and minutes are told by the records: an inbox would hold nothing else.
+  if (kind === 'dividend' || kind === 'daily') {
+    const values = { amount: amountText(amount), contract: KIND_WORDS[kind] };
+    await tell(tx, [{ accountId: payout.payeeId, name: 'contractPaid', values }], now);
+  }
 }
 
 async function change(tx: Database, { id }: Payout, changed: Partial<Payout>): Promise<void> {

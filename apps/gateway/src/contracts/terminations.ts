@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal';
 import { changeContract, IN_FORCE, type KnownContract, readContracts } from './contracts';
 import { noteEvent } from './history';
 import type { ContractKind } from './kinds';
+import { tellOfferee } from './tellSides';
 
 type Brief = components['schemas']['ContractBrief'];
 
@@ -56,7 +57,10 @@ export async function endThese(
 ): Promise<void> {
   // Sales until its successor starts still count for the contract that is replaced.
   if (replaced !== undefined) await endByAnother(tx, replaced, now, startsAt);
-  for (const one of terminated) await endByAnother(tx, one, now, now);
+  for (const one of terminated) {
+    await endByAnother(tx, one, now, now);
+    await tellOfferee(tx, one, 'contractLost', now);
+  }
 }
 
 async function endByAnother(

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, bankAccount, withdrawal } from '../database/schema';
+import { tell } from '../inbox/tell';
 import { beyond } from '../platform/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { banksOf } from './banks';
-import { maskName } from './masks';
+import { maskName, maskNumber } from './masks';
 import { isTaken } from './securityBinding';
 
 export type BankAccount = typeof bankAccount.$inferSelect;
@@ -69,6 +70,10 @@ export async function addBankAccount(
       isDefault: all === 0,
       addedAt: now,
     });
+    const place = (code: keyof typeof bank.name) =>
+      `${bank.name[code]} ${maskNumber(wanted.accountNumber)}`;
+    const values = { place: { EN: place('EN'), CN: place('CN'), ID: place('ID') } };
+    await tell(tx, [{ accountId: owner.id, name: 'bankAccountAdded', values }], now);
   };
   await db.transaction(add).catch((error: unknown) => {
     throw isTaken(error) ? new Refusal('STATE_CONFLICT') : error;

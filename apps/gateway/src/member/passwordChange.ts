@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, loginChallenge, passwordReset } from '../database/schema';
+import { tell } from '../inbox/tell';
 import { wrongPassword } from '../platform/bounds';
 import type { Call } from '../platform/handlers';
 import { badRequest } from '../platform/refusal';
@@ -51,5 +52,6 @@ export async function setPassword(
   await tx.delete(loginChallenge).where(eq(loginChallenge.accountId, id));
   await tx.delete(passwordReset).where(eq(passwordReset.accountId, id));
   await forgetAddresses(tx, id, address);
+  if (written.length > 0) await tell(tx, [{ accountId: id, name: 'passwordChanged' }], now);
   return written.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open';
 import { memberProfile } from '../database/schema';
+import { tell } from '../inbox/tell';
 import { dayOf } from '../platform/days';
 import type { Call } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
@@ -67,6 +68,18 @@ export async function registerAccount(
       termsAgreedAt: now,
     });
     await keepProfile(tx, opened.id, fields);
+    const { id: accountId, username: name } = opened;
+    const values = { account: name };
+    const above = invitation?.upline ?? null;
+    const joined = { name: 'joined', values } as const;
+    await tell(
+      tx,
+      [
+        { accountId, name: 'registered', values },
+        ...(above === null ? [] : [{ ...joined, accountId: above.id }]),
+      ],
+      now,
+    );
     const login = { loginType: 'register', passwordExpired: false, weakPassword: false } as const;
     return openLogin(tx, services, call, { account: opened, ...login });
   });

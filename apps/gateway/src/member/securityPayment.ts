@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account } from '../database/schema';
+import { tell } from '../inbox/tell';
 import { wrongPassword } from '../platform/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { hashPassword, isPassword } from '../session/passwords';
@@ -40,21 +41,27 @@ export async function keepPaymentPassword(
   db: Database,
   { id, paymentPasswordHash }: Account,
   wanted: string,
+  now: Date,
 ): Promise<void> {
-  const kept = await db
-    .update(account)
-    .set({ paymentPasswordHash: await hashPassword(wanted) })
-    .where(
-      and(
-        eq(account.id, id),
-        paymentPasswordHash === null
-          ? isNull(account.paymentPasswordHash)
-          : eq(account.paymentPasswordHash, paymentPasswordHash),
-      ),
-    )
-    .returning({ id: account.id });
-  if (kept.length > 0) return;
-  // Somebody was quicker: for a first one that is a conflict, a replaced one is no longer right.
-  if (paymentPasswordHash === null) throw new Refusal('STATE_CONFLICT');
-  throw wrongPassword('paymentPassword', 'oldPaymentPassword');
+  const changed = { paymentPasswordHash: await hashPassword(wanted) };
+  await db.transaction(async (tx) => {
+    const kept = await tx
+      .update(account)
+      .set(changed)
+      .where(
+        and(
+          eq(account.id, id),
+          paymentPasswordHash === null
+            ? isNull(account.paymentPasswordHash)
+            : eq(account.paymentPasswordHash, paymentPasswordHash),
+        ),
+      )
+      .returning({ id: account.id });
+    // Somebody was quicker: for a first one that is a conflict, a replaced one is no longer right.
+    if (kept.length === 0)
+      throw paymentPasswordHash === null
+        ? new Refusal('STATE_CONFLICT')
+        : wrongPassword('paymentPassword', 'oldPaymentPassword');
+    await tell(tx, [{ accountId: id, name: 'paymentPasswordChanged' }], now);
+  });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { recoveryCode, twoFactor } from '../database/schema';
+import { tell } from '../inbox/tell';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -76,6 +77,7 @@ export async function confirmTwoFactor(
     await tx
       .insert(recoveryCode)
       .values(codes.map((one) => ({ accountId: id, codeHash: hashToken(one) })));
+    await tell(tx, [{ accountId: id, name: 'twoFactorOn' }], now);
   });
   await limiter.forget(triesOf(id));
   return codes;
@@ -106,10 +108,11 @@ export async function redeemTwoFactorCode(
 }
 
 /** Switches an authenticator off and forgets its recovery codes. */
-export async function endTwoFactor(db: Database, accountId: number): Promise<void> {
+export async function endTwoFactor(db: Database, accountId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(twoFactor).where(eq(twoFactor.accountId, accountId));
     await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+    await tell(tx, [{ accountId, name: 'twoFactorOff' }], now);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../generated/contract';
+import { tell } from '../inbox/tell';
 import { maskEmail, maskMobile } from '../member/masks';
 import { provePassword } from '../member/provePassword';
 import { bind, linkSocial, toEmail, unlinkSocial } from '../member/securityBinding';
@@ -46,7 +47,7 @@ export function securityOperations(services: Services) {
         field: 'confirmPaymentPassword',
         value,
       });
-      await keepPaymentPassword(db, owner, paymentPassword);
+      await keepPaymentPassword(db, owner, paymentPassword, call.now);
       return null;
     },
 
@@ -57,7 +58,7 @@ export function securityOperations(services: Services) {
       await provePaymentPassword(services, owner, oldPaymentPassword, 'oldPaymentPassword');
       if (wanted === oldPaymentPassword) throw new Refusal('WEAK_PASSWORD');
       await checkPaymentPassword(owner, wanted, { field: 'confirmNewPaymentPassword', value });
-      await keepPaymentPassword(db, owner, wanted);
+      await keepPaymentPassword(db, owner, wanted, call.now);
       return null;
     },
 
@@ -83,6 +84,8 @@ export function securityOperations(services: Services) {
       await db.transaction(async (tx) => {
         await useCode(tx);
         await bind(tx, owner, number);
+        const values = { place: `+${number.dialingCode} ${maskMobile(number.mobileNum)}` };
+        await tell(tx, [{ accountId: owner.id, name: 'mobileBound', values }], call.now);
       });
       return securitySettings(db, owner.id);
     },
@@ -95,6 +98,8 @@ export function securityOperations(services: Services) {
       await db.transaction(async (tx) => {
         await useCode(tx);
         await bind(tx, owner, { email });
+        const values = { place: maskEmail(email) };
+        await tell(tx, [{ accountId: owner.id, name: 'emailBound', values }], call.now);
       });
       return securitySettings(db, owner.id);
     },
@@ -140,7 +145,7 @@ export function securityOperations(services: Services) {
       await provePassword(services, owner, call.body.password);
       if (!(await redeemTwoFactorCode(services, owner.id, call.body.code, call.now)))
         throw new Refusal('INVALID_CODE');
-      await endTwoFactor(db, owner.id);
+      await endTwoFactor(db, owner.id, call.now);
       return null;
     },
   } satisfies Handlers;

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bonus, pointReward, redeemRequest } from '../database/schema';
+import type { EventName } from '../inbox/eventTexts';
+import { type EventValues, tell } from '../inbox/tell';
 import {
   houseAccount,
   POINTS_CURRENCY,
@@ -39,6 +41,7 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
         ];
   const to = { account: spent, merchant };
   const txnId = await release(tx, request, to, money, now);
+  await tellOwner(tx, request, 'pointsGranted', now);
   if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
 }
 
@@ -51,6 +54,17 @@ export async function reject(tx: Database, id: string, reason: Texts, now: Date)
       .set({ stock: sql`${pointReward.stock} + ${request.quantity}` })
       .where(eq(pointReward.id, request.rewardId));
   await release(tx, request, await pointsOf(tx, request.accountId), [], now);
+  await tellOwner(tx, request, 'pointsRefused', now);
+}
+
+async function tellOwner(
+  tx: Database,
+  { accountId, name, reason }: RedeemRow,
+  event: EventName,
+  at: Date,
+): Promise<void> {
+  const values: EventValues = reason === null ? { name } : { name, reason };
+  await tell(tx, [{ accountId, name: event, values }], at);
 }
 
 async function moveTo(

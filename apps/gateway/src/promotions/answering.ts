@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { participation, promotion, reward, rewardApplication } from '../database/schema';
+import { amountText, tell } from '../inbox/tell';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
@@ -37,10 +38,14 @@ export async function answerApplication(
   if (answered === undefined) throw new Refusal('STATE_CONFLICT');
   if (rejection !== null) {
     await move(tx, answered.participationId, 'reject', now);
+    const { promotion: asked, participation: own } = await partOf(tx, answered.participationId);
+    const values = { name: asked.title, reason: rejection };
+    await tell(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
     return;
   }
   await move(tx, answered.participationId, 'grant', now);
   const of = await partOf(tx, answered.participationId);
+  const amount = await worthOf(tx, of, answered.requestedAt, offsetMinutes);
   await tx.insert(reward).values({
     id: createId('rw'),
     accountId: of.participation.accountId,
@@ -50,12 +55,15 @@ export async function answerApplication(
     participationId: of.participation.id,
     kind: of.promotion.kind,
     title: of.promotion.title,
-    amount: await worthOf(tx, of, answered.requestedAt, offsetMinutes),
+    amount,
     points: 0,
     turnoverMultiple: of.promotion.turnoverMultiple,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + REWARD_DAYS * DAY_MS),
   });
+  const values = { name: of.promotion.title, amount: amountText(amount) };
+  const { accountId } = of.participation;
+  await tell(tx, [{ accountId, name: 'rewardGranted', values }], now);
 }
 
 /**

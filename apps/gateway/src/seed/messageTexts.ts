@@ -23,6 +23,7 @@ export const LETTERS: readonly DemoLetter[] = [
   {
     kind: 'SECURITY',
     hours: 4,
+    link: '/?member=securityCenter',
     text: text(
       [
         'New login',
@@ -83,6 +84,7 @@ export const LETTERS: readonly DemoLetter[] = [
   {
     kind: 'AGENT',
     hours: 12,
+    link: '/?agent=downlineManagmentView',
     forAgents: true,
     text: text(
       [
@@ -99,6 +101,7 @@ export const LETTERS: readonly DemoLetter[] = [
   {
     kind: 'CONTRACT',
     hours: 80,
+    link: '/?agent=agentDailyWages2',
     forAgents: true,
     isRead: true,
     text: text(
@@ -134,6 +137,7 @@ export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
   },
   {
     kind: 'FUNDS',
+    link: '/?member=transactionHistory',
     text: text(
       [
         'A deposit has arrived',
@@ -148,6 +152,7 @@ export const WEEKLY_LETTERS: readonly Omit<DemoLetter, 'hours'>[] = [
   },
   {
     kind: 'PROMOTION',
+    link: '/promotions',
     text: text(
       [
         'This week in the promotions',

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import { session as openSessions } from '../database/schema';
 import type { components } from '../generated/contract';
+import { tell } from '../inbox/tell';
 import type { Call, OperationId } from '../platform/handlers';
 import type { Services } from '../services';
 import { isChallenged, openChallenge, type PendingLogin } from './challenge';
 import { deviceOf } from './device';
-import { rememberAddress } from './knownAddresses';
+import { isKnownAddress, rememberAddress } from './knownAddresses';
 import type { Identified } from './openSession';
 
 type LoginResult = components['schemas']['LoginResult'];
@@ -37,14 +40,33 @@ export async function openLogin(
   identified: Identified,
 ): Promise<LoginResult> {
   const owner = identified.account;
-  const token = await sessions.open(tx, {
-    ...identified,
-    address,
-    device: deviceOf(header('user-agent')),
-    at: now,
-  });
+  const device = deviceOf(header('user-agent'));
+  if (await isSurprising(tx, identified, { address, device })) {
+    const values = { device: [device, address].filter((one) => one !== null).join(', ') };
+    await tell(tx, [{ accountId: owner.id, name: 'newLogin', values }], now);
+  }
+  const token = await sessions.open(tx, { ...identified, address, device, at: now });
   await rememberAddress(tx, owner.id, address, now);
   if (session !== null) await sessions.close(tx, session.tokenHash);
   const { passwordExpired } = identified;
   return { token, firstTimeLogin: owner.firstLoginAt === null, passwordExpired };
+}
+
+/**
+ * Whether a login is one that its owner should hear of: from an address that the account was not opened from
+ * before, or on another device than those it is open on. The first login of all surprises nobody.
+ */
+async function isSurprising(
+  tx: Database,
+  { account: owner, loginType }: Identified,
+  { address, device }: { address: string; device: string | null },
+): Promise<boolean> {
+  if (loginType === 'register' || loginType === 'freePlay' || owner.lastLoginAt === null)
+    return false;
+  if (!(await isKnownAddress(tx, owner.id, address))) return true;
+  const open = await tx
+    .selectDistinct({ device: openSessions.device })
+    .from(openSessions)
+    .where(eq(openSessions.accountId, owner.id));
+  return open.length > 0 && open.every((one) => one.device !== device);
 }

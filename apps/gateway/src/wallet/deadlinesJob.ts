@@ -1,8 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { isOfMerchant } from '../database/ofMerchant';
 import { deposit, withdrawal } from '../database/schema';
+import { amountText, tell } from '../inbox/tell';
 import type { Job } from '../platform/jobs';
 import { stepTo, withStep } from './steps';
+import { REASONS } from './stepTexts';
 
 const MINUTE = 60_000;
 
@@ -16,7 +18,7 @@ export const closeOverdue: Job = {
   isByState: true,
   async run(tx, _until, { config: { merchant }, now }) {
     const at = new Date(now());
-    await tx
+    const expired = await tx
       .update(deposit)
       .set({
         state: 'EXPIRED',
@@ -29,7 +31,18 @@ export const closeOverdue: Job = {
           eq(deposit.state, 'PENDING'),
           lte(deposit.expiresAt, at),
         ),
-      );
+      )
+      .returning({ accountId: deposit.accountId, amount: deposit.amount });
+    const reason = REASONS.notPaid;
+    await tell(
+      tx,
+      expired.map(({ accountId, amount }) => ({
+        accountId,
+        name: 'depositRefused',
+        values: { amount: amountText(amount), reason },
+      })),
+      at,
+    );
     await tx
       .update(withdrawal)
       .set({

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { deposit, withdrawal } from '../database/schema';
+import type { EventName } from '../inbox/eventTexts';
+import { amountText, type EventValues, tell } from '../inbox/tell';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
 import { creditDeposit, giveBack, payOut } from './payments';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
+import { REASONS } from './stepTexts';
 
 type Deposit = typeof deposit.$inferSelect;
 type Withdrawal = typeof withdrawal.$inferSelect;
@@ -21,7 +24,13 @@ export async function settleDeposit(
   news: DepositNews | null,
   { desk, at }: Heard,
 ): Promise<void> {
-  if (news === 'right') return creditDeposit(tx, row, at);
+  const tellOwner = (name: EventName, values: EventValues) =>
+    tell(tx, [{ accountId: row.accountId, name, values }], at);
+  if (news === 'right') {
+    await creditDeposit(tx, row, at);
+    // What the fee leaves is what is in the wallet.
+    return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
+  }
   const isFound = news === 'found' && row.state === 'PENDING';
   const state = news === 'wrong' ? 'REJECTED' : isFound ? 'PROCESSING' : row.state;
   const reason = news === 'wrong' ? 'mismatch' : null;
@@ -32,6 +41,11 @@ export async function settleDeposit(
     .update(deposit)
     .set({ dueAt, ...steps })
     .where(eq(deposit.id, row.id));
+  if (news === 'wrong')
+    await tellOwner('depositRefused', {
+      amount: amountText(row.amount),
+      reason: REASONS.mismatch,
+    });
 }
 
 /** In which states news about a withdrawal mean something: only what was reported is ever closed by force. */
@@ -62,6 +76,8 @@ export async function settleWithdrawal(
         steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
       })
       .where(eq(withdrawal.id, row.id));
+  const tellOwner = (name: EventName, values: EventValues) =>
+    tell(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
   if (news === null || !MEANT_FOR[news].includes(row.state)) {
     const dueAt = askNext(row.state);
@@ -71,11 +87,16 @@ export async function settleWithdrawal(
   } else if (news === 'refused') {
     await giveBack(tx, row, at);
     await move('REJECTED', {}, 'notApproved');
+    const reason = REASONS.notApproved;
+    await tellOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
   } else if (news === 'paid') {
     await payOut(tx, row, at);
     const confirmBefore = new Date(at.getTime() + minutes * 60_000);
     await move('PAID', { paidAt: at, confirmBefore });
+    await tellOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });
   } else {
     await move('COMPLETED', { settledBy: 'FORCED' }, 'forced');
+    const reason = REASONS.forced;
+    await tellOwner('withdrawalClosed', { amount: amountText(row.amount), reason });
   }
 }

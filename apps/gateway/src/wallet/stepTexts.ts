@@ -1,7 +1,8 @@
 import type { DepositState, Step, StepReason, WithdrawalState } from './steps';
 import { inLanguage, type Words, words } from './words';
 
-const REASONS: Readonly<Record<StepReason, Words>> = {
+/** Why a step was taken, in words. */
+export const REASONS: Readonly<Record<StepReason, Words>> = {
   cancelled: words('Given up by you.', '您已放弃该存款。', 'Dibatalkan oleh Anda.'),
   takenBack: words('Taken back by you.', '您已撤回该提款。', 'Ditarik kembali oleh Anda.'),
   mismatch: words(

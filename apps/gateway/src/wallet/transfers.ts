@@ -3,6 +3,7 @@ import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { account, transfer } from '../database/schema';
 import type { components } from '../generated/contract';
+import { amountText, tell } from '../inbox/tell';
 import { formatAmount } from '../money/amount';
 import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
@@ -127,6 +128,8 @@ async function send(
     })
     .returning();
   if (written === undefined) throw new Error('The transfer was not written');
+  const values = { account: giver.username, amount: amountText(amount) };
+  await tell(tx, [{ accountId: receiver.id, name: 'transferReceived', values }], sent.now);
   return written;
 }
 

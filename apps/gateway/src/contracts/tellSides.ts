@@ -1,0 +1,49 @@
+import type { Database } from '../database/open';
+import type { EventName } from '../inbox/eventTexts';
+import { tell } from '../inbox/tell';
+import type { KnownContract } from './contracts';
+import type { ContractKind } from './kinds';
+
+/** The kinds of contract in words. */
+export const KIND_WORDS: Readonly<Record<ContractKind, { EN: string; CN: string; ID: string }>> = {
+  dividend: { EN: 'dividend', CN: '分红', ID: 'dividen' },
+  daily: { EN: 'daily salary', CN: '日工资', ID: 'gaji harian' },
+  hourly: { EN: 'hourly salary', CN: '小时工资', ID: 'gaji per jam' },
+  realtime: { EN: 'real-time salary', CN: '实时工资', ID: 'gaji waktu nyata' },
+};
+
+/** Where an agent sees what was offered. */
+const PAGES: Readonly<Record<ContractKind, string>> = {
+  dividend: '/?agent=agentDividendRecordCopy2',
+  daily: '/?agent=agentDailyWages2',
+  hourly: '/?agent=agentHourSalary',
+  realtime: '/?agent=agentRealtimeSalary',
+};
+
+type Sides = Pick<
+  KnownContract,
+  'kind' | 'offererId' | 'offererName' | 'offereeId' | 'offereeName'
+>;
+
+/** Tells whom a contract was offered to what the other side did (AC-07). */
+export async function tellOfferee(
+  tx: Database,
+  { kind, offereeId, offererName: account }: Sides,
+  name: EventName,
+  at: Date,
+): Promise<void> {
+  const values = { account, contract: KIND_WORDS[kind] };
+  await tell(tx, [{ accountId: offereeId, name, values }], at);
+}
+
+/** Tells who offered a contract what the other side did; the house has no inbox. */
+export async function tellOfferer(
+  tx: Database,
+  { kind, offererId, offereeName: account }: Sides,
+  name: EventName,
+  at: Date,
+): Promise<void> {
+  if (offererId === null) return;
+  const values = { account, contract: KIND_WORDS[kind], page: PAGES[kind] };
+  await tell(tx, [{ accountId: offererId, name, values }], at);
+}
