@@ -16,6 +16,9 @@ export {
 export { searchWithoutCentres } from './centres/centreSearch';
 export { useCentreHref } from './centres/useCentreHref';
 export { openChat } from './chat/openChat';
+export { type Contract, useContract } from './contracts/useContract';
+export { useContractHistory } from './contracts/useContractHistory';
+export { useReplacedRate } from './contracts/useReplacedRate';
 export { formatDay, formatMoment } from './dates/formatDate';
 export { Boundary, type BoundaryProps } from './feature/Boundary';
 export type {
@@ -91,6 +94,7 @@ export type {
   SocialProviderSetting,
 } from './merchant/merchantDocument';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
+export { formatRate } from './money/formatRate';
 export { moneyWithSymbol } from './money/moneyWithSymbol';
 export { useBalance } from './money/useBalance';
 export { type MoneyText, useMoney } from './money/useMoney';

@@ -1,4 +1,9 @@
 export { AccountFault } from './components/AccountFault/AccountFault';
+export {
+  ContractConsequences,
+  type ContractConsequencesProps,
+} from './components/ContractConsequences/ContractConsequences';
+export { ContractItem, type ContractItemProps } from './components/ContractItem/ContractItem';
 export { GameBar, type GameBarProps } from './components/GameBar/GameBar';
 export { GameFrame, type GameFrameProps } from './components/GameFrame/GameFrame';
 export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
@@ -8,6 +13,7 @@ export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
+export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshFault } from './model/useRefreshFault';

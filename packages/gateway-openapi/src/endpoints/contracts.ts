@@ -1,12 +1,13 @@
 import { contractsApi as generated } from '../generated/contracts';
 
-// A call whose answer got lost may have had its effect: what is shown is asked for anew either way.
-const changes = { invalidatesTags: ['Contracts'] as const };
+// A call whose answer got lost may have had its effect: what is shown is asked for anew either way, what waits as well.
+const changes = { invalidatesTags: ['Contracts', 'Counts'] as const };
 
 const contractsApi = generated.enhanceEndpoints({
   endpoints: {
     cancelContractOffer: changes,
     getContract: { providesTags: ['Contracts'] },
+    getContractHistory: { providesTags: ['Contracts'] },
     getContractTerms: { providesTags: ['Contracts'] },
     listContracts: { providesTags: ['Contracts'] },
     offerContract: changes,
@@ -27,6 +28,7 @@ export const {
   requestContractTermination,
 } = contractsApi.endpoints;
 export const {
+  useGetContractHistoryQuery,
   useGetContractQuery,
   useGetContractTermsQuery,
   useListContractsQuery,
@@ -39,6 +41,7 @@ export type {
   ContractAnswer,
   ContractBrief,
   ContractDraft,
+  ContractEvent,
   ContractKind,
   ContractPreview,
   ContractTerms,

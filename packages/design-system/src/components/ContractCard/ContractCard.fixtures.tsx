@@ -36,7 +36,7 @@ export const CONTRACT_LABELS: ContractCardLabels = {
     activeMembers: 'Active members',
     periodBet: 'Period bet',
     periodProfitLoss: 'Profit and loss',
-    amount: 'Amount',
+    amount: 'Fixed sum',
   },
 };
 
@@ -59,6 +59,10 @@ export const sampleContract = (
   requestType: state === 'terminated' ? 'termination' : 'new',
   party: { label: state === 'pending' ? 'Downline' : 'Upline', value: 'tide88' },
   period: 'Counted by the day, paid on the next',
+  words: [
+    'Pays 0.30 % of what the team bets, once within the period at least 3 people bet and at least 5,000.00 is bet.',
+    'Pays 0.60 % of what the team bets and a fixed 20.00, once within the period at least 10 people bet.',
+  ],
   tiers: [
     {
       id: '1',
@@ -96,6 +100,9 @@ export const LONG_CONTRACT: ContractCardContract = {
   ...sampleContract('sign', 'dividend'),
   party: { label: 'Pihak di atas Anda', value: 'Donaudampfschifffahrtsgesellschaftskapitän' },
   period: 'Dihitung setiap setengah bulan, mulai tanggal satu dan enam belas',
+  words: [
+    'Membayar 12,50 % dari kekalahan tim dan jumlah tetap IDR 128.450.902.114,50, bila dalam satu periode minimal 1.284.509 orang bertaruh.',
+  ],
   tiers: [
     {
       id: '1',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid';
+import { Button } from '../Button/Button';
 import { CONTRACT_ACTIONS, CONTRACT_KINDS, CONTRACT_STATES, ContractCard } from './ContractCard';
 import {
   ACTIONS_OF,
@@ -79,10 +80,30 @@ export const Warning: Story = {
   },
 };
 
+/** What leads further stands after the steps that can be taken. */
+export const More: Story = {
+  args: {
+    more: (
+      <Button size="sm" variant="quiet" tone="neutral">
+        History
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Accept', 'Reject', 'History']);
+  },
+};
+
 /** Nothing further to tell, and nothing that can be done. */
 export const Missing: Story = {
   args: {
-    contract: { ...sampleContract('sign'), facts: undefined, remark: undefined },
+    contract: {
+      ...sampleContract('sign'),
+      words: undefined,
+      facts: undefined,
+      remark: undefined,
+    },
     actions: [],
   },
   play: async ({ canvas }) => {

@@ -63,6 +63,11 @@ export const Facts = styled.dl`
   dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
 `;
 
+export const Words = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
 export const TierFrame = styled.div`
   container-type: inline-size;
   border: 1px solid ${color('border-subtle')};

@@ -52,7 +52,7 @@ describe('ContractCard', () => {
       ['Active members', '10'],
       ['Period bet', '50,000.00'],
       ['Profit and loss', '-2,000.00'],
-      ['Amount', '20.00'],
+      ['Fixed sum', '20.00'],
     ]);
     expect(pairs[0]).toHaveLength(5);
   });

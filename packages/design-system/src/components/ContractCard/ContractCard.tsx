@@ -36,6 +36,8 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>
   acting?: ContractAction | undefined;
   /** What taking the step would end: a `Notice`, above the buttons. */
   warning?: ReactNode;
+  /** What leads further, after the steps that can be taken: to its history. */
+  more?: ReactNode;
   onAct?: ((event: { id: string; action: ContractAction }) => void) | undefined;
 }
 
@@ -53,10 +55,23 @@ export function ContractCard({
   actions = [],
   acting,
   warning,
+  more,
   onAct,
   ...rest
 }: ContractCardProps) {
-  const { id, kind, state, requestType, party, period, tiers, facts = [], remark } = contract;
+  const {
+    id,
+    kind,
+    state,
+    requestType,
+    party,
+    period,
+    words = [],
+    tiers,
+    facts = [],
+    remark,
+  } = contract;
+  const steps = onAct === undefined ? [] : actions;
   const titleId = useId();
   const warningId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -88,23 +103,31 @@ export function ContractCard({
           </div>
         ))}
       </S.Facts>
+      {words.length === 0 ? null : (
+        <S.Words>
+          {words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </S.Words>
+      )}
       <ContractTiers tiers={tiers} labels={labels} />
       {remark === undefined ? null : <S.Remark>{remark}</S.Remark>}
       {warning === undefined ? null : <div id={warningId}>{warning}</div>}
-      {actions.length === 0 || onAct === undefined ? null : (
+      {steps.length === 0 && more === undefined ? null : (
         <S.Actions>
-          {actions.map((action) => (
+          {steps.map((action) => (
             <Button
               key={action}
               {...ACTION_LOOKS[action]}
               isLoading={acting === action}
               disabled={acting !== undefined && acting !== action}
               aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}
-              onClick={() => onAct({ id, action })}
+              onClick={() => onAct?.({ id, action })}
             >
               {labels.actions[action]}
             </Button>
           ))}
+          {more}
         </S.Actions>
       )}
     </S.Root>

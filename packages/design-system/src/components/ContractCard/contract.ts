@@ -52,9 +52,11 @@ export interface ContractCardContract {
   party: ContractFact;
   /** What is counted together, as it is to be read. */
   period: string;
+  /** What each step pays and when, a sentence for each, before the figures. */
+  words?: readonly string[] | undefined;
   /** Lowest first. */
   tiers: readonly ContractTier[];
-  /** Further lines: since when it pays, when it pays next. */
+  /** Further lines: since or from when it is in force, when it pays next. */
   facts?: readonly ContractFact[] | undefined;
   /** A word of who offered it, or why its end is asked for. */
   remark?: string | undefined;

@@ -2,12 +2,6 @@
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const POINTS_OF_PERCENT = 100;
 
-/** A rate as it is read. */
-export const formatRate = (rate: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 }).format(
-    rate / (POINTS_OF_PERCENT * 100),
-  );
-
 /** A rate as a field holds it, in percent. */
 export const toPercentText = (rate: number): string => (rate / POINTS_OF_PERCENT).toFixed(2);
 

@@ -1,10 +1,9 @@
 import { FactList } from '@parlour/design-system/FactList';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { formatDay, formatMoment } from '@parlour/feature-core';
+import { formatDay, formatMoment, formatRate } from '@parlour/feature-core';
 import type { TeamMemberDetail } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '../../model/rate';
 import type { Figures } from '../../model/useFigures';
 
 export interface MemberFactsProps {

@@ -6,13 +6,12 @@ import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import type { SelectOption } from '@parlour/design-system/Select';
-import { formDraft } from '@parlour/feature-core';
+import { formatRate, formDraft } from '@parlour/feature-core';
 import type { ContractTerms } from '@parlour/gateway-openapi/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type OfferValues, offerSchema } from '../../model/offer.schema';
-import { formatRate } from '../../model/rate';
 import { TierFields } from './TierFields';
 
 export interface OfferFormProps {
@@ -62,7 +61,10 @@ export function OfferForm({ terms, people, tag, notice, action, onSubmit }: Offe
       <FormSelect
         name="period"
         label={t('period')}
-        options={terms.periods.map((value) => ({ value, label: t(`contractPeriod.${value}`) }))}
+        options={terms.periods.map((value) => ({
+          value,
+          label: t(`parts:contract.periods.${value}`),
+        }))}
       />
       <Tiers most={terms.maximumTiers} hint={formatRate(terms.maximumRate, tag)} />
       <FormTextField name="remark" label={t('member.remark')} hint={t('optional')} />

@@ -1,6 +1,6 @@
 import { FormTextField } from '@parlour/design-system/FormTextField';
 import { Grid } from '@parlour/design-system/layout/Grid';
-import { useTranslation } from 'react-i18next';
+import { useContractLabels } from '@parlour/feature-parts';
 
 export interface TierFieldsProps {
   /** Place of the step, from 0. */
@@ -11,14 +11,14 @@ const FIELDS = ['rate', 'activeMembers', 'periodBet', 'periodProfitLoss', 'amoun
 
 /** What one step of a contract asks for and pays. */
 export function TierFields({ at }: TierFieldsProps) {
-  const { t } = useTranslation('agent');
+  const { tierFields } = useContractLabels();
   return (
     <Grid minColumn={150} gap={12}>
       {FIELDS.map((field) => (
         <FormTextField
           key={field}
           name={`tiers.${String(at)}.${field}`}
-          label={t(`tier.${field}`)}
+          label={tierFields[field]}
           inputMode={field === 'periodProfitLoss' ? 'text' : 'decimal'}
           suffix={field === 'rate' ? '%' : undefined}
         />

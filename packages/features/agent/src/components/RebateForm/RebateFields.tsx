@@ -1,8 +1,9 @@
 import { FormNumberField } from '@parlour/design-system/FormNumberField';
 import { Grid } from '@parlour/design-system/layout/Grid';
+import { formatRate } from '@parlour/feature-core';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useTranslation } from 'react-i18next';
-import { formatRate, toPercentText } from '../../model/rate';
+import { toPercentText } from '../../model/rate';
 
 export interface RebateFieldsProps {
   limits: readonly RebateLimit[];

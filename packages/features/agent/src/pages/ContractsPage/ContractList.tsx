@@ -6,12 +6,10 @@ import { Select } from '@parlour/design-system/Select';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { toPanelState } from '@parlour/feature-core';
-import { ListPager, LoadFault } from '@parlour/feature-parts';
+import { ContractItem, ListPager, LoadFault, useContractLabels } from '@parlour/feature-parts';
 import { type ContractKind, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContractLabels } from '../../model/useContractLabels';
-import { ContractItem } from './ContractItem';
 
 const SIDES = ['offeredToMe', 'offeredByMe'] as const;
 const STATES = ['sign', 'pending', 'accepted', 'rejected', 'terminated', 'cancelled'] as const;

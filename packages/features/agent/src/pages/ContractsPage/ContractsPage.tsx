@@ -5,6 +5,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyPart } from '@parlour/feature-core';
+import { useContractLabels } from '@parlour/feature-parts';
 import {
   type ContractKind,
   type ContractTerms,
@@ -20,6 +21,7 @@ const OfferDialog = lazyPart(() => import('./OfferDialog'));
 /** Contracts of a kind and what they paid; offers where the merchant lets an agent make them (AC-04 to AC-07). */
 export default function ContractsPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
+  const { kinds } = useContractLabels();
   const [isOffering, setIsOffering] = useState(false);
   const { data: terms } = useGetContractTermsQuery({ kind });
   const whenPaid = ({ paidNextDay, settlementIntervalMinutes: minutes }: ContractTerms): string => {
@@ -37,7 +39,7 @@ export default function ContractsPage({ kind }: { kind: ContractKind }) {
         ) : null}
       </Inline>
       <Tabs
-        label={t(`kinds.${kind}`)}
+        label={kinds[kind]}
         items={[
           { id: 'contracts', label: t('groups.contracts'), panel: <ContractList kind={kind} /> },
           {

@@ -1,7 +1,15 @@
 import { Dialog } from '@parlour/design-system/Dialog';
+import { EmptyState } from '@parlour/design-system/EmptyState';
+import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { failureText, toPanelState, useLanguage } from '@parlour/feature-core';
-import { LoadFault } from '@parlour/feature-parts';
+import {
+  failureText,
+  toPanelState,
+  useCentreHref,
+  useLanguage,
+  useReplacedRate,
+} from '@parlour/feature-core';
+import { ContractConsequences, LoadFault } from '@parlour/feature-parts';
 import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
 import {
   type ContractDraft,
@@ -12,7 +20,6 @@ import {
 } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndedContracts } from '../../components/EndedContracts/EndedContracts';
 import { OfferForm } from '../../components/OfferForm/OfferForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { type OfferValues, toWireTiers } from '../../model/offer.schema';
@@ -32,6 +39,7 @@ interface Looked {
 export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
+  const hrefTo = useCentreHref();
   const people = toPanelState(useGetTeamLevelQuery({}), t, (members) =>
     members.map(({ memberId, account }) => ({ value: memberId, label: account })),
   );
@@ -40,6 +48,9 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const error = previewed.error ?? offered.error;
   const ended = looked?.preview.wouldTerminate ?? [];
+  const replaces = looked?.preview.replaces ?? null;
+  const replacedRate = useReplacedRate(replaces);
+  const isHarmless = replaces === null && ended.length === 0;
 
   const handleSubmit = async (values: OfferValues): Promise<void> => {
     const draft: ContractDraft = {
@@ -55,8 +66,8 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       if (data === undefined) return;
       known = data;
       setLooked({ draft: print, preview: data });
-      // Somebody would lose a contract: that is read before anything is sent.
-      if (data.wouldTerminate.length > 0) return;
+      // A contract would end: that is read before anything is sent.
+      if (data.replaces !== null || data.wouldTerminate.length > 0) return;
     }
     const knownTerminations = known.wouldTerminate.map(({ contractId }) => contractId);
     const { error: fault } = await offer({
@@ -75,20 +86,38 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       );
     if (people.status === 'failed') return <LoadFault title={t('team.failed')} state={people} />;
     if (people.status === 'loading') return <Skeleton height="20rem" />;
+    if (people.data.length === 0)
+      return (
+        <EmptyState
+          title={t('overview.empty')}
+          headingLevel={3}
+          action={
+            <LinkButton href={hrefTo('agent', 'registerCenter')}>
+              {t('pages.registerCenter')}
+            </LinkButton>
+          }
+        >
+          {t('overview.emptyText')}
+        </EmptyState>
+      );
     return (
       <OfferForm
         terms={terms}
         people={people.data}
         tag={tag}
-        action={t(ended.length > 0 ? 'offer.allTheSame' : 'offer.send')}
+        action={t(isHarmless ? 'offer.send' : 'offer.allTheSame')}
         notice={
           error !== undefined ? (
             <Outcome tone="danger">{failureText(error, t)}</Outcome>
-          ) : ended.length > 0 ? (
+          ) : isHarmless ? null : (
             <div role="status">
-              <EndedContracts contracts={ended} tag={tag} />
+              <ContractConsequences
+                isReplacing={replaces !== null}
+                replacedRate={replacedRate}
+                ended={ended}
+              />
             </div>
-          ) : null
+          )
         }
         onSubmit={handleSubmit}
       />

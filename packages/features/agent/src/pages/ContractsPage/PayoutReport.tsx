@@ -1,4 +1,6 @@
 import { Stack } from '@parlour/design-system/layout/Stack';
+import { formatRate } from '@parlour/feature-core';
+import { useContractLabels } from '@parlour/feature-parts';
 import {
   type ContractPayout,
   useGetDailyWagesQuery,
@@ -11,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
 import { ReportSums } from '../../components/ReportSums/ReportSums';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
-import { formatRate } from '../../model/rate';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
 import { useReportFilter } from '../../model/useReportFilter';
@@ -37,6 +38,7 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
   });
   const name = t('payout.title');
   const { totals, ...report } = useReport(name, query, filter);
+  const { tierFields } = useContractLabels();
   const { money, text, amount, count, moment } = useReportColumns();
   return (
     <Stack gap={24}>
@@ -63,18 +65,19 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
           text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),
           text('direction', t('payout.direction'), (row) => t(`payout.${row.direction}`)),
           moment('endAt', t('payout.until'), (row) => row.endAt),
-          text('rate', t('tier.rate'), (row) => formatRate(row.rate, money.tag)),
-          count('activeMembers', t('tier.activeMembers'), (row) => row.activeMembers, {
+          text('rate', tierFields.rate, (row) => formatRate(row.rate, money.tag)),
+          count('activeMembers', tierFields.activeMembers, (row) => row.activeMembers, {
             priority: 'low',
           }),
-          amount('periodBet', t('tier.periodBet'), (row) => row.periodBet, {
+          amount('periodBet', tierFields.periodBet, (row) => row.periodBet, {
             total: totals?.periodBet,
           }),
-          amount('periodProfitLoss', t('tier.periodProfitLoss'), (row) => row.periodProfitLoss, {
+          amount('periodProfitLoss', tierFields.periodProfitLoss, (row) => row.periodProfitLoss, {
             total: totals?.periodProfitLoss,
             priority: 'low',
           }),
-          amount('amount', t('tier.amount'), (row) => row.amount),
+          amount('fixedAmount', tierFields.amount, (row) => row.fixedAmount),
+          amount('amount', t('payout.amount'), (row) => row.amount),
           text('status', t('member.status'), (row) => t(`payout.state.${row.status}`)),
           moment('paidAt', t('payout.paidAt'), (row) => row.paidAt, { priority: 'low' }),
         ]}

@@ -1,4 +1,3 @@
-import { useCoreDispatch } from '@parlour/feature-core';
 import {
   type Contract,
   type ContractAction,
@@ -12,6 +11,7 @@ import {
   requestContractTermination,
 } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
+import { useCoreDispatch } from '../store/hooks';
 
 /** The call by which a contract of each kind is answered or ended (AC-07). */
 const ANSWER_OF: Readonly<Record<ContractKind, typeof processDividendRequest>> = {

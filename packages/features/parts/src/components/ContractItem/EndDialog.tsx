@@ -21,13 +21,13 @@ interface EndDialogProps {
 
 /** Asks before a contract in force is ended. */
 export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProps) {
-  const { t } = useTranslation('agent');
+  const { t } = useTranslation('parts');
   const [reason, setReason] = useState('');
   return (
     <Dialog
       isOpen
       size="sm"
-      title={t(`contractAction.${action}`)}
+      title={t(`contract.actions.${action}`)}
       labels={{ close: t('common:actions.close') }}
       onClose={onClose}
       footer={
@@ -42,11 +42,11 @@ export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProp
       }
     >
       <Stack gap={16}>
-        <p>{t(`contract.${action}`, { account })}</p>
+        <p>{t(`contract.ends.${action}`, { account })}</p>
         {action === 'terminate' ? null : (
           <TextField
             label={t('contract.reason')}
-            hint={t('optional')}
+            hint={t('contract.optional')}
             maxLength={MOST_REASON}
             value={reason}
             onChange={(event) => setReason(event.target.value)}

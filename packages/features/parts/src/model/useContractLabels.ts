@@ -11,15 +11,15 @@ const TIER_FIELDS = ['rate', 'activeMembers', 'periodBet', 'periodProfitLoss', '
 
 /** What every contract says; states, kinds and fields in the words of the product (AC-04). */
 export function useContractLabels(): ContractCardLabels {
-  const { t } = useTranslation('agent');
+  const { t } = useTranslation('parts');
   const table = <Name extends string>(names: readonly Name[], wordOf: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, wordOf(name)])) as Record<Name, string>;
   return {
-    kinds: table(CONTRACT_KINDS, (kind) => t(`kinds.${kind}`)),
-    states: table(CONTRACT_STATES, (state) => t(`contractState.${state}`)),
-    requestTypes: table(CONTRACT_REQUEST_TYPES, (type) => t(`requestType.${type}`)),
-    actions: table(CONTRACT_ACTIONS, (action) => t(`contractAction.${action}`)),
+    kinds: table(CONTRACT_KINDS, (kind) => t(`contract.kinds.${kind}`)),
+    states: table(CONTRACT_STATES, (state) => t(`contract.states.${state}`)),
+    requestTypes: table(CONTRACT_REQUEST_TYPES, (type) => t(`contract.requests.${type}`)),
+    actions: table(CONTRACT_ACTIONS, (action) => t(`contract.actions.${action}`)),
     tiers: t('contract.tiers'),
-    tierFields: table(TIER_FIELDS, (field) => t(`tier.${field}`)),
+    tierFields: table(TIER_FIELDS, (field) => t(`contract.tier.${field}`)),
   };
 }

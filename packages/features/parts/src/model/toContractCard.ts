@@ -1,0 +1,51 @@
+import type { ContractCardContract } from '@parlour/design-system/ContractCard';
+import { type Contract, formatMoment, formatRate } from '@parlour/feature-core';
+import { type ContractFigures, contractWords, isNothing } from './contractWords';
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+const NOTHING = '–';
+
+/** A money condition or payment; one of nothing asks for and pays nothing. */
+const wordOf = (amount: string, { plain }: ContractFigures): string =>
+  isNothing(amount) ? NOTHING : plain(amount);
+
+/** A contract as its card shows it; one that has not begun is not in force yet. */
+export function toContractCard(
+  contract: Contract,
+  { remark, hasBegun }: { remark: string; hasBegun: boolean },
+  money: ContractFigures,
+  t: Translate,
+): ContractCardContract {
+  const { contractId, kind, state, requestType, side, tiers, period } = contract;
+  const numbers = new Intl.NumberFormat(money.tag);
+  const times = [
+    ['offeredAt', contract.offeredAt],
+    [hasBegun ? 'inForceSince' : 'inForceFrom', contract.startsAt],
+    ['nextSettlementAt', contract.nextSettlementAt],
+    ['endedAt', contract.endedAt],
+  ] as const;
+  return {
+    id: contractId,
+    kind,
+    state,
+    requestType,
+    party: { label: t(`contract.sides.${side}`), value: contract.counterpartAccount },
+    period: t(`contract.periods.${period}`),
+    words: tiers.map((tier) => contractWords({ kind, tier }, money, t)),
+    tiers: tiers.map((tier, at) => ({
+      id: String(at),
+      rate: formatRate(tier.rate, money.tag),
+      activeMembers: numbers.format(tier.activeMembers),
+      periodBet: wordOf(tier.periodBet, money),
+      periodProfitLoss: wordOf(tier.periodProfitLoss, money),
+      amount: wordOf(tier.amount, money),
+    })),
+    facts: times.flatMap(([name, at]) =>
+      at === null
+        ? []
+        : [{ label: t(`contract.times.${name}`), value: formatMoment(at, money.tag) }],
+    ),
+    remark: remark === '' ? undefined : remark,
+  };
+}
