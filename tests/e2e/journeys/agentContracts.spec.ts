@@ -9,7 +9,7 @@ const contractsOf = (page: Page, text: string) =>
   centreOf(page).getByRole('article').filter({ hasText: text });
 
 test.describe('contracts in the agent centre', () => {
-  test('[AC-07] are offered by an agent, agreed to by whom they are for, and ended', async ({
+  test('[AC-04] are offered by an agent, agreed to by whom they are for, and ended', async ({
     page,
     browser,
   }) => {

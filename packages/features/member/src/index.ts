@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@parlour/feature-core';
 
-/** The member centre and what a member keeps there: security, profile, rank, messages. */
+/** The member centre and what a member keeps there: security, profile, rank, contracts, messages. */
 export const memberFeature: FeatureModule = {
   name: 'member',
   centres: {
@@ -10,6 +10,7 @@ export const memberFeature: FeatureModule = {
       personalCenter: () => import('./pages/PersonalPage/PersonalPage'),
       vip: () => import('./pages/VipPage/VipPage'),
       referral: () => import('./pages/ReferralPage/ReferralPage'),
+      contracts: () => import('./pages/ContractsPage/ContractsPage'),
       messageV2: () => import('./pages/MessagesPage/MessagesPage'),
     },
   },

@@ -1,4 +1,4 @@
-/** Pages of the member centre in the order of its navigation; the first is shown when no other is asked for (MC-01). */
+/** Pages of the member centre in the order of its navigation; the first is shown when no other is asked for (MC-01, AC-07). */
 export const MEMBER_PAGES = [
   'securityCenter',
   'personalCenter',
@@ -15,6 +15,7 @@ export const MEMBER_PAGES = [
   'rewardCenter',
   'referral',
   'missionLeaderboard',
+  'contracts',
   'messageV2',
   'manualRebate',
 ] as const;

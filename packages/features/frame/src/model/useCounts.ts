@@ -1,7 +1,7 @@
 import { selectIsTrial, useCoreSelector } from '@parlour/feature-core';
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
-/** Promotions and messages that wait for the member; null until they are known, and for trial users (HDR-09). */
+/** Promotions, messages and contracts that wait for the member (AC-07); null until they are known, and for trial users (HDR-09). */
 export function useCounts() {
   const isTrial = useCoreSelector(selectIsTrial);
   const { data } = useGetUnreadCountQuery(undefined, {
@@ -12,5 +12,6 @@ export function useCounts() {
   return {
     promotions: data?.availablePromoCount ?? null,
     messages: data?.unreadMessage ?? null,
+    contracts: data?.contractsToAnswer ?? null,
   };
 }

@@ -10,6 +10,8 @@ export function useWaiting() {
     missions: data?.availableMissionCount ?? 0,
     messages: data?.unreadMessage ?? 0,
     rewards: data?.availableRewardCount ?? 0,
+    /** Offers and termination requests that wait for an answer (AC-07). */
+    contracts: data?.contractsToAnswer ?? 0,
     hasReferral: data?.availablePromo.REFERRAL.enabled === true,
     isLoading,
   };

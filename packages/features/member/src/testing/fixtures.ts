@@ -1,3 +1,4 @@
+import type { Contract } from '@parlour/gateway-openapi/contracts';
 import type { MessageSummary } from '@parlour/gateway-openapi/messages';
 import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
 import type { BankAccount, OpenSession, SecuritySettings } from '@parlour/gateway-openapi/security';
@@ -61,3 +62,88 @@ export const sampleFriends = (count = 6): ReferredFriend[] =>
     qualified: at % 3 !== 2,
     rewardAmount: at % 3 === 2 ? '0.00' : '20.00',
   }));
+
+const OFFER: Contract = {
+  contractId: 'ct-31',
+  kind: 'dividend',
+  requestType: 'new',
+  state: 'sign',
+  inForce: false,
+  side: 'offeredToMe',
+  counterpartId: 'mb-1400',
+  counterpartAccount: 'agent1',
+  period: 'semimonthly',
+  tiers: [
+    {
+      rate: 500,
+      activeMembers: 1,
+      periodBet: '0.00',
+      periodProfitLoss: '0.00',
+      amount: '0.00',
+    },
+    {
+      rate: 1000,
+      activeMembers: 2,
+      periodBet: '100.00',
+      periodProfitLoss: '-10.00',
+      amount: '5.00',
+    },
+  ],
+  actions: ['accept', 'reject'],
+  offeredAt: '2026-03-13T11:00:00Z',
+  answeredAt: null,
+  startsAt: null,
+  endedAt: null,
+  nextSettlementAt: null,
+};
+
+/** An offer that waits, a contract that begins in some days, one in force and one that has ended. */
+export const sampleContracts = (): Contract[] => {
+  const agreed: Contract = {
+    ...OFFER,
+    state: 'accepted',
+    inForce: true,
+    actions: ['terminate'],
+    answeredAt: '2026-03-13T12:00:00Z',
+  };
+  const simple = OFFER.tiers.slice(0, 1).map((tier) => ({ ...tier, rate: 50 }));
+  return [
+    OFFER,
+    {
+      ...agreed,
+      contractId: 'ct-41',
+      startsAt: '2099-04-01T00:00:00Z',
+      nextSettlementAt: '2099-04-16T02:00:00Z',
+    },
+    {
+      ...agreed,
+      contractId: 'ct-42',
+      kind: 'daily',
+      period: 'daily',
+      tiers: simple,
+      startsAt: '2026-02-02T00:00:00Z',
+      nextSettlementAt: '2026-03-15T02:00:00Z',
+    },
+    {
+      ...agreed,
+      contractId: 'ct-43',
+      kind: 'hourly',
+      period: 'daily',
+      tiers: simple,
+      state: 'terminated',
+      inForce: false,
+      actions: [],
+      startsAt: '2026-01-02T00:00:00Z',
+      endedAt: '2026-02-02T00:00:00Z',
+    },
+  ];
+};
+
+/** The offer in full: agreed, it takes the place of the contract that begins in some days. */
+export const OFFER_DETAIL = {
+  contract: OFFER,
+  remark: 'For the spring season',
+  reason: null,
+  replaces: 'ct-41',
+  wouldTerminate: [],
+};

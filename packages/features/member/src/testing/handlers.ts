@@ -1,8 +1,17 @@
+import type { Contract } from '@parlour/gateway-openapi/contracts';
 import type { MessageSummary } from '@parlour/gateway-openapi/messages';
 import type { ReferredFriend } from '@parlour/gateway-openapi/referral';
 import { answer, type OperationId, refuse } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { BANK_ACCOUNTS, SESSIONS, SETTINGS, sampleFriends, sampleMessages } from './fixtures';
+import {
+  BANK_ACCOUNTS,
+  OFFER_DETAIL,
+  SESSIONS,
+  SETTINGS,
+  sampleContracts,
+  sampleFriends,
+  sampleMessages,
+} from './fixtures';
 
 const pageOf = (content: readonly unknown[], totalPages: number) => ({
   content,
@@ -29,7 +38,13 @@ const pictures = (): RequestHandler =>
     HttpResponse.text(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } }),
   );
 
+/** A gateway on which the member has these contracts. */
+export const contractsOf = (contracts: Contract[] = sampleContracts(), pages = 1): RequestHandler =>
+  answer('listContracts', pageOf(contracts, contracts.length === 0 ? 0 : pages));
+
 const EXAMPLES: OperationId[] = [
+  'getContractHistory',
+  'processDividendRequest',
   'getEncryptionKeys',
   'getSystemStatus',
   'getUnreadCount',
@@ -69,6 +84,8 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
       answer('getSecuritySettings', SETTINGS),
       answer('listBankAccounts', BANK_ACCOUNTS),
       answer('listSessions', SESSIONS),
+      contractsOf(),
+      answer('getContract', OFFER_DETAIL),
       ...EXAMPLES.map((id) => answer(id)),
     ],
   },

@@ -55,6 +55,12 @@ export const Ready: Story = {
         canvas.getByRole('link', { name: 'Promotions, 2 open to you' }),
       ).toHaveTextContent('2');
     });
+    await step('[AC-07] an offer leads to the contracts', async () => {
+      await expect(canvas.getByRole('link', { name: 'Contracts, 1 to answer' })).toHaveAttribute(
+        'href',
+        '/?member=contracts',
+      );
+    });
     await step('[HDR-08] the agents’ way is for agents', async () => {
       await expect(canvas.queryByRole('link', { name: 'Agent centre', hidden: true })).toBeNull();
     });

@@ -1,5 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { BellIcon } from '@parlour/design-system/icons/BellIcon';
+import { ContractIcon } from '@parlour/design-system/icons/ContractIcon';
 import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { PATHS, selectIsAgent, useCentreHref, useCoreSelector } from '@parlour/feature-core';
@@ -17,7 +18,7 @@ export function MemberLinks() {
   const { t } = useTranslation(['frameLate', 'frame']);
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
-  const { promotions, messages } = useCounts();
+  const { promotions, messages, contracts } = useCounts();
   return (
     <S.Links aria-label={t('member.label')}>
       <S.Ways>
@@ -52,6 +53,14 @@ export function MemberLinks() {
         count={messages}
         icon={<BellIcon />}
       />
+      {contracts ? (
+        <Waiting
+          href={hrefTo('member', 'contracts')}
+          label={t('member.contracts', { waiting: contracts })}
+          count={contracts}
+          icon={<ContractIcon />}
+        />
+      ) : null}
     </S.Links>
   );
 }

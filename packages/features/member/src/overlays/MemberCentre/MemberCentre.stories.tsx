@@ -46,14 +46,18 @@ export const Ready: Story = {
       );
       await expect(links()[0]).toHaveAttribute('aria-current', 'page');
     });
-    await step('[MC-02] counts stand on missions, messages and rewards', async () => {
-      for (const name of [
-        'Missions 1 mission to collect',
-        'Messages 3 unread messages',
-        'Reward centre 4 rewards to claim',
-      ])
-        await expect(screen.getByRole('link', { name })).toBeVisible();
-    });
+    await step(
+      '[MC-02] [AC-07] counts stand on missions, messages, rewards and contracts',
+      async () => {
+        for (const name of [
+          'Missions 1 mission to collect',
+          'Messages 3 unread messages',
+          'Reward centre 4 rewards to claim',
+          'Contracts 1 contract to answer',
+        ])
+          await expect(screen.getByRole('link', { name })).toBeVisible();
+      },
+    );
     await step('Escape closes', async () => {
       screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
       await expect(args.onClose).toHaveBeenCalled();
@@ -68,6 +72,17 @@ export const NoReferral: Story = {
     await step('without the promotion there is no such page', async () => {
       await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
       await expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull();
+    });
+  },
+};
+
+export const NoContracts: Story = {
+  args: { asked: 'contracts' },
+  parameters: gatewayOf(answer('getUnreadCount', { ...counts, contractsToAnswer: 0 })),
+  play: async ({ step }) => {
+    await step('where the merchant has none and none waits there is no such page', async () => {
+      await expect(await screen.findByText('This is the page securityCenter.')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: /^Contracts/ })).toBeNull();
     });
   },
 };

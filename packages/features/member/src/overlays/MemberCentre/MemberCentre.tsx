@@ -25,8 +25,9 @@ export default function MemberCentre({
   const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const isAgent = useCoreSelector(selectIsAgent);
   const { allowed, entries, names, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
-  // Whether friends can be invited is the gateway's to say; until then there is no other page either.
-  const isPending = isLoading && asked === 'referral';
+  // Whether some pages are there is the gateway's to say; until then there is no other page in their place either.
+  const isAsked = (one: string): boolean => one === asked;
+  const isPending = isLoading && pages.some(isAsked) && !allowed.some(isAsked);
   const page = isPending ? undefined : choosePage(asked, allowed);
   useDocumentHead(
     `${page === undefined ? t('title') : names[page]} · ${brand}`,

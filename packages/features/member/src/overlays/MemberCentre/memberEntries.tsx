@@ -9,6 +9,7 @@ import { GiftIcon } from '@parlour/design-system/icons/GiftIcon';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
 import { RefreshIcon } from '@parlour/design-system/icons/RefreshIcon';
 import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
+import { SortIcon } from '@parlour/design-system/icons/SortIcon';
 import { SparkleIcon } from '@parlour/design-system/icons/SparkleIcon';
 import { StarIcon } from '@parlour/design-system/icons/StarIcon';
 import { TableIcon } from '@parlour/design-system/icons/TableIcon';
@@ -39,12 +40,13 @@ export const MEMBER_ENTRIES: Readonly<Record<MemberPage, MemberEntryLook>> = {
   withdraw: { icon: <ArrowUpIcon />, group: 'wallet' },
   transferUpline: { icon: <UserIcon />, group: 'wallet' },
   personalHistoryCopy: { icon: <TableIcon />, group: 'records' },
-  transactionHistory: { icon: <ContractIcon />, group: 'records' },
+  transactionHistory: { icon: <SortIcon />, group: 'records' },
   personalProfit: { icon: <ChartIcon />, group: 'records' },
   bonusDetails: { icon: <SparkleIcon />, group: 'rewards' },
   rewardCenter: { icon: <GiftIcon />, group: 'rewards' },
   referral: { icon: <HeartIcon />, group: 'rewards' },
   missionLeaderboard: { icon: <CrownIcon />, group: 'rewards' },
+  contracts: { icon: <ContractIcon /> },
   messageV2: { icon: <BellIcon /> },
   manualRebate: { icon: <StarIcon /> },
 };

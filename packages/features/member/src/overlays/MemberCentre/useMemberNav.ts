@@ -2,6 +2,7 @@ import type { OverlayShellEntry } from '@parlour/design-system/OverlayShell';
 import {
   type MemberPage,
   selectAccount,
+  selectHasFlag,
   selectIsAgent,
   useCentreHref,
   useCoreSelector,
@@ -24,6 +25,7 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const { t } = useTranslation('member');
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
+  const hasContracts = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
   const waiting = useWaiting();
   const names: Readonly<Record<MemberPage, string>> = {
     securityCenter: t('pages.securityCenter'),
@@ -41,6 +43,7 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
     rewardCenter: t('pages.rewardCenter'),
     referral: t('pages.referral'),
     missionLeaderboard: t('pages.missionLeaderboard'),
+    contracts: t('pages.contracts'),
     messageV2: t('pages.messageV2'),
     manualRebate: t('pages.manualRebate'),
   };
@@ -58,13 +61,20 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
       return badge(waiting.messages, t('badges.messages', { count: waiting.messages }));
     if (page === 'rewardCenter')
       return badge(waiting.rewards, t('badges.rewards', { count: waiting.rewards }));
+    if (page === 'contracts')
+      return badge(waiting.contracts, t('badges.contracts', { count: waiting.contracts }));
     return undefined;
   };
-  // Friends are invited where the promotion runs (PROMO-05), ranks are shown where there are some.
   const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
-  const allowed = pages.filter(
-    (page) => (page !== 'referral' || waiting.hasReferral) && (page !== 'vip' || hasRanks),
-  );
+  const allowed = pages.filter((page) => {
+    // Friends are invited where the promotion runs (PROMO-05).
+    if (page === 'referral') return waiting.hasReferral;
+    // Ranks are shown where there are some.
+    if (page === 'vip') return hasRanks;
+    // What waits for an answer is shown also where the merchant lets nobody offer any more (AC-07).
+    if (page === 'contracts') return hasContracts || waiting.contracts > 0;
+    return true;
+  });
   // An agent invites by the register links of the agent centre.
   const agentHref = hrefTo('agent', 'registerCenter');
   const entries: OverlayShellEntry[] = allowed.map((page) => {
