@@ -16,13 +16,14 @@ import {
   keepGates,
   readKeptGates,
 } from './contractGates';
+import { useOfferable } from './useOfferable';
 
 const NONE: readonly ContractGate[] = [];
 
 /**
- * Which kinds of contract this agent has (AC-02). The consolidated call is made once a visit, by merchants
- * with AGENTPOLICY3 and never for a trial user. Of real-time salaries it tells requests alone: whether there
- * is a contract, the list of contracts says.
+ * Which kinds of contract this agent has or may offer (AC-02). The consolidated call is made once a visit, by
+ * merchants with AGENTPOLICY3 and never for a trial user. Of real-time salaries it tells requests alone: whether
+ * there is a contract, the list of contracts says.
  */
 export function useContractGates(): PanelState<readonly ContractGate[]> {
   const { t } = useTranslation('agent');
@@ -35,11 +36,17 @@ export function useContractGates(): PanelState<readonly ContractGate[]> {
   const consolidated = useGetConsolidatedFundsQuery(undefined, { skip: !isAsked });
   const funds = consolidated.data;
   const told = funds === undefined ? NONE : gatesOf(funds);
-  const isListAsked = funds !== undefined && !told.includes('agentRealtimeSalary');
+  const open = useOfferable(
+    funds === undefined ? NONE : CONTRACT_GATES.filter((gate) => !told.includes(gate)),
+  );
+  const known = [...told, ...open.offerable];
+  const isListAsked =
+    funds !== undefined && open.isSettled && !known.includes('agentRealtimeSalary');
   const realtime = useListContractsQuery({ kind: 'realtime', pageSize: 1 }, { skip: !isListAsked });
   const count = realtime.data?.totalElements ?? 0;
-  const gates: readonly ContractGate[] = count > 0 ? [...told, 'agentRealtimeSalary'] : told;
-  const isSettled = funds !== undefined && (!isListAsked || realtime.data !== undefined);
+  const gates: readonly ContractGate[] = count > 0 ? [...known, 'agentRealtimeSalary'] : known;
+  const isSettled =
+    open.isSettled && !open.hasFailed && (!isListAsked || realtime.data !== undefined);
   const opened = gates.join(' ');
   useEffect(() => {
     if (funds === undefined || !isSettled) return;
@@ -52,6 +59,7 @@ export function useContractGates(): PanelState<readonly ContractGate[]> {
 
   if (!hasPolicy || account?.isTrial === true) return { status: 'ready', data: NONE };
   if (kept !== null) return { status: 'ready', data: kept };
+  if (funds !== undefined && !open.isSettled) return { status: 'loading' };
   return isListAsked
     ? toPanelState(realtime, t, () => gates)
     : toPanelState(consolidated, t, () => gates);

@@ -1,7 +1,7 @@
 import { AGENT_PAGES, type AgentPage, type CentreProps, statusQuery } from '@parlour/feature-core';
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
-import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
+import { answer, disconnect, exampleOf, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -77,8 +77,23 @@ export const Loading: Story = {
   parameters: agentStory(hang('getConsolidatedFunds')),
 };
 
-/** Without contracts of any kind their pages are not there. */
+/** Without contracts of any kind, and where none may be offered, their pages are not there. */
 export const Empty: Story = {
+  args: { asked: 'agentDailyWages2' },
+  parameters: agentStory(
+    answer('getConsolidatedFunds', NO_CONTRACTS),
+    answer('listContracts', NO_LIST),
+    answer('getContractTerms', { ...(exampleOf('getContractTerms') as object), enabled: false }),
+  ),
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
+    await expect(await centre.findByRole('heading', { name: 'Team overview' })).toBeVisible();
+    await expect(centre.queryByRole('link', { name: 'Daily wages' })).toBeNull();
+  },
+};
+
+/** [AC-02] An agent without contracts has a way to the first one: the entries follow what may be offered, too. */
+export const FirstOffer: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(
     answer('getConsolidatedFunds', NO_CONTRACTS),
@@ -86,8 +101,9 @@ export const Empty: Story = {
   ),
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
-    await expect(await centre.findByRole('heading', { name: 'Team overview' })).toBeVisible();
-    await expect(centre.queryByRole('link', { name: 'Daily wages' })).toBeNull();
+    await expect(await centre.findByRole('heading', { name: 'Daily wages' })).toBeVisible();
+    for (const name of ['Dividends', 'Hourly salary', 'Real-time wages'])
+      await expect(centre.getByRole('link', { name })).toBeVisible();
   },
 };
 

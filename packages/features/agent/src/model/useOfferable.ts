@@ -1,0 +1,25 @@
+import { useGetContractTermsQuery } from '@parlour/gateway-openapi/contracts';
+import { CONTRACT_GATES, type ContractGate } from './contractGates';
+
+/**
+ * Which of some kinds of contract the agent may offer: who has none yet begins with a first one (AC-03, AC-04).
+ * A kind whose terms could not be had is left out, and `hasFailed` says so.
+ */
+export function useOfferable(gates: readonly ContractGate[]) {
+  const isLeftOut = (gate: ContractGate) => ({ skip: !gates.includes(gate) });
+  const terms = {
+    enableCt: useGetContractTermsQuery({ kind: 'dividend' }, isLeftOut('enableCt')),
+    salary: useGetContractTermsQuery({ kind: 'daily' }, isLeftOut('salary')),
+    hourSalary: useGetContractTermsQuery({ kind: 'hourly' }, isLeftOut('hourSalary')),
+    agentRealtimeSalary: useGetContractTermsQuery(
+      { kind: 'realtime' },
+      isLeftOut('agentRealtimeSalary'),
+    ),
+  };
+  const asked = CONTRACT_GATES.filter((gate) => gates.includes(gate));
+  return {
+    offerable: asked.filter((gate) => terms[gate].data?.enabled === true),
+    isSettled: asked.every((gate) => terms[gate].isSuccess || terms[gate].isError),
+    hasFailed: asked.some((gate) => terms[gate].isError),
+  };
+}
