@@ -2,7 +2,18 @@ import { messagesApi as generated, type ListMessagesApiArg } from '../generated/
 
 const messagesApi = generated.enhanceEndpoints({
   endpoints: {
-    getUnreadCount: { providesTags: ['Counts'] },
+    getUnreadCount: {
+      providesTags: ['Counts'],
+      // What has come since belongs into the lists that are open (MC-05, AC-07).
+      async onQueryStarted(_, { dispatch, getState, queryFulfilled }) {
+        const before = generated.endpoints.getUnreadCount.select()(getState()).data;
+        const counted = await queryFulfilled.catch(() => null);
+        if (before === undefined || counted === null) return;
+        const { unreadMessage, contractsToAnswer } = counted.data;
+        if (unreadMessage > before.unreadMessage) dispatch(invalidate('Messages'));
+        if (contractsToAnswer > before.contractsToAnswer) dispatch(invalidate('Contracts'));
+      },
+    },
     listMessages: { providesTags: ['Messages'] },
     // A message that was read stays where it is until the list is asked for anew (MC-05).
     markMessagesRead: {
@@ -27,6 +38,8 @@ const messagesApi = generated.enhanceEndpoints({
 });
 
 type ApiState = Parameters<typeof generated.util.selectInvalidatedBy>[0];
+
+const invalidate = (tag: 'Contracts' | 'Messages') => generated.util.invalidateTags([tag]);
 
 /** The badges follow what a change came to (HDR-09). */
 const patchUnread = (unreadMessage: number) =>

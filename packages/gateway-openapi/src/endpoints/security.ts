@@ -1,10 +1,11 @@
 import { memberApi as generatedMember } from '../generated/member';
 import { sessionApi as generatedSession } from '../generated/session';
 
-const changed = (_: unknown, error: unknown): ('BankAccounts' | 'Security')[] =>
-  error === undefined ? ['Security'] : [];
+// What protects the account is told in the inbox when it changes, so what waits there changes as well.
+const changed = (_: unknown, error: unknown): ('BankAccounts' | 'Counts' | 'Security')[] =>
+  error === undefined ? ['Counts', 'Security'] : [];
 const accountsChanged: typeof changed = (_, error) =>
-  error === undefined ? ['BankAccounts', 'Security'] : [];
+  error === undefined ? ['BankAccounts', 'Counts', 'Security'] : [];
 
 const memberApi = generatedMember.enhanceEndpoints({
   endpoints: {
