@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addUpTeams } from './agent/addUpTeams';
 import { payTeamRebates } from './agent/payRebates';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
+import { keepDays } from './database/keepDays';
 import type { Database } from './database/open';
 import { serveDemoPage } from './demo/demoPage';
 import { serveDemoGame } from './games/demoGamePage';
@@ -46,6 +48,7 @@ const TIMEOUT_MS = 10_000;
 /** What comes round by the clock. */
 const JOBS: readonly Job[] = [
   tidyUp,
+  addUpTeams,
   settleWages,
   settleRealTime,
   payTeamRebates,
@@ -98,6 +101,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 256 },
   });
+  await keepDays(db, config);
   const switches = createSwitches(db, config);
   const services: Services = {
     config,

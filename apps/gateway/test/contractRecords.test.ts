@@ -44,40 +44,48 @@ describe('records of contracts', () => {
   });
   afterAll(() => gateway.close());
 
-  it.each(Object.entries(RECORDS))('of the %s kind add up over all pages', async (kind, path) => {
-    const days = kind === 'daily' ? '' : '&datePreset=previous30';
-    const all = await page(path, days);
-    expect(all.totalElements).toBeGreaterThan(0);
-    const amounts = (direction: string) =>
-      all.content
-        .filter((one) => one.direction === direction && one.status === 'paid')
-        .map(({ amount }) => amount);
-    expect(all.totalElements).toBe(all.content.length);
-    expect(all.totals).toEqual({
-      received: sum(amounts('received')),
-      paid: sum(amounts('paid')),
-      periodBet: sum(all.content.map(({ periodBet }) => periodBet)),
-      periodProfitLoss: sum(all.content.map(({ periodProfitLoss }) => periodProfitLoss)),
-    });
-    const last = (await read(path, `pageSize=2&pageNo=2${days}`)).value as Page;
-    expect(last.totals).toEqual(all.totals);
-    expect(last.content).toEqual(all.content.slice(2, 4));
-    for (const direction of ['received', 'paid'] as const) {
-      const half = await page(path, `${days}&direction=${direction}`);
-      expect(half.content).toEqual(all.content.filter((one) => one.direction === direction));
-      expect(half.content.length).toBeGreaterThan(0);
-    }
-    // Whoever reads a row can follow it: the share at the rate, and the fixed sum on top.
-    for (const { amount, fixedAmount, rate, periodBet, periodProfitLoss } of all.content) {
-      const base = kind === 'dividend' ? -parseAmount(periodProfitLoss) : parseAmount(periodBet);
-      const share = shareOf(base > 0n ? base : 0n, rate);
-      expect(amount).toBe(formatAmount(share + parseAmount(fixedAmount)));
-    }
-    const fixed = new Set(all.content.map(({ fixedAmount }) => fixedAmount));
-    expect(fixed.has('5.00')).toBe(kind === 'dividend');
-    const ends = all.content.map(({ endAt }) => endAt);
-    expect(ends).toEqual([...ends].sort().reverse());
-  });
+  it.each(Object.entries(RECORDS))(
+    'of the %s kind add up over all pages, those received and those paid by themselves',
+    async (kind, path) => {
+      const days = kind === 'daily' ? '' : '&datePreset=previous30';
+      const all = await page(path, days);
+      expect(all.totalElements).toBeGreaterThan(0);
+      const amounts = (direction: string) =>
+        all.content
+          .filter((one) => one.direction === direction && one.status === 'paid')
+          .map(({ amount }) => amount);
+      expect(all.totalElements).toBe(all.content.length);
+      expect(all.totals).toEqual({
+        received: sum(amounts('received')),
+        paid: sum(amounts('paid')),
+        // Those received are for the bets of the whole team, those paid for bets of a part of it.
+        periodBet: null,
+        periodProfitLoss: null,
+      });
+      const last = (await read(path, `pageSize=2&pageNo=2${days}`)).value as Page;
+      expect(last.totals).toEqual(all.totals);
+      expect(last.content).toEqual(all.content.slice(2, 4));
+      for (const direction of ['received', 'paid'] as const) {
+        const half = await page(path, `${days}&direction=${direction}`);
+        expect(half.content).toEqual(all.content.filter((one) => one.direction === direction));
+        expect(half.content.length).toBeGreaterThan(0);
+        expect(half.totals).toMatchObject({
+          periodBet: sum(half.content.map(({ periodBet }) => periodBet)),
+          periodProfitLoss: sum(half.content.map(({ periodProfitLoss }) => periodProfitLoss)),
+        });
+      }
+      // Whoever reads a row can follow it: the share at the rate, and the fixed sum on top.
+      for (const { amount, fixedAmount, rate, periodBet, periodProfitLoss } of all.content) {
+        const base = kind === 'dividend' ? -parseAmount(periodProfitLoss) : parseAmount(periodBet);
+        const share = shareOf(base > 0n ? base : 0n, rate);
+        expect(amount).toBe(formatAmount(share + parseAmount(fixedAmount)));
+      }
+      const fixed = new Set(all.content.map(({ fixedAmount }) => fixedAmount));
+      expect(fixed.has('5.00')).toBe(kind === 'dividend');
+      const ends = all.content.map(({ endAt }) => endAt);
+      expect(ends).toEqual([...ends].sort().reverse());
+    },
+  );
 
   it('are narrowed by account, state and days', async () => {
     const { content } = await page(RECORDS.daily);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bet, entry, txn } from '../src/database/schema';
+import { bet, deposit as deposits, entry } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { houseAccount, post, walletOf } from '../src/money/ledger';
@@ -177,17 +177,15 @@ describe('records', () => {
       'profit',
     ] as const)
       expect(sum(days.content.map((row) => row[key])), key).toBe(parseAmount(days.total[key]));
-    for (const key of ['stake', 'win'] as const)
+    for (const key of ['deposit', 'stake', 'win', 'rebate', 'bonus', 'profit'] as const)
       expect(sum(types.content.map((row) => row[key])), key).toBe(parseAmount(days.total[key]));
     expect(types.total).toEqual(days.total);
     const { deposit, withdrawal, rebate, bonus, stake, win, profit } = days.total;
-    const { account: wallet } = await walletOf(gateway.db, ownerId);
-    const booked = await gateway.db
-      .select({ amount: entry.amount })
-      .from(entry)
-      .innerJoin(txn, eq(txn.id, entry.txnId))
-      .where(and(eq(entry.ledgerAccountId, wallet), eq(txn.kind, 'DEPOSIT')));
-    expect(parseAmount(deposit)).toBe(booked.reduce((total, one) => total + one.amount, 0n));
+    const credited = await gateway.db
+      .select({ amount: deposits.amount })
+      .from(deposits)
+      .where(and(eq(deposits.accountId, ownerId), isNotNull(deposits.creditedAt)));
+    expect(parseAmount(deposit)).toBe(credited.reduce((total, one) => total + one.amount, 0n));
     expect(parseAmount(withdrawal)).toBeGreaterThan(0n);
     expect(parseAmount(rebate)).toBeGreaterThanOrEqual(1_25n);
     expect(parseAmount(profit)).toBe(sum([win, rebate, bonus]) - parseAmount(stake));

@@ -112,6 +112,36 @@ describe('statements of a team', () => {
       expect(parseAmount(after[field]) - parseAmount(before[field]), field).toBe(3_00n);
   });
 
+  it('[AC-03] say one result of the players in every report, and no salary in it', async () => {
+    gateway.pass(DAY);
+    const cove = await person('cove1');
+    await play(member, 40_00n, 15_00n);
+    await play(cove, 10_00n);
+    await given(gateway, member.id, 2_00n, 'REWARD');
+    await given(gateway, member.id, 1_00n, 'REBATE');
+    await given(gateway, cove.id, 9_00n, 'SALARY');
+    const [{ money, days }, profit, revenue] = await Promise.all([
+      read<'TeamOverview'>('team/overview?datePreset=today'),
+      read<'TeamProfitPage'>('team/profitAndLoss?datePreset=today'),
+      read<'AgentRevenuePage'>('revenue?datePreset=today'),
+    ]);
+    expect(profit.totals).toMatchObject({ salary: '9.00', profitLoss: '-32.00' });
+    expect([
+      money.profitLoss,
+      days[0]?.profitLoss,
+      profit.content[0]?.figures.profitLoss,
+      revenue.totals.teamProfitLoss,
+    ]).toEqual(['-32.00', '-32.00', '-32.00', '-32.00']);
+    const bets = await read<'TeamBetPage'>('team/bets?datePreset=today');
+    expect(bets.totals).toMatchObject({ betAmount: '50.00', profitLoss: '-35.00' });
+    const token = await gateway.login('member1');
+    const day = new Date(gateway.now()).toISOString().slice(0, 10);
+    const own = await gateway.call('GET', `/wps/wallet/profit?startDate=${day}&endDate=${day}`, {
+      token,
+    });
+    expect(own.value).toMatchObject({ total: { stake: '40.00', bonus: '2.00', profit: '-22.00' } });
+  });
+
   it('earn the difference of the rates, and a new rate from the next day on', async () => {
     const earned = async () => {
       const page = await read<'AgentRevenuePage'>('revenue?datePreset=today');

@@ -1,11 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
+import { account, accountDay } from '../database/schema';
 import type { components } from '../generated/contract';
 import { fromMemberId, toMemberId } from '../member/memberId';
 import { Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
-import { idsBetween, isBelow, isDirectlyBelow, isThis, type Place } from './lineage';
+import { idsBetween, isBelow, isDirectlyBelow, isKeptBelow, isThis, type Place } from './lineage';
+import type { AskedDays } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];
 
@@ -35,14 +36,14 @@ export async function whomAsked(
   db: Database,
   top: Place,
   username: string | undefined,
-): Promise<SQL | undefined> {
-  if (username === undefined) return isBelow(top);
+): Promise<Pick<AskedDays, 'whom' | 'kept'>> {
+  if (username === undefined) return { whom: isBelow(top), kept: isKeptBelow(top) };
   const [found] = await db
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.username, username.trim().toLowerCase()), isBelow(top)));
   if (found === undefined) throw new Refusal('NOT_FOUND');
-  return isThis(found);
+  return { whom: isThis(found), kept: eq(accountDay.accountId, found.id) };
 }
 
 /** Those between the top and somebody below it, from the top down, without both. */

@@ -1,5 +1,6 @@
 import { eq, like, type SQL } from 'drizzle-orm';
-import { account } from '../database/schema';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { account, accountDay } from '../database/schema';
 import type { Account } from '../session/sessions';
 
 /** The place of an account in its team. */
@@ -14,8 +15,16 @@ export function lineageBelow({ id, lineage }: Pick<Place, 'id' | 'lineage'>): st
  * Everybody below an account, at any depth. Ids are unique over all merchants, so the lineage says whose
  * team it is, and an index of lineages alone counts a large team.
  */
-export function isBelow(top: Pick<Place, 'id' | 'lineage'>): SQL {
-  return like(account.lineage, `${lineageBelow(top)}%`);
+export function isBelow(
+  top: Pick<Place, 'id' | 'lineage'>,
+  lineage: PgColumn = account.lineage,
+): SQL {
+  return like(lineage, `${lineageBelow(top)}%`);
+}
+
+/** The same as a condition on kept sums. */
+export function isKeptBelow(top: Pick<Place, 'id' | 'lineage'>): SQL {
+  return isBelow(top, accountDay.lineage);
 }
 
 /** Those directly below an account. */

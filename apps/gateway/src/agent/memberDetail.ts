@@ -1,18 +1,16 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { accountOpening, contract } from '../database/schema';
+import { accountDay, accountOpening, contract } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { type Span, spanOf } from '../platform/days';
+import { playersResultOf } from '../money/results';
+import { spanOf } from '../platform/days';
 import type { Account } from '../session/sessions';
 import { pathBetween } from './findBelow';
-import { isThis } from './lineage';
 import { describeMembers, type Viewer } from './memberFacts';
-import { ordersOf } from './orders';
 import { ratesOf, toRebates } from './rebates';
 import { toLinkId } from './registerLinks';
-import { profitOf, statementTotals } from './statement';
-import { total } from './sums';
+import { type AskedDays, isInDays, total } from './sums';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['TeamMemberDetail'];
@@ -40,26 +38,32 @@ export async function describeMember(
     rebates: toRebates(await ratesOf(db, person.id)),
     remark: opening?.remark ?? '',
     registerLinkId: linkId === null ? null : toLinkId(linkId),
-    ...(await figuresOf(db, person, spanOf({}, viewer.now, utcOffsetMinutes, DAYS))),
+    ...(await figuresOf(db, person.id, {
+      span: spanOf({}, viewer.now, utcOffsetMinutes, DAYS),
+      utcOffsetMinutes,
+    })),
     contractKinds: await contractKinds(db, viewer.top.id, person.id),
   };
 }
 
-async function figuresOf(db: Database, person: Account, span: Span) {
-  const asked = { whom: isThis(person), span };
-  const orders = ordersOf(db, asked);
-  const of = (type: Schemas['TeamTransactionType']) =>
-    total(sql`case when ${orders.type} = ${type} then ${orders.amount} end`);
-  const [moved] = await db
-    .select({ deposits: of('deposit'), withdrawals: of('withdrawal') })
-    .from(orders)
-    .where(eq(orders.status, 'completed'));
-  const sums = await statementTotals(db, asked, 'day');
+async function figuresOf(db: Database, personId: number, days: Omit<AskedDays, 'whom' | 'kept'>) {
+  const [sums] = await db
+    .select({
+      deposits: total(accountDay.deposits),
+      withdrawals: total(accountDay.withdrawals),
+      stake: total(accountDay.stake),
+      payout: total(accountDay.payout),
+      rebate: total(accountDay.rebate),
+      bonus: total(accountDay.bonus),
+    })
+    .from(accountDay)
+    .where(and(eq(accountDay.accountId, personId), isInDays(days)));
+  if (sums === undefined) throw new Error('A sum has one row');
   return {
-    deposits: formatAmount(moved?.deposits ?? 0n),
-    withdrawals: formatAmount(moved?.withdrawals ?? 0n),
+    deposits: formatAmount(sums.deposits),
+    withdrawals: formatAmount(sums.withdrawals),
     betAmount: formatAmount(sums.stake),
-    profitLoss: formatAmount(profitOf(sums)),
+    profitLoss: formatAmount(playersResultOf(sums)),
   };
 }
 

@@ -1,10 +1,23 @@
-import { and, count, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { account, deposit, transfer, withdrawal } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import type { Span } from '../platform/days';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import { type Asked, total, within } from './sums';
@@ -16,25 +29,28 @@ type TransactionPage = Page<Schemas['TeamTransaction']> & {
 type OrderType = Schemas['TeamTransactionType'];
 type OrderStatus = Schemas['TeamTransactionStatus'];
 
-/** What the states of deposits and withdrawals come to for an upline; all others are under way. */
+/** What the states of deposits and withdrawals come to for an upline; all others are under way. What was paid is done. */
 const STATUSES = {
-  completed: ['SUCCEEDED', 'COMPLETED'],
+  completed: ['SUCCEEDED', 'PAID', 'DISPUTED', 'COMPLETED'],
   rejected: ['REJECTED'],
   cancelled: ['CANCELLED', 'EXPIRED'],
 } as const satisfies Partial<Record<OrderStatus, readonly string[]>>;
 
-/** Deposits, withdrawals and transfers of `whom` that were begun within the span, as one list. */
-export function ordersOf(db: Database, { whom, span }: Asked) {
+/**
+ * Deposits, withdrawals and transfers of `whom` within the span, as one list. An order stands on the day on which it
+ * moved money, as everywhere (docs/contracts/figures.md); until it has, on the day on which it was begun.
+ */
+function ordersOf(db: Database, { whom, span }: Asked) {
   const deposits = db
-    .select(payColumns('deposit', deposit))
+    .select(payColumns('deposit', deposit, deposit.creditedAt))
     .from(deposit)
     .innerJoin(account, eq(account.id, deposit.accountId))
-    .where(and(whom, within(deposit.createdAt, span)));
+    .where(and(whom, isWithin(deposit.creditedAt, deposit.createdAt, span)));
   const withdrawals = db
-    .select(payColumns('withdrawal', withdrawal))
+    .select(payColumns('withdrawal', withdrawal, withdrawal.paidAt))
     .from(withdrawal)
     .innerJoin(account, eq(account.id, withdrawal.accountId))
-    .where(and(whom, within(withdrawal.createdAt, span)));
+    .where(and(whom, isWithin(withdrawal.paidAt, withdrawal.createdAt, span)));
   const transfers = (type: 'transferIn' | 'transferOut') => {
     const isOut = type === 'transferOut';
     const { id, amount, createdAt } = transfer;
@@ -80,9 +96,15 @@ function orderColumns(type: OrderType, of: Readonly<Record<OrderColumn, SQLWrapp
   };
 }
 
-function payColumns(type: OrderType, table: typeof deposit | typeof withdrawal) {
+const isWithin = (done: PgColumn, begun: PgColumn, span: Span) =>
+  or(within(done, span), and(isNull(done), within(begun, span)));
+
+function payColumns(
+  type: OrderType,
+  table: typeof deposit | typeof withdrawal,
+  completedAt: PgColumn,
+) {
   const { id, amount, fee, createdAt } = table;
-  const isDone = inArray(table.state, [...STATUSES.completed]);
   return orderColumns(type, {
     id,
     status: statusOf(table),
@@ -90,7 +112,7 @@ function payColumns(type: OrderType, table: typeof deposit | typeof withdrawal) 
     fee,
     createdAt,
     counterpart: sql`null::text`,
-    completedAt: sql`case when ${isDone} then (${table.steps}->-1->>'at')::timestamptz end`,
+    completedAt,
   });
 }
 

@@ -1,16 +1,15 @@
-import { and, count, countDistinct, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, countDistinct, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, balance, bet, deposit, ledgerAccount, session } from '../database/schema';
+import { account, accountDay, session, teamChange, teamGroup } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import { type Given, type Played, playersResultOf } from '../money/results';
 import { AGENT_TYPES } from '../platform/access';
-import type { Span } from '../platform/days';
-import { isBelow, isDirectlyBelow } from './lineage';
-import { isAnyWalletOfAccount, isSessionOpen, type Viewer } from './memberFacts';
-import { ordersOf } from './orders';
-import { NO_SUMS, profitOf, type Sums, statementRows } from './statement';
-import { type Asked, dayIn, daysOf, total, within } from './sums';
+import { dayOf, type Span } from '../platform/days';
+import { isBelow, isDirectlyBelow, isKeptBelow } from './lineage';
+import { isSessionOpen, type Viewer } from './memberFacts';
+import { type Asked, type AskedDays, dayIn, daysOf, isInDays, total, within } from './sums';
 
 type Schemas = components['schemas'];
 type Overview = Schemas['TeamOverview'];
@@ -22,154 +21,160 @@ export async function overviewOf(
   span: Span,
   utcOffsetMinutes: number,
 ): Promise<Overview> {
-  const asked = { whom: isBelow(viewer.top), span };
+  const { top } = viewer;
+  const asked = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
   const dates = daysOf(span, utcOffsetMinutes);
-  const rows = await statementRows(db, asked, 'day');
-  const orders = await ordersByDay(db, asked);
-  const people = await peopleByDay(db, asked);
-  const days = dates.map((date, at) => {
-    const sums = rows.find(({ key }) => Number(key) === at) ?? NO_SUMS;
-    const moved = orders.find(({ day }) => day === at);
-    return {
-      date,
-      deposits: formatAmount(moved?.deposits ?? 0n),
-      withdrawals: formatAmount(moved?.withdrawals ?? 0n),
-      betAmount: formatAmount(sums.stake),
-      profitLoss: formatAmount(profitOf(sums) - sums.salary),
-      active: people.active.get(at) ?? 0,
-      registered: people.registered.get(at) ?? 0,
-    };
-  });
+  const sums = await sumsByDay(db, asked);
+  const registered = await registeredByDay(db, asked);
+  const now = await teamNow(db, viewer);
+  const all = sums.get(null) ?? NO_SUMS;
   return {
     startDate: dates[0] ?? '',
     endDate: dates.at(-1) ?? '',
-    people: await peopleFigures(db, viewer, asked),
-    money: {
-      ...moneyFigures(rows),
-      teamBalance: formatAmount(await teamBalance(db, asked)),
-      deposits: formatAmount(orders.reduce((sum, { deposits }) => sum + deposits, 0n)),
-      withdrawals: formatAmount(orders.reduce((sum, { withdrawals }) => sum + withdrawals, 0n)),
+    people: {
+      total: now.people,
+      ...(await peopleFigures(db, viewer, asked)),
+      active: all.active,
+      registered: [...registered.values()].reduce((sum, people) => sum + people, 0),
     },
-    days,
+    money: {
+      teamBalance: formatAmount(now.balance),
+      deposits: formatAmount(all.deposits),
+      withdrawals: formatAmount(all.withdrawals),
+      betAmount: formatAmount(all.stake),
+      validBet: formatAmount(all.stake),
+      payout: formatAmount(all.payout),
+      rebate: formatAmount(all.rebate),
+      bonus: formatAmount(all.bonus),
+      profitLoss: formatAmount(playersResultOf(all)),
+    },
+    days: dates.map((date, at) => {
+      const day = sums.get(date) ?? NO_SUMS;
+      return {
+        date,
+        deposits: formatAmount(day.deposits),
+        withdrawals: formatAmount(day.withdrawals),
+        betAmount: formatAmount(day.stake),
+        profitLoss: formatAmount(playersResultOf(day)),
+        active: day.active,
+        registered: registered.get(at) ?? 0,
+      };
+    }),
   };
 }
 
-/** Salaries are what agents earn by their teams, not what the team has won. */
-function moneyFigures(rows: readonly Sums[]) {
-  const sum = (field: 'stake' | 'payout' | 'rebate' | 'bonus') =>
-    rows.reduce((all, row) => all + row[field], 0n);
-  const sums = {
-    stake: sum('stake'),
-    payout: sum('payout'),
-    rebate: sum('rebate'),
-    bonus: sum('bonus'),
-  };
-  return {
-    betAmount: formatAmount(sums.stake),
-    validBet: formatAmount(sums.stake),
-    payout: formatAmount(sums.payout),
-    rebate: formatAmount(sums.rebate),
-    bonus: formatAmount(sums.bonus),
-    profitLoss: formatAmount(profitOf({ ...sums, salary: 0n })),
-  };
+interface KeptSums extends Played, Given {
+  deposits: bigint;
+  withdrawals: bigint;
+  active: number;
 }
 
-/** Completed deposits and withdrawals by the day on which they were begun. */
-function ordersByDay(db: Database, asked: Asked) {
-  const orders = ordersOf(db, asked);
-  const day = dayIn(orders.createdAt, asked.span).as('day');
-  const of = (type: string) =>
-    total(sql`case when ${orders.type} = ${type} then ${orders.amount} end`);
-  return db
-    .select({ day, deposits: of('deposit'), withdrawals: of('withdrawal') })
-    .from(orders)
-    .where(eq(orders.status, 'completed'))
-    .groupBy(day);
+const NO_SUMS: KeptSums = {
+  stake: 0n,
+  payout: 0n,
+  rebate: 0n,
+  bonus: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
+  active: 0,
+};
+
+/** The kept sums by day, and under null those of all days, in which who plays on two days is one. */
+async function sumsByDay(db: Database, asked: AskedDays): Promise<Map<string | null, KeptSums>> {
+  const rows = await db
+    .select({
+      day: sql<string | null>`${accountDay.day}::text`,
+      stake: total(accountDay.stake),
+      payout: total(accountDay.payout),
+      rebate: total(accountDay.rebate),
+      bonus: total(accountDay.bonus),
+      deposits: total(accountDay.deposits),
+      withdrawals: total(accountDay.withdrawals),
+      active: sql<number>`(count(distinct ${accountDay.accountId}) filter (where ${accountDay.bets} > 0))::int`,
+    })
+    .from(accountDay)
+    .where(and(asked.kept, isInDays(asked)))
+    .groupBy(sql`grouping sets ((${accountDay.day}), ())`);
+  return new Map(rows.map(({ day, ...sums }) => [day, sums]));
 }
 
-async function peopleByDay(db: Database, { whom, span }: Asked) {
-  const playedOn = dayIn(bet.playedAt, span).as('day');
-  const active = await db
-    .select({ day: playedOn, people: countDistinct(bet.accountId) })
-    .from(bet)
-    .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(whom, within(bet.playedAt, span)))
-    .groupBy(playedOn);
-  const cameOn = dayIn(account.registeredAt, span).as('day');
-  const registered = await db
-    .select({ day: cameOn, people: count() })
+async function registeredByDay(db: Database, { whom, span }: Asked): Promise<Map<number, number>> {
+  const day = dayIn(account.registeredAt, span).as('day');
+  const rows = await db
+    .select({ day, people: count() })
     .from(account)
     .where(and(whom, within(account.registeredAt, span)))
-    .groupBy(cameOn);
-  const byDay = (rows: typeof active) => new Map(rows.map(({ day, people }) => [day, people]));
-  return { active: byDay(active), registered: byDay(registered) };
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.people]));
 }
 
 async function peopleFigures(
   db: Database,
   viewer: Viewer,
-  { whom, span }: Asked,
-): Promise<Schemas['TeamPeopleFigures']> {
-  const agents = [...AGENT_TYPES];
-  const isDirect = isDirectlyBelow(viewer.top);
-  const [people] = await db
+  asked: AskedDays,
+): Promise<Omit<Schemas['TeamPeopleFigures'], 'total' | 'active' | 'registered'>> {
+  const isAgent = inArray(account.type, [...AGENT_TYPES]);
+  const [direct] = await db
     .select({
-      total: count(),
-      directMembers: sql<number>`(count(*) filter (where ${and(isDirect, notInArray(account.type, agents))}))::int`,
-      directAgents: sql<number>`(count(*) filter (where ${and(isDirect, inArray(account.type, agents))}))::int`,
-      registered: sql<number>`(count(*) filter (where ${within(account.registeredAt, span)}))::int`,
+      people: count(),
+      agents: sql<number>`(count(*) filter (where ${isAgent}))::int`,
     })
     .from(account)
-    .where(whom);
+    .where(isDirectlyBelow(viewer.top));
   const [online] = await db
     .select({ people: countDistinct(session.accountId) })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(whom, isSessionOpen(viewer)));
-  const [active] = await db
-    .select({ people: countDistinct(bet.accountId) })
-    .from(bet)
-    .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(whom, within(bet.playedAt, span)));
-  if (people === undefined) throw new Error('A count has one row');
+    .where(and(asked.whom, isSessionOpen(viewer)));
+  const directAgents = direct?.agents ?? 0;
   return {
-    ...people,
+    directMembers: (direct?.people ?? 0) - directAgents,
+    directAgents,
     online: online?.people ?? 0,
-    active: active?.people ?? 0,
-    firstDeposits: await countFirstDeposits(db, { whom, span }),
+    firstDeposits: await countFirstDeposits(db, asked),
   };
 }
 
-/** People whose first deposit that arrived was begun within the span. */
-async function countFirstDeposits(db: Database, { whom, span }: Asked): Promise<number> {
-  const earlier = alias(deposit, 'earlier');
-  const isArrived = (one: typeof deposit | typeof earlier) => eq(one.state, 'SUCCEEDED');
+/** People whose first deposit was credited in the asked days. */
+async function countFirstDeposits(db: Database, asked: AskedDays): Promise<number> {
+  const earlier = alias(accountDay, 'earlier');
   const before = db
     .select({ one: sql`1` })
     .from(earlier)
     .where(
       and(
-        eq(earlier.accountId, deposit.accountId),
-        isArrived(earlier),
-        sql`${earlier.createdAt} < ${span.from.toISOString()}::timestamptz`,
+        eq(earlier.accountId, accountDay.accountId),
+        gt(earlier.depositCount, 0),
+        lt(earlier.day, dayOf(asked.span.from, asked.utcOffsetMinutes)),
       ),
     );
   const [first] = await db
-    .select({ people: countDistinct(deposit.accountId) })
-    .from(deposit)
-    .innerJoin(account, eq(account.id, deposit.accountId))
+    .select({ people: countDistinct(accountDay.accountId) })
+    .from(accountDay)
+    .innerJoin(account, eq(account.id, accountDay.accountId))
     .where(
-      and(whom, isArrived(deposit), within(deposit.createdAt, span), sql`not exists ${before}`),
+      and(asked.whom, isInDays(asked), gt(accountDay.depositCount, 0), sql`not exists ${before}`),
     );
   return first?.people ?? 0;
 }
 
-async function teamBalance(db: Database, { whom }: Asked): Promise<bigint> {
-  const [held] = await db
-    .select({ amount: total(balance.amount) })
-    .from(account)
-    .innerJoin(ledgerAccount, isAnyWalletOfAccount)
-    .innerJoin(balance, eq(balance.ledgerAccountId, ledgerAccount.id))
-    .where(whom);
-  return held?.amount ?? 0n;
+/** Everybody below and what they hold: kept for those below one agent together. */
+async function teamNow(db: Database, { top }: Viewer) {
+  const parts = unionAll(
+    db
+      .select({ people: teamGroup.people, balance: teamGroup.balance })
+      .from(teamGroup)
+      .where(isBelow(top, teamGroup.lineage)),
+    db
+      .select({ people: teamChange.people, balance: teamChange.balance })
+      .from(teamChange)
+      .where(isBelow(top, teamChange.lineage)),
+  ).as('parts');
+  const [now] = await db
+    .select({
+      people: sql`coalesce(sum(${parts.people}), 0)`.mapWith(Number),
+      balance: total(parts.balance),
+    })
+    .from(parts);
+  return now ?? { people: 0, balance: 0n };
 }

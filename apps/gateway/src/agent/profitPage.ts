@@ -4,7 +4,7 @@ import { toMemberId } from '../member/memberId';
 import type { Query } from '../platform/handlers';
 import { type Page, pageOf, toPage, windowOf } from '../platform/paging';
 import { NO_SUMS, statementRows, statementTotals, toFigures } from './statement';
-import { type Asked, daysOf } from './sums';
+import { type AskedDays, daysOf } from './sums';
 
 type Schemas = components['schemas'];
 type Row = Schemas['TeamProfitRow'];
@@ -16,9 +16,8 @@ const NO_KEYS = { date: null, memberId: null, account: null, gameCategory: null 
 /** One page of the team's statement with sums over all pages; of days each asked one has its row. */
 export async function profitPage(
   db: Database,
-  asked: Asked,
+  asked: AskedDays,
   { groupBy = 'day', ...page }: Wanted,
-  utcOffsetMinutes: number,
 ): Promise<ProfitPage> {
   const { rows: count, ...sums } = await statementTotals(db, asked, groupBy);
   const totals = toFigures(sums);
@@ -35,18 +34,18 @@ export async function profitPage(
     }));
     return { ...pageOf(categories, page), totals };
   }
-  const byDay = new Map(rows.map((row) => [Number(row.key), row]));
-  const days = daysOf(asked.span, utcOffsetMinutes).map((date, at) => ({
+  const byDay = new Map(rows.map((row) => [row.key, row]));
+  const days = daysOf(asked.span, asked.utcOffsetMinutes).map((date) => ({
     ...NO_KEYS,
     date,
-    figures: toFigures(byDay.get(at) ?? NO_SUMS),
+    figures: toFigures(byDay.get(date) ?? NO_SUMS),
   }));
   return { ...pageOf(days.toReversed(), page), totals };
 }
 
 async function accountRows(
   db: Database,
-  asked: Asked,
+  asked: AskedDays,
   window: { limit: number; offset: number },
 ): Promise<Row[]> {
   const rows = await statementRows(db, asked, 'account', window);

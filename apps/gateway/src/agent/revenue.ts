@@ -1,16 +1,17 @@
-import { and, countDistinct, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
+import { account, accountDay, entry, ledgerAccount, txn } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import { playersResultOf } from '../money/results';
 import { DAY_MS, type Span } from '../platform/days';
 import { doneUntil } from '../platform/jobs';
 import { earnedBy } from './earned';
-import { isBelow, isThis, type Place } from './lineage';
+import { isBelow, isKeptBelow, isThis, type Place } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
-import { profitOf, statementRows } from './statement';
-import { dayIn, total, within } from './sums';
+import { statementRows } from './statement';
+import { type AskedDays, dayIn, daysOf, isInDays, total, within } from './sums';
 
 type Figures = components['schemas']['AgentRevenueFigures'];
 
@@ -37,31 +38,33 @@ export const NO_REVENUE: Revenue = {
   salaryPaid: 0n,
 };
 
-/** The days of a span on which an agent's team moved or the agent was paid, by their number. */
+/** The days of a span on which an agent's team moved or the agent was paid, by their dates. */
 export async function revenueByDay(
   db: Database,
   top: Place,
-  span: Span,
-): Promise<Map<number, Revenue>> {
-  const days = new Map<number, Revenue>();
-  const add = (day: number, more: Partial<Revenue>) =>
-    void days.set(day, { ...NO_REVENUE, ...days.get(day), ...more });
-  for (const row of await statementRows(db, { whom: isBelow(top), span }, 'day'))
-    add(Number(row.key), { teamBet: row.stake, teamProfitLoss: profitOf(row) });
-  for (const { day, ...active } of await activeByDay(db, top, span)) add(day, active);
-  for (const [day, rebateEarned] of await rebatesByDay(db, top, span)) add(day, { rebateEarned });
-  for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(day, paid);
+  { span, utcOffsetMinutes }: Omit<AskedDays, 'whom' | 'kept'>,
+): Promise<Map<string, Revenue>> {
+  const dates = daysOf(span, utcOffsetMinutes);
+  const asked = { whom: isBelow(top), kept: isKeptBelow(top), span, utcOffsetMinutes };
+  const days = new Map<string, Revenue>();
+  const add = (date: string | undefined, more: Partial<Revenue>) => {
+    if (date !== undefined) days.set(date, { ...NO_REVENUE, ...days.get(date), ...more });
+  };
+  for (const row of await statementRows(db, asked, 'day'))
+    add(row.key, { teamBet: row.stake, teamProfitLoss: playersResultOf(row) });
+  for (const { day, ...active } of await activeByDay(db, asked)) add(day, active);
+  for (const [day, rebateEarned] of await rebatesByDay(db, top, span))
+    add(dates[day], { rebateEarned });
+  for (const { day, ...paid } of await payoutsByDay(db, top, span)) add(dates[day], paid);
   return days;
 }
 
-function activeByDay(db: Database, top: Place, span: Span) {
-  const day = dayIn(bet.playedAt, span).as('day');
+function activeByDay(db: Database, asked: AskedDays) {
   return db
-    .select({ day, activeMembers: countDistinct(bet.accountId) })
-    .from(bet)
-    .innerJoin(account, eq(account.id, bet.accountId))
-    .where(and(isBelow(top), within(bet.playedAt, span)))
-    .groupBy(day);
+    .select({ day: accountDay.day, activeMembers: count() })
+    .from(accountDay)
+    .where(and(asked.kept, isInDays(asked), gt(accountDay.bets, 0)))
+    .groupBy(accountDay.day);
 }
 
 /** What was booked of the days that are paid; of those that are not, what will be. */

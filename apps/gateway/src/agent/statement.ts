@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
+import { account, accountDay, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import type { TxnKind } from '../money/kinds';
-import { isWalletOfAccount } from './memberFacts';
-import { type Asked, dayIn, total, within } from './sums';
+import { type Given, type Played, playersResultOf } from '../money/results';
+import { type AskedDays, hasStatement, isInDays, total, within } from './sums';
 
 type Figures = components['schemas']['TeamProfitFigures'];
 
@@ -14,31 +13,22 @@ type Figures = components['schemas']['TeamProfitFigures'];
 type Grouping = 'day' | 'account' | 'gameCategory';
 
 /** Sums of a statement in minor units. */
-export interface Sums {
+export interface Sums extends Played, Given {
   bets: number;
-  stake: bigint;
-  payout: bigint;
-  rebate: bigint;
-  bonus: bigint;
+  /** Stands beside the result: it is earned by a team, not won by the players. */
   salary: bigint;
 }
 
-/** A row of sums; `key` is the number of the day, the account's name or the category. */
+/** A row of sums; `key` is the day, the account's name or the category. */
 type SumsRow = Sums & { key: string; accountId: number | null };
 
 /** Where credits stand that belong to no game when rows are categories, so that rows sum to the totals. */
 const NO_CATEGORY = 'OTHER';
 
-const CREDITS = {
-  rebate: ['REBATE'],
-  bonus: ['BONUS', 'REWARD'],
-  salary: ['SALARY'],
-} as const satisfies Record<string, readonly TxnKind[]>;
-
 /** The statement by rows of one kind: days as they come, names from A on, the most played category first. */
 export async function statementRows(
   db: Database,
-  asked: Asked,
+  asked: AskedDays,
   grouping: Grouping,
   window?: { limit: number; offset: number },
 ): Promise<SumsRow[]> {
@@ -60,7 +50,7 @@ export async function statementRows(
 /** The sums of a whole statement and how many rows it has. */
 export async function statementTotals(
   db: Database,
-  asked: Asked,
+  asked: AskedDays,
   grouping: Grouping,
 ): Promise<Sums & { rows: number }> {
   const parts = partsOf(db, asked, grouping);
@@ -71,25 +61,38 @@ export async function statementTotals(
   return sums;
 }
 
-/** Bets and credits under the keys of their rows; summed by key before they are put together. */
-function partsOf(db: Database, { whom, span }: Asked, grouping: Grouping) {
-  const keys: Record<Grouping, { bet: SQL; credit: SQL }> = {
-    day: { bet: sql`${dayIn(bet.playedAt, span)}`, credit: sql`${dayIn(txn.createdAt, span)}` },
-    account: { bet: sql`${account.username}`, credit: sql`${account.username}` },
-    gameCategory: { bet: sql`${bet.gameType}`, credit: sql`${NO_CATEGORY}` },
-  };
-  const key = (of: SQL) => sql<string>`(${of})::text`.as('key');
-  const accountId = sql<number | null>`${grouping === 'account' ? account.id : sql`null::int`}`.as(
-    'account_id',
-  );
-  const nothing = (name: string) => sql<bigint>`0::numeric`.as(name);
-  const played = db
+/** Sums under the keys of their rows. They are kept by day and account; bets by category are counted. */
+function partsOf(db: Database, asked: AskedDays, grouping: Grouping) {
+  if (grouping === 'gameCategory')
+    return unionAll(playedByCategory(db, asked), givenWithoutCategory(db, asked)).as('parts');
+  const isByAccount = grouping === 'account';
+  const key = isByAccount ? sql`${account.username}` : sql`${accountDay.day}`;
+  const rows = db
     .select({
-      key: key(keys[grouping].bet),
-      accountId,
+      ...keysOf(key, isByAccount ? sql`${account.id}` : sql`null::int`),
+      bets: sql<number>`sum(${accountDay.bets})`.as('bets'),
+      stake: sum(accountDay.stake, 'stake'),
+      payout: sum(accountDay.payout, 'payout'),
+      rebate: sum(accountDay.rebate, 'rebate'),
+      bonus: sum(accountDay.bonus, 'bonus'),
+      salary: sum(accountDay.salary, 'salary'),
+    })
+    .from(accountDay)
+    .where(and(asked.kept, isInDays(asked), hasStatement))
+    .groupBy(sql`1, 2`)
+    .$dynamic();
+  // Only names have to be looked up.
+  const isOwner = eq(account.id, accountDay.accountId);
+  return (isByAccount ? rows.innerJoin(account, isOwner) : rows).as('parts');
+}
+
+function playedByCategory(db: Database, { whom, span }: AskedDays) {
+  return db
+    .select({
+      ...keysOf(sql`${bet.gameType}`, sql`null::int`),
       bets: sql<number>`count(*)`.as('bets'),
-      stake: sql<bigint>`sum(${bet.stake})`.as('stake'),
-      payout: sql<bigint>`sum(${bet.payout})`.as('payout'),
+      stake: sum(bet.stake, 'stake'),
+      payout: sum(bet.payout, 'payout'),
       rebate: nothing('rebate'),
       bonus: nothing('bonus'),
       salary: nothing('salary'),
@@ -98,37 +101,36 @@ function partsOf(db: Database, { whom, span }: Asked, grouping: Grouping) {
     .innerJoin(account, eq(account.id, bet.accountId))
     .where(and(whom, within(bet.playedAt, span)))
     .groupBy(sql`1, 2`);
-  const credit = (name: keyof typeof CREDITS) =>
-    sql<bigint>`coalesce(sum(${entry.amount}) filter (where ${inArray(txn.kind, [...CREDITS[name]])}), 0)`.as(
-      name,
-    );
-  const credited = db
+}
+
+function givenWithoutCategory(db: Database, asked: AskedDays) {
+  const { rebate, bonus, salary } = accountDay;
+  return db
     .select({
-      key: key(keys[grouping].credit),
-      accountId,
+      ...keysOf(sql`${NO_CATEGORY}`, sql`null::int`),
       bets: sql<number>`0::bigint`.as('bets'),
       stake: nothing('stake'),
       payout: nothing('payout'),
-      rebate: credit('rebate'),
-      bonus: credit('bonus'),
-      salary: credit('salary'),
+      rebate: sum(rebate, 'rebate'),
+      bonus: sum(bonus, 'bonus'),
+      salary: sum(salary, 'salary'),
     })
-    .from(entry)
-    .innerJoin(txn, eq(txn.id, entry.txnId))
-    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.ledgerAccountId))
-    .innerJoin(account, isWalletOfAccount)
+    .from(accountDay)
     .where(
-      and(
-        whom,
-        within(txn.createdAt, span),
-        inArray(txn.kind, Object.values(CREDITS).flat()),
-        // A bonus that was taken back counts off; a salary that an agent pays is none that he was paid.
-        or(gt(entry.amount, 0n), inArray(txn.kind, [...CREDITS.bonus])),
-      ),
+      and(asked.kept, isInDays(asked), sql`(${rebate} <> 0 or ${bonus} <> 0 or ${salary} <> 0)`),
     )
     .groupBy(sql`1, 2`);
-  return unionAll(played, credited).as('parts');
 }
+
+const keysOf = (key: SQL, accountId: SQL) => ({
+  key: sql<string>`(${key})::text`.as('key'),
+  accountId: sql<number | null>`${accountId}`.as('account_id'),
+});
+
+const sum = (column: typeof bet.stake | typeof accountDay.stake, name: string) =>
+  sql<bigint>`sum(${column})`.as(name);
+
+const nothing = (name: string) => sql<bigint>`0::numeric`.as(name);
 
 function sumsOf(parts: ReturnType<typeof partsOf>) {
   return {
@@ -141,11 +143,6 @@ function sumsOf(parts: ReturnType<typeof partsOf>) {
   };
 }
 
-/** The result of the players: negative when they lost. */
-export function profitOf({ stake, payout, rebate, bonus, salary }: Omit<Sums, 'bets'>): bigint {
-  return payout + rebate + bonus + salary - stake;
-}
-
 /** Sums as the contract writes them; what is staked is what counts, for every bet is decided. */
 export function toFigures(sums: Sums): Figures {
   return {
@@ -156,7 +153,7 @@ export function toFigures(sums: Sums): Figures {
     rebate: formatAmount(sums.rebate),
     bonus: formatAmount(sums.bonus),
     salary: formatAmount(sums.salary),
-    profitLoss: formatAmount(profitOf(sums)),
+    profitLoss: formatAmount(playersResultOf(sums)),
   };
 }
 

@@ -1,11 +1,19 @@
-import { and, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, gte, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { accountDay } from '../database/schema';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
 
 /** Whose rows count, as a condition on accounts, and when. */
 export interface Asked {
   whom: SQL | undefined;
   span: Span;
+}
+
+/** The same for whole days, by which sums are kept. */
+export interface AskedDays extends Asked {
+  /** Whose sums count, as a condition on them: the people of `whom`. */
+  kept: SQL | undefined;
+  utcOffsetMinutes: number;
 }
 
 /** A sum in minor units; of nothing it is nothing. */
@@ -31,3 +39,20 @@ export function daysOf({ from, to }: Span, offsetMinutes: number): string[] {
     dayOf(new Date(from.getTime() + at * DAY_MS), offsetMinutes),
   );
 }
+
+/** The kept sums of the asked days. */
+export function isInDays({
+  span,
+  utcOffsetMinutes,
+}: Pick<AskedDays, 'span' | 'utcOffsetMinutes'>): SQL | undefined {
+  const last = new Date(span.to.getTime() - DAY_MS);
+  return between(accountDay.day, dayOf(span.from, utcOffsetMinutes), dayOf(last, utcOffsetMinutes));
+}
+
+/** Days on which an account bet or was given something: all that a statement is about. */
+export const hasStatement: SQL | undefined = or(
+  ne(accountDay.bets, 0),
+  ne(accountDay.rebate, 0n),
+  ne(accountDay.bonus, 0n),
+  ne(accountDay.salary, 0n),
+);

@@ -5,6 +5,7 @@ import { account, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { gameResultOf } from '../money/results';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import { type Asked, total, within } from './sums';
@@ -54,7 +55,7 @@ export async function listBets(
       betAmount: formatAmount(sums.stake),
       validBet: formatAmount(sums.stake),
       payout: formatAmount(sums.payout),
-      profitLoss: formatAmount(sums.payout - sums.stake),
+      profitLoss: formatAmount(gameResultOf(sums)),
     },
   };
 }
@@ -76,7 +77,7 @@ function toTeamBet(
     betAmount: formatAmount(one.stake),
     validBet: formatAmount(one.stake),
     payout: formatAmount(one.payout),
-    profitLoss: formatAmount(one.payout - one.stake),
+    profitLoss: formatAmount(gameResultOf(one)),
     placedAt: one.playedAt.toISOString(),
     settledAt: one.playedAt.toISOString(),
   };

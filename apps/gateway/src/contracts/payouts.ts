@@ -96,6 +96,8 @@ async function totalsOf(db: Database, viewerId: number, where: SQL | undefined) 
       paid: sumWhere(contractPayout.payerId),
       periodBet: sql<string>`coalesce(sum(${contractPayout.periodBet}), 0)`,
       periodProfitLoss: sql<string>`coalesce(sum(${contractPayout.periodProfitLoss}), 0)`,
+      // Who is paid has the sales of those whom he pays in his own: together they would count twice.
+      isOneWay: sql<boolean>`count(distinct ${contractPayout.payeeId} = ${viewerId}) < 2`,
     })
     .from(contractPayout)
     .where(where);
@@ -105,8 +107,8 @@ async function totalsOf(db: Database, viewerId: number, where: SQL | undefined) 
     sums: {
       received: written(found?.received),
       paid: written(found?.paid),
-      periodBet: written(found?.periodBet),
-      periodProfitLoss: written(found?.periodProfitLoss),
+      periodBet: found?.isOneWay === false ? null : written(found?.periodBet),
+      periodProfitLoss: found?.isOneWay === false ? null : written(found?.periodProfitLoss),
     },
   };
 }

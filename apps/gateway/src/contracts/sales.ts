@@ -2,6 +2,7 @@ import { and, countDistinct, eq, gte, inArray, isNull, lt, or, sql, sum } from '
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
 import { account, bet, contract } from '../database/schema';
+import { gameResultOf } from '../money/results';
 import type { Span } from '../platform/days';
 import type { Sales } from './tiers';
 
@@ -55,8 +56,9 @@ export async function salesOf(
     .groupBy(contract.id);
   return new Map(
     rows.map(({ id, activeMembers, staked, paidOut }) => {
-      const [periodBet, back] = [BigInt(staked ?? 0), BigInt(paidOut ?? 0)];
-      return [id, { activeMembers, periodBet, periodProfitLoss: back - periodBet }];
+      const [stake, payout] = [BigInt(staked ?? 0), BigInt(paidOut ?? 0)];
+      const periodProfitLoss = gameResultOf({ stake, payout });
+      return [id, { activeMembers, periodBet: stake, periodProfitLoss }];
     }),
   );
 }

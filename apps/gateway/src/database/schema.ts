@@ -67,11 +67,15 @@ export {
   ticket,
 } from './schema/promotions';
 export {
+  accountDay,
   accountOpening,
   accountRebate,
   accountRebatePast,
+  merchantDays,
   registerLink,
   registerLinkRebate,
+  teamChange,
+  teamGroup,
 } from './schema/team';
 export {
   deposit,

@@ -1592,6 +1592,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallet/record/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of the caller's money as comma-separated values.
+         * @description All rows that the filter finds, and at the end the totals. Long files come in parts as those of
+         *     exportTeamReport do, with the same rules for what is in them.
+         */
+        get: operations["exportRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallet/summary": {
         parameters: {
             query?: never;
@@ -3027,7 +3048,7 @@ export interface paths {
         };
         /**
          * Deposits, withdrawals and transfers of the team.
-         * @description Orders with their states (AC-03); getDownlineTransactionDetails shows every movement of a wallet instead. Without dates today is answered.
+         * @description Orders with their states (AC-03), by the day on which they were credited or paid, until then by that on which they were begun; getDownlineTransactionDetails shows every movement of a wallet instead. Without dates today is answered.
          */
         get: operations["getTeamTransactions"];
         put?: never;
@@ -3190,6 +3211,29 @@ export interface paths {
          * @description The page agentRealtimeSalary (AC-01, AC-02). One row for each settlement of 5 minutes that paid something (AC-06). Without dates today is answered.
          */
         get: operations["getRealTimeSalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/report/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report on the team as comma-separated values.
+         * @description All rows that the filter finds, and at the end the totals: those of docs/contracts/figures.md. Long files come
+         *     in parts, which are put one behind the other: ask again with `next` until it is null. Rows of later parts are no
+         *     younger than the first part. A filter that the report does not know is refused. Words are in the asked
+         *     language, moments in ISO 8601, amounts with a decimal point, and no cell is run as a formula.
+         */
+        get: operations["exportTeamReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5154,7 +5198,7 @@ export interface components {
             stake: components["schemas"]["Money"];
             /** @description What was paid out. */
             win: components["schemas"]["Money"];
-            /** @description Seen from the player; negative for a loss. */
+            /** @description Game result - win less stake; negative for a loss. */
             profit: components["schemas"]["Money"];
             state: components["schemas"]["BetState"];
             placedAt: components["schemas"]["Timestamp"];
@@ -5171,7 +5215,7 @@ export interface components {
             validStake: components["schemas"]["Money"];
             /** @description What was paid out. */
             win: components["schemas"]["Money"];
-            /** @description Seen from the player; negative for a loss. */
+            /** @description Game result - win less stake; negative for a loss. */
             profit: components["schemas"]["Money"];
         };
         /** @description One page of bets with the totals of the span. */
@@ -5188,15 +5232,20 @@ export interface components {
             pageSize: number;
             totals: components["schemas"]["BettingTotals"];
         };
+        /**
+         * @description A list of a member's money.
+         * @enum {string}
+         */
+        RecordListName: "getMemberTransactions" | "getBettingRecords" | "getProfitAndLoss" | "listDeposits" | "listWithdrawals" | "listTransfers";
         /** @description Profit and loss of one day, one type of game or a whole span. */
         ProfitRow: {
             /** @description The day, or null when the row is not one day. */
             day: components["schemas"]["CalendarDate"] | null;
             /** @description The type of game, or null when the row is over all types. */
             gameType: components["schemas"]["GameType"] | null;
-            /** @description Deposited. */
+            /** @description Deposits credited, before fees. */
             deposit: components["schemas"]["Money"];
-            /** @description Withdrawn. */
+            /** @description Withdrawals paid, before fees. */
             withdrawal: components["schemas"]["Money"];
             /** @description What was bet. */
             stake: components["schemas"]["Money"];
@@ -5204,9 +5253,9 @@ export interface components {
             win: components["schemas"]["Money"];
             /** @description Rebates received. */
             rebate: components["schemas"]["Money"];
-            /** @description Bonuses and rewards received. */
+            /** @description Bonuses, rewards and money for points, less what was taken back. */
             bonus: components["schemas"]["Money"];
-            /** @description Seen from the player; negative for a loss. */
+            /** @description Result of the player - win, rebate and bonus less stake; negative for a loss. */
             profit: components["schemas"]["Money"];
         };
         /** @description One page of profit and loss with the sum over the span. */
@@ -5249,7 +5298,7 @@ export interface components {
             bonuses: components["schemas"]["Money"];
             /** @description What was bet. */
             stake: components["schemas"]["Money"];
-            /** @description Seen from the player; negative for a loss. */
+            /** @description Result of the player - win, rebate and bonus less stake; negative for a loss. */
             profit: components["schemas"]["Money"];
             /** @description When the figures were true. */
             asOf: components["schemas"]["Timestamp"];
@@ -6584,6 +6633,20 @@ export interface components {
             unreadMessage: number;
         };
         /**
+         * @description A report of the agent centre.
+         * @enum {string}
+         */
+        TeamReportName: "listTeamMembers" | "getTeamBets" | "getTeamTransactions" | "getTeamProfitAndLoss" | "getAgentRevenueReport" | "getDownlineTransactionDetails" | "getDividendRecords" | "getDailyWages" | "getHourlySalaries" | "getRealTimeSalaries";
+        /** @description A part of a file of comma-separated values; parts are put one behind the other. */
+        ReportFile: {
+            /** @description The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
+            csv: string;
+            /** @description Rows of this part. */
+            rows: number;
+            /** @description Names the part that follows; null after the last. */
+            next: string | null;
+        };
+        /**
          * @description Whether an account of the downline plays only or has a downline of its own.
          * @enum {string}
          */
@@ -6616,9 +6679,9 @@ export interface components {
         TeamMoneyFigures: {
             /** @description What all wallets hold now. */
             teamBalance: components["schemas"]["Money"];
-            /** @description Completed deposits. */
+            /** @description Deposits credited, before fees, by the day on which they were. */
             deposits: components["schemas"]["Money"];
-            /** @description Completed withdrawals. */
+            /** @description Withdrawals paid, before fees, by the day on which they were. */
             withdrawals: components["schemas"]["Money"];
             /** @description Bets placed. */
             betAmount: components["schemas"]["Money"];
@@ -6628,17 +6691,17 @@ export interface components {
             payout: components["schemas"]["Money"];
             /** @description Rebates credited. */
             rebate: components["schemas"]["Money"];
-            /** @description Bonuses credited. */
+            /** @description Bonuses, rewards and money for points, less what was taken back. */
             bonus: components["schemas"]["Money"];
-            /** @description Result of the players - negative when they lost. */
+            /** @description Result of the players - payout, rebate and bonus less bets; negative when they lost. */
             profitLoss: components["schemas"]["Money"];
         };
         /** @description One day of the chart. */
         TeamDayFigures: {
             date: components["schemas"]["CalendarDate"];
-            /** @description Completed deposits. */
+            /** @description Deposits credited, before fees, by the day on which they were. */
             deposits: components["schemas"]["Money"];
-            /** @description Completed withdrawals. */
+            /** @description Withdrawals paid, before fees, by the day on which they were. */
             withdrawals: components["schemas"]["Money"];
             /** @description Bets placed. */
             betAmount: components["schemas"]["Money"];
@@ -6721,13 +6784,13 @@ export interface components {
             remark: string;
             /** @description Link that the person registered by; null without one. */
             registerLinkId: string | null;
-            /** @description Completed deposits. */
+            /** @description Deposits credited, before fees, by the day on which they were. */
             deposits: components["schemas"]["Money"];
-            /** @description Completed withdrawals. */
+            /** @description Withdrawals paid, before fees, by the day on which they were. */
             withdrawals: components["schemas"]["Money"];
             /** @description Bets placed. */
             betAmount: components["schemas"]["Money"];
-            /** @description Result of the person. */
+            /** @description Result of the players for this person - payout, rebate and bonus less bets. */
             profitLoss: components["schemas"]["Money"];
             /** @description Kinds of contract in force between the caller and this person. */
             contractKinds: components["schemas"]["ContractKind"][];
@@ -6864,7 +6927,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             /** @description Amount paid out; 0.00 while open. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less bet; 0.00 while open. */
+            /** @description Game result - payout less bet; 0.00 while open. */
             profitLoss: components["schemas"]["Money"];
             placedAt: components["schemas"]["Timestamp"];
             /** @description When it was decided; null while open. */
@@ -6880,7 +6943,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             /** @description Paid out. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less bets. */
+            /** @description Game result - payout less bets. */
             profitLoss: components["schemas"]["Money"];
         };
         /** @description One page of bets. */
@@ -6965,11 +7028,11 @@ export interface components {
             payout: components["schemas"]["Money"];
             /** @description Rebates credited. */
             rebate: components["schemas"]["Money"];
-            /** @description Bonuses credited. */
+            /** @description Bonuses, rewards and money for points, less what was taken back. */
             bonus: components["schemas"]["Money"];
-            /** @description Salaries credited. */
+            /** @description Salaries that people of the team received; in no result. */
             salary: components["schemas"]["Money"];
-            /** @description Payout, rebate, bonus and salary less bets. */
+            /** @description Result of the players - payout, rebate and bonus less bets; no salary. */
             profitLoss: components["schemas"]["Money"];
         };
         /** @description One row of a statement; of date, account and gameCategory the one that groups is set. */
@@ -7002,7 +7065,7 @@ export interface components {
         AgentRevenueFigures: {
             /** @description Valid bets of the team. */
             teamBet: components["schemas"]["Money"];
-            /** @description Result of the players - negative when they lost. */
+            /** @description Result of the players - payout, rebate and bonus less bets; negative when they lost. */
             teamProfitLoss: components["schemas"]["Money"];
             /** @description Own rebate less what was handed on. */
             rebateEarned: components["schemas"]["Money"];
@@ -7127,7 +7190,7 @@ export interface components {
             activeMembers: number;
             /** @description Valid bets in that time. */
             periodBet: components["schemas"]["Money"];
-            /** @description Result of the players in that time. */
+            /** @description Game result in that time. */
             periodProfitLoss: components["schemas"]["Money"];
             /** @description Rate of the tier that was reached. */
             rate: number;
@@ -7145,10 +7208,10 @@ export interface components {
             received: components["schemas"]["Money"];
             /** @description Paid to the downline. */
             paid: components["schemas"]["Money"];
-            /** @description Valid bets of all rows. */
-            periodBet: components["schemas"]["Money"];
-            /** @description Result of the players of all rows. */
-            periodProfitLoss: components["schemas"]["Money"];
+            /** @description Valid bets of all rows; null where some were received and some paid, for those received contain those paid. */
+            periodBet: components["schemas"]["Money"] | null;
+            /** @description Game result of all rows; null where periodBet is. */
+            periodProfitLoss: components["schemas"]["Money"] | null;
         };
         /** @description One page of dividends or salaries. */
         ContractPayoutPage: {
@@ -11540,6 +11603,84 @@ export interface operations {
             };
         };
     };
+    exportRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is written down, by the operation that gives it page by page.
+                 * @example getBettingRecords
+                 */
+                report: components["schemas"]["RecordListName"];
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only bets on this type of game.
+                 * @example RNG
+                 */
+                gameType?: components["schemas"]["GameType"];
+                /**
+                 * @description Only bets at this vendor.
+                 * @example LK
+                 */
+                vassalage?: components["schemas"]["VassalageCode"];
+                /**
+                 * @description Only rows in this state of the list.
+                 * @example SETTLED
+                 */
+                state?: string;
+                /**
+                 * @description Only changes of the balance of this type.
+                 * @example BET
+                 */
+                type?: components["schemas"]["TransactionType"];
+                /**
+                 * @description Only transfers of this kind.
+                 * @example WALLET
+                 */
+                kind?: components["schemas"]["TransferKind"];
+                /**
+                 * @description What a row of the profit and loss report stands for.
+                 * @example DAY
+                 */
+                groupBy?: "DAY" | "GAME_TYPE";
+                /**
+                 * @description `next` of the part before; the first part without it.
+                 * @example 2026-03-14T09:20:00.000Z~2
+                 */
+                part?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "﻿Time,Game,Stake\r\n2026-03-14T09:27:10.000Z,Lantern Koi,1.00\r\nTotal,,1.00\r\n",
+                     *       "rows": 1,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFile"];
+                };
+            };
+        };
+    };
     getAccountSummary: {
         parameters: {
             query?: {
@@ -15868,7 +16009,7 @@ export interface operations {
                      *             "rebate": "61.20",
                      *             "bonus": "25.00",
                      *             "salary": "12.00",
-                     *             "profitLoss": "-141.70"
+                     *             "profitLoss": "-153.70"
                      *           }
                      *         }
                      *       ],
@@ -15884,7 +16025,7 @@ export interface operations {
                      *         "rebate": "61.20",
                      *         "bonus": "25.00",
                      *         "salary": "12.00",
-                     *         "profitLoss": "-141.70"
+                     *         "profitLoss": "-153.70"
                      *       }
                      *     }
                      */
@@ -15942,7 +16083,7 @@ export interface operations {
                      *           "activeMembers": 21,
                      *           "figures": {
                      *             "teamBet": "6120.00",
-                     *             "teamProfitLoss": "-141.70",
+                     *             "teamProfitLoss": "-153.70",
                      *             "rebateEarned": "30.60",
                      *             "dividendReceived": "0.00",
                      *             "dividendPaid": "0.00",
@@ -15958,7 +16099,7 @@ export interface operations {
                      *       "pageSize": 20,
                      *       "totals": {
                      *         "teamBet": "6120.00",
-                     *         "teamProfitLoss": "-141.70",
+                     *         "teamProfitLoss": "-153.70",
                      *         "rebateEarned": "30.60",
                      *         "dividendReceived": "0.00",
                      *         "dividendPaid": "0.00",
@@ -16485,6 +16626,99 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ContractPayoutPage"];
+                };
+            };
+        };
+    };
+    exportTeamReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is written down, by the operation that gives it page by page.
+                 * @example getTeamBets
+                 */
+                report: components["schemas"]["TeamReportName"];
+                /**
+                 * @description Days asked for, ending today in the merchant's time zone; not together with startDate and endDate.
+                 * @example previous7
+                 */
+                datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+                /**
+                 * @description First day, in the merchant's time zone; at most 90 days before endDate.
+                 * @example 2026-03-08
+                 */
+                startDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day, in the merchant's time zone.
+                 * @example 2026-03-14
+                 */
+                endDate?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Only this account of the downline.
+                 * @example koipond7
+                 */
+                account?: string;
+                /**
+                 * @description Only games of this category.
+                 * @example RNG
+                 */
+                gameCategory?: string;
+                /**
+                 * @description Only games of this vendor.
+                 * @example LUM
+                 */
+                vassalage?: string;
+                /**
+                 * @description Only rows in this state of the report.
+                 * @example settled
+                 */
+                status?: string;
+                /**
+                 * @description Only rows of this type of the report.
+                 * @example deposit
+                 */
+                type?: string;
+                /**
+                 * @description Only what the caller received, or only what the caller paid to the downline.
+                 * @example received
+                 */
+                direction?: components["schemas"]["PayoutDirection"];
+                /**
+                 * @description What a row of the profit and loss report stands for.
+                 * @example day
+                 */
+                groupBy?: "day" | "account" | "gameCategory";
+                /**
+                 * @description Part of an account name, of the list of people.
+                 * @example koi
+                 */
+                search?: string;
+                /**
+                 * @description `next` of the part before; the first part without it.
+                 * @example 2026-03-14T09:20:00.000Z~2
+                 */
+                part?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "﻿Account,Game,Bet\r\nkoipond7,Lantern Koi,2.00\r\nTotal,,2.00\r\n",
+                     *       "rows": 1,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFile"];
                 };
             };
         };

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
+import { spanUntil } from '../platform/days';
 import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
 import { memberOf } from '../promotions/viewer';
@@ -67,7 +68,7 @@ export function depositOperations(services: Services) {
 
     async listDeposits(call) {
       const { query, now, language } = call;
-      const span = historySpan(query, now, config.utcOffsetMinutes);
+      const span = spanUntil(historySpan(query, now, config.utcOffsetMinutes), call.until);
       const filter = { span, state: query.state };
       const { rows, total } = await listDeposits(db, loggedIn(call).account.id, filter, query);
       return toPage(

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { startOfDay } from '../platform/days';
+import { gameResultOf, playersResultOf } from '../money/results';
+import { spanUntil, startOfDay } from '../platform/days';
 import type { Handlers } from '../platform/handlers';
 import { pageOf, toPage } from '../platform/paging';
 import type { Services } from '../services';
@@ -11,13 +12,7 @@ import { type Bet, listBets } from '../wallet/bets';
 import { methodName } from '../wallet/chosenDesk';
 import { EXCHANGE_RATES, formatRate } from '../wallet/exchangeRates';
 import { outcomeOf } from '../wallet/intentOutcome';
-import {
-  type ProfitSums,
-  profitByDay,
-  profitByGameType,
-  profitOf,
-  profitOver,
-} from '../wallet/profit';
+import { type ProfitSums, profitByDay, profitByGameType, profitOver } from '../wallet/profit';
 import { historySpan } from '../wallet/span';
 import { listTransactions, typeOf, type WalletChange } from '../wallet/transactions';
 import { describeTransaction } from '../wallet/transactionTexts';
@@ -29,7 +24,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
   return {
     async getMemberTransactions(call) {
       const { query, now, language } = call;
-      const span = historySpan(query, now, utcOffsetMinutes);
+      const span = spanUntil(historySpan(query, now, utcOffsetMinutes), call.until);
       const filter = { span, type: query.type };
       const { rows, total } = await listTransactions(db, loggedIn(call).account.id, filter, query);
       return toPage(
@@ -42,7 +37,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
     async getBettingRecords(call) {
       const { query, now } = call;
       const { gameType, vassalage, state = 'SETTLED' } = query;
-      const span = historySpan(query, now, utcOffsetMinutes);
+      const span = spanUntil(historySpan(query, now, utcOffsetMinutes), call.until);
       // The demo game settles each bet at once: none is ever open, none given back.
       const filter = { span: state === 'SETTLED' ? span : { ...span, to: span.from } };
       const asked = { ...filter, gameType, vassalage };
@@ -57,19 +52,20 @@ export function recordOperations({ config, db, catalogue }: Services) {
         stake: formatAmount(sums.stake),
         validStake: formatAmount(sums.stake),
         win: formatAmount(sums.payout),
-        profit: formatAmount(sums.payout - sums.stake),
+        profit: formatAmount(gameResultOf(sums)),
       };
       return { ...page, totals };
     },
 
     async getProfitAndLoss(call) {
       const { query, now } = call;
-      const { id } = loggedIn(call).account;
-      const span = historySpan(query, now, utcOffsetMinutes);
+      const asked = {
+        ownerId: loggedIn(call).account.id,
+        span: historySpan(query, now, utcOffsetMinutes),
+        offsetMinutes: utcOffsetMinutes,
+      };
       const isByType = query.groupBy === 'GAME_TYPE';
-      const groups = isByType
-        ? await profitByGameType(db, id, span)
-        : await profitByDay(db, id, span, utcOffsetMinutes);
+      const groups = isByType ? await profitByGameType(db, asked) : await profitByDay(db, asked);
       const rows = groups.map(({ name, ...sums }) => ({
         day: isByType ? null : name,
         gameType: isByType ? name : null,
@@ -78,7 +74,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
       const total = {
         day: null,
         gameType: null,
-        ...profitOnWire(await profitOver(db, id, span)),
+        ...profitOnWire(await profitOver(db, asked)),
       };
       return { ...pageOf(rows, query), total };
     },
@@ -158,7 +154,7 @@ function betOnWire(row: Bet, catalogue: Catalogue): components['schemas']['Betti
     gameType: row.gameType,
     stake: formatAmount(row.stake),
     win: formatAmount(row.payout),
-    profit: formatAmount(row.payout - row.stake),
+    profit: formatAmount(gameResultOf(row)),
     state: 'SETTLED',
     placedAt: playedAt,
     settledAt: playedAt,
@@ -166,11 +162,11 @@ function betOnWire(row: Bet, catalogue: Catalogue): components['schemas']['Betti
 }
 
 const profitOnWire = (sums: ProfitSums) => ({
-  deposit: formatAmount(sums.deposit),
-  withdrawal: formatAmount(sums.withdrawal),
+  deposit: formatAmount(sums.deposits),
+  withdrawal: formatAmount(sums.withdrawals),
   stake: formatAmount(sums.stake),
-  win: formatAmount(sums.win),
+  win: formatAmount(sums.payout),
   rebate: formatAmount(sums.rebate),
   bonus: formatAmount(sums.bonus),
-  profit: formatAmount(profitOf(sums)),
+  profit: formatAmount(playersResultOf(sums)),
 });

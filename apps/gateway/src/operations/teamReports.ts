@@ -7,7 +7,7 @@ import { NO_REVENUE, revenueByDay, sumRevenue, toRevenueFigures } from '../agent
 import { daysOf } from '../agent/sums';
 import { listBets } from '../agent/teamBets';
 import { DEMO_TODAY } from '../catalogue/games';
-import { DAY_MS, type DaysAsked, dayOf, spanOf } from '../platform/days';
+import { DAY_MS, type DaysAsked, dayOf, spanOf, spanUntil } from '../platform/days';
 import type { Handlers } from '../platform/handlers';
 import { pageOf } from '../platform/paging';
 import type { Services } from '../services';
@@ -17,6 +17,7 @@ import type { Session } from '../session/sessions';
 interface ReportCall {
   session: Session | null;
   now: Date;
+  until: Date | null;
   query: DaysAsked & { account?: string | undefined };
 }
 
@@ -25,22 +26,31 @@ export function teamReportOperations({ config, catalogue, db }: Services) {
   const offset = config.utcOffsetMinutes;
   const askedBy = async (call: ReportCall, usualDays: number) => {
     const span = spanOf(call.query, call.now, offset, usualDays);
-    return { span, whom: await whomAsked(db, loggedIn(call).account, call.query.account) };
+    const whose = await whomAsked(db, loggedIn(call).account, call.query.account);
+    return { span, ...whose, utcOffsetMinutes: offset };
+  };
+
+  /** Of rows that are moments, not days. */
+  const listedBy = async (call: ReportCall) => {
+    const { span, whom } = await askedBy(call, 1);
+    return { whom, span: spanUntil(span, call.until) };
   };
 
   return {
-    getTeamBets: async (call) => listBets(db, catalogue, await askedBy(call, 1), call.query),
+    getTeamBets: async (call) => listBets(db, catalogue, await listedBy(call), call.query),
 
-    getTeamTransactions: async (call) => listOrders(db, await askedBy(call, 1), call.query),
+    getTeamTransactions: async (call) => listOrders(db, await listedBy(call), call.query),
 
-    getTeamProfitAndLoss: async (call) =>
-      profitPage(db, await askedBy(call, 7), call.query, offset),
+    getTeamProfitAndLoss: async (call) => profitPage(db, await askedBy(call, 7), call.query),
 
     async getAgentRevenueReport(call) {
       const span = spanOf(call.query, call.now, offset);
-      const moved = await revenueByDay(db, loggedIn(call).account, span);
-      const days = daysOf(span, offset).map((date, at) => {
-        const { activeMembers, ...revenue } = moved.get(at) ?? NO_REVENUE;
+      const moved = await revenueByDay(db, loggedIn(call).account, {
+        span,
+        utcOffsetMinutes: offset,
+      });
+      const days = daysOf(span, offset).map((date) => {
+        const { activeMembers, ...revenue } = moved.get(date) ?? NO_REVENUE;
         return { date, activeMembers, figures: toRevenueFigures(revenue) };
       });
       const totals = toRevenueFigures(sumRevenue(moved.values()));
@@ -48,7 +58,7 @@ export function teamReportOperations({ config, catalogue, db }: Services) {
     },
 
     getDownlineTransactionDetails: async (call) =>
-      listMovements(db, catalogue, await askedBy(call, 1), call.query),
+      listMovements(db, catalogue, await listedBy(call), call.query),
 
     listAgentAnnouncements({ query, language }) {
       const spoken = language === 'CN' || language === 'ID' ? language : 'EN';

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { walletOf } from '../money/ledger';
+import { spanUntil } from '../platform/days';
 import type { Handlers, Intent } from '../platform/handlers';
 import { toPage } from '../platform/paging';
 import type { Services } from '../services';
@@ -95,7 +96,7 @@ export function transferOperations({ config, db, catalogue }: Services) {
     async listTransfers(call) {
       const { query, now } = call;
       const { id } = loggedIn(call).account;
-      const span = historySpan(query, now, config.utcOffsetMinutes);
+      const span = spanUntil(historySpan(query, now, config.utcOffsetMinutes), call.until);
       const { rows, total } = await listTransfers(db, id, { span, kind: query.kind }, query);
       return toPage(
         rows.map((row) => onWire(row, id)),

@@ -1,12 +1,12 @@
 import { formatAmount } from '../money/amount';
 import { walletOf } from '../money/ledger';
+import { playersResultOf } from '../money/results';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { paymentDeskOf } from '../wallet/chosenDesk';
-import { profitOf } from '../wallet/profit';
 import { historySpan } from '../wallet/span';
 import { summaryOf } from '../wallet/summary';
 import { vendorPurses, walletVendors } from '../wallet/vendorWallets';
@@ -63,7 +63,8 @@ export function walletOperations({ config, db, catalogue }: Services) {
       const { query, now } = call;
       const { account } = loggedIn(call);
       const span = historySpan(query, now, config.utcOffsetMinutes, TODAY);
-      const summary = await summaryOf(db, account.id, { span, vendors: vendors() });
+      const { utcOffsetMinutes: offsetMinutes } = config;
+      const summary = await summaryOf(db, account.id, { span, offsetMinutes, vendors: vendors() });
       const { main, atVendors, sums } = summary;
       return {
         currency: account.currency,
@@ -74,11 +75,11 @@ export function walletOperations({ config, db, catalogue }: Services) {
         withdrawalsInProgress: formatAmount(summary.setAside),
         turnoverLeft: formatAmount(summary.turnoverLeft),
         points: Number(summary.points),
-        deposits: formatAmount(sums.deposit),
-        withdrawals: formatAmount(sums.withdrawal),
+        deposits: formatAmount(sums.deposits),
+        withdrawals: formatAmount(sums.withdrawals),
         bonuses: formatAmount(sums.bonus),
         stake: formatAmount(sums.stake),
-        profit: formatAmount(profitOf(sums)),
+        profit: formatAmount(playersResultOf(sums)),
         asOf: now.toISOString(),
       };
     },

@@ -2,6 +2,7 @@ import type { components } from '../generated/contract';
 import { bankName } from '../member/banks';
 import { maskNumber } from '../member/masks';
 import { formatAmount, parseAmount } from '../money/amount';
+import { spanUntil } from '../platform/days';
 import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
 import { leftOfBonus } from '../promotions/lapses';
@@ -95,7 +96,7 @@ export function withdrawalOperations({ config, db }: Services) {
 
     async listWithdrawals(call) {
       const { query, now, language } = call;
-      const span = historySpan(query, now, utcOffsetMinutes);
+      const span = spanUntil(historySpan(query, now, utcOffsetMinutes), call.until);
       const filter = { span, state: query.state };
       const { rows, total } = await listWithdrawals(db, loggedIn(call).account.id, filter, query);
       return toPage(

@@ -44,6 +44,7 @@ export function toCall(
     language: typeof language === 'string' ? language : 'EN',
     address: request.ip,
     now: new Date(services.now()),
+    until: null,
     db: services.db,
     intent: null,
     header: (name: string) => {

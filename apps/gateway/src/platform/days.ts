@@ -75,5 +75,10 @@ export function spanOf(
   return { from: new Date(from), to: new Date(to) };
 }
 
+/** A span up to a moment, itself included; without one as it is. */
+export function spanUntil({ from, to }: Span, until: Date | null): Span {
+  return until === null || until >= to ? { from, to } : { from, to: new Date(until.getTime() + 1) };
+}
+
 const startOf = (day: string, offsetMinutes: number): number =>
   new Date(`${day}T00:00:00Z`).getTime() - offsetMinutes * MINUTE_MS;

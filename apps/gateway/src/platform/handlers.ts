@@ -41,6 +41,8 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** Moment of the call. */
   now: Date;
+  /** Lists leave out what is younger, where the call is for a part of a file; null for all others. */
+  until: Date | null;
   /** The database; on operations that move money or points the transaction of this call. */
   db: Database;
   /** The caller's key and the hash of what was asked; null where the operation needs none. */

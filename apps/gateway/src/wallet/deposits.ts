@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { deposit } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
@@ -99,19 +99,41 @@ export async function cancelDeposit(
   return after;
 }
 
-/** Deposits of their owner, newest first, and how many there are in all. */
-export async function listDeposits(
-  db: Database,
-  ownerId: number,
-  { span, state }: { span: Span; state?: DepositState | undefined },
-  asked: PageAsked,
-): Promise<{ rows: Deposit[]; total: number }> {
-  const wanted = and(
+/** Which deposits are asked for. */
+interface DepositFilter {
+  span: Span;
+  state?: DepositState | undefined;
+}
+
+const areDeposits = (ownerId: number, { span, state }: DepositFilter) =>
+  and(
     eq(deposit.accountId, ownerId),
     gte(deposit.createdAt, span.from),
     lt(deposit.createdAt, span.to),
     state === undefined ? undefined : eq(deposit.state, state),
   );
+
+/** What the credited ones among the asked deposits come to, before fees. */
+export async function sumDeposits(
+  db: Database,
+  ownerId: number,
+  filter: DepositFilter,
+): Promise<bigint> {
+  const [sums] = await db
+    .select({ amount: sql`coalesce(sum(${deposit.amount}), 0)`.mapWith(BigInt) })
+    .from(deposit)
+    .where(and(areDeposits(ownerId, filter), isNotNull(deposit.creditedAt)));
+  return sums?.amount ?? 0n;
+}
+
+/** Deposits of their owner, newest first, and how many there are in all. */
+export async function listDeposits(
+  db: Database,
+  ownerId: number,
+  filter: DepositFilter,
+  asked: PageAsked,
+): Promise<{ rows: Deposit[]; total: number }> {
+  const wanted = areDeposits(ownerId, filter);
   const window = windowOf(asked);
   const page = await db
     .select({ row: deposit, total: TOTAL })

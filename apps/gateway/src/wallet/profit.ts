@@ -1,20 +1,13 @@
-import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, between, desc, eq, gte, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bet, entry, txn, withdrawal } from '../database/schema';
-import { walletOf } from '../money/ledger';
-import type { Span } from '../platform/days';
+import { accountDay, bet } from '../database/schema';
+import type { Given, Played } from '../money/results';
+import { DAY_MS, dayOf, type Span } from '../platform/days';
 
-/** What a span brought and took, in minor units. */
-export interface ProfitSums {
-  deposit: bigint;
-  /** What was paid out, by the day on which it was. */
-  withdrawal: bigint;
-  stake: bigint;
-  win: bigint;
-  rebate: bigint;
-  /** Bonuses and rewards. */
-  bonus: bigint;
+/** What some days brought and took, in minor units (docs/contracts/figures.md). */
+export interface ProfitSums extends Played, Given {
+  deposits: bigint;
+  withdrawals: bigint;
 }
 
 /** The sums of one day or of one type of game. */
@@ -22,124 +15,80 @@ export interface ProfitGroup extends ProfitSums {
   name: string;
 }
 
+/** Whose sums are asked for, and of which of the merchant's days. */
+export interface ProfitAsked {
+  ownerId: number;
+  span: Span;
+  offsetMinutes: number;
+}
+
 const NOTHING: ProfitSums = {
-  deposit: 0n,
-  withdrawal: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
   stake: 0n,
-  win: 0n,
+  payout: 0n,
   rebate: 0n,
   bonus: 0n,
 };
 
-const KINDS: Readonly<Record<string, keyof ProfitSums>> = {
-  DEPOSIT: 'deposit',
-  REBATE: 'rebate',
-  BONUS: 'bonus',
-  REWARD: 'bonus',
-};
+/** Where stands what belongs to no game when rows are types, so that rows sum to the totals. */
+const NO_TYPE = 'OTHER';
 
-/** Seen from the player: what was won and given, less what was bet. */
-export const profitOf = ({ stake, win, rebate, bonus }: ProfitSums): bigint =>
-  win - stake + rebate + bonus;
-
-/** The sums of a member's bets by type of game, in order of the types. */
-export async function profitByGameType(
-  db: Database,
-  ownerId: number,
-  span: Span,
-): Promise<ProfitGroup[]> {
-  const rows = await betSums(db, { ownerId, span, by: sql<string>`${bet.gameType}` });
-  return rows
-    .map(({ name, stake, win }) => ({ ...NOTHING, name, stake, win }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+/** The sums of a member by type of game, in order of the types, and at the end what belongs to no game. */
+export async function profitByGameType(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
+  const { ownerId, span } = asked;
+  const rows = await db
+    .select({ name: bet.gameType, stake: total(bet.stake), payout: total(bet.payout) })
+    .from(bet)
+    .where(and(eq(bet.accountId, ownerId), gte(bet.playedAt, span.from), lt(bet.playedAt, span.to)))
+    .groupBy(bet.gameType)
+    .orderBy(asc(bet.gameType));
+  const { deposits, withdrawals, rebate, bonus } = await profitOver(db, asked);
+  const given = { ...NOTHING, deposits, withdrawals, rebate, bonus, name: NO_TYPE };
+  const isAny = [deposits, withdrawals, rebate, bonus].some((amount) => amount !== 0n);
+  return [...rows.map((row) => ({ ...NOTHING, ...row })), ...(isAny ? [given] : [])];
 }
 
 /** The sums of each of the merchant's days on which something happened, newest first. */
-export async function profitByDay(
-  db: Database,
-  ownerId: number,
-  span: Span,
-  offsetMinutes: number,
-): Promise<ProfitGroup[]> {
-  const dayOf = (moment: PgColumn) =>
-    sql<string>`to_char((${moment} at time zone 'UTC') + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
-  const days = new Map<string, ProfitGroup>();
-  const add = (name: string, key: keyof ProfitSums, amount: bigint) => {
-    const day = days.get(name) ?? { ...NOTHING, name };
-    days.set(name, { ...day, [key]: day[key] + amount });
-  };
-  for (const row of await betSums(db, { ownerId, span, by: dayOf(bet.playedAt) })) {
-    add(row.name, 'stake', row.stake);
-    add(row.name, 'win', row.win);
-  }
-  for (const row of await receivedSums(db, { ownerId, span, by: dayOf(txn.createdAt) }))
-    add(row.name, KINDS[row.kind] ?? 'bonus', row.amount);
-  for (const row of await paidSums(db, { ownerId, span, by: dayOf(withdrawal.paidAt) }))
-    add(row.name, 'withdrawal', row.amount);
-  return [...days.values()].sort((a, b) => (a.name < b.name ? 1 : -1));
+export async function profitByDay(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
+  return db
+    .select({ name: accountDay.day, ...SUMS })
+    .from(accountDay)
+    .where(and(isAsked(asked), hasMoved))
+    .groupBy(accountDay.day)
+    .orderBy(desc(accountDay.day));
 }
 
-/** The sums over a whole span. */
-export async function profitOver(db: Database, ownerId: number, span: Span): Promise<ProfitSums> {
-  const days = await profitByDay(db, ownerId, span, 0);
-  const sumOf = (key: keyof ProfitSums) => days.reduce((sum, day) => sum + day[key], 0n);
-  return {
-    deposit: sumOf('deposit'),
-    withdrawal: sumOf('withdrawal'),
-    stake: sumOf('stake'),
-    win: sumOf('win'),
-    rebate: sumOf('rebate'),
-    bonus: sumOf('bonus'),
-  };
+/** The sums over all days that are asked for. */
+export async function profitOver(db: Database, asked: ProfitAsked): Promise<ProfitSums> {
+  const [sums] = await db.select(SUMS).from(accountDay).where(isAsked(asked));
+  return sums ?? NOTHING;
 }
 
-interface Asked {
-  ownerId: number;
-  span: Span;
-  by: SQL<string>;
-}
+const total = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
-const total = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)`;
+const SUMS = {
+  deposits: total(accountDay.deposits),
+  withdrawals: total(accountDay.withdrawals),
+  stake: total(accountDay.stake),
+  payout: total(accountDay.payout),
+  rebate: total(accountDay.rebate),
+  bonus: total(accountDay.bonus),
+};
 
-async function betSums(db: Database, { ownerId, span, by }: Asked) {
-  const rows = await db
-    .select({ name: by, stake: total(bet.stake), win: total(bet.payout) })
-    .from(bet)
-    .where(and(eq(bet.accountId, ownerId), gte(bet.playedAt, span.from), lt(bet.playedAt, span.to)))
-    .groupBy(sql`1`);
-  return rows.map(({ name, stake, win }) => ({ name, stake: BigInt(stake), win: BigInt(win) }));
-}
+/** A day on which an account was only paid a salary has nothing to tell here. */
+const hasMoved = or(
+  ne(accountDay.bets, 0),
+  ne(accountDay.deposits, 0n),
+  ne(accountDay.withdrawals, 0n),
+  ne(accountDay.rebate, 0n),
+  ne(accountDay.bonus, 0n),
+);
 
-async function receivedSums(db: Database, { ownerId, span, by }: Asked) {
-  const { account: wallet } = await walletOf(db, ownerId);
-  const rows = await db
-    .select({ name: by, kind: txn.kind, amount: total(entry.amount) })
-    .from(entry)
-    .innerJoin(txn, eq(txn.id, entry.txnId))
-    .where(
-      and(
-        eq(entry.ledgerAccountId, wallet),
-        gte(txn.createdAt, span.from),
-        lt(txn.createdAt, span.to),
-        inArray(txn.kind, Object.keys(KINDS)),
-      ),
-    )
-    .groupBy(sql`1`, txn.kind);
-  return rows.map(({ amount, ...row }) => ({ ...row, amount: BigInt(amount) }));
-}
-
-async function paidSums(db: Database, { ownerId, span, by }: Asked) {
-  const rows = await db
-    .select({ name: by, amount: total(withdrawal.amount) })
-    .from(withdrawal)
-    .where(
-      and(
-        eq(withdrawal.accountId, ownerId),
-        isNotNull(withdrawal.paidAt),
-        gte(withdrawal.paidAt, span.from),
-        lt(withdrawal.paidAt, span.to),
-      ),
-    )
-    .groupBy(sql`1`);
-  return rows.map(({ name, amount }) => ({ name, amount: BigInt(amount) }));
+function isAsked({ ownerId, span, offsetMinutes }: ProfitAsked) {
+  const last = new Date(span.to.getTime() - DAY_MS);
+  return and(
+    eq(accountDay.accountId, ownerId),
+    between(accountDay.day, dayOf(span.from, offsetMinutes), dayOf(last, offsetMinutes)),
+  );
 }

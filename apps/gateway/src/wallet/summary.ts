@@ -3,8 +3,7 @@ import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
 import { withdrawal } from '../database/schema';
 import { pointsOf, walletOf } from '../money/ledger';
-import type { Span } from '../platform/days';
-import { type ProfitSums, profitOver } from './profit';
+import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
 import { vendorPurses } from './vendorWallets';
 import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
 
@@ -22,7 +21,7 @@ export interface WalletSummary {
 export async function summaryOf(
   db: Database,
   ownerId: number,
-  { span, vendors }: { span: Span; vendors: readonly Vendor[] },
+  { vendors, ...days }: Omit<ProfitAsked, 'ownerId'> & { vendors: readonly Vendor[] },
 ): Promise<WalletSummary> {
   const purses = await vendorPurses(db, ownerId, vendors);
   const [waiting] = await db
@@ -40,6 +39,6 @@ export async function summaryOf(
     setAside: BigInt(waiting?.amount ?? 0),
     turnoverLeft: turnoverLeftOf(await waitingBonuses(db, ownerId)),
     points: (await pointsOf(db, ownerId)).amount,
-    sums: await profitOver(db, ownerId, span),
+    sums: await profitOver(db, { ownerId, ...days }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bet, deposit, entry, ledgerAccount, transfer, txn, withdrawal } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
@@ -62,20 +62,45 @@ export interface WalletChange {
   toName: string | null;
 }
 
-/** Changes of a member's main wallet, newest first, and how many there are in all. */
-export async function listTransactions(
-  db: Database,
-  ownerId: number,
-  { span, type }: { span: Span; type?: TransactionType | undefined },
-  asked: PageAsked,
-): Promise<{ rows: WalletChange[]; total: number }> {
+/** Which changes are asked for. */
+interface ChangeFilter {
+  span: Span;
+  type?: TransactionType | undefined;
+}
+
+function areChanges(db: Database, ownerId: number, { span, type }: ChangeFilter) {
   const wallet = db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(isWalletOf(ownerId));
-  const wanted = and(
+  return and(
     eq(entry.ledgerAccountId, wallet),
     gte(entry.at, span.from),
     lt(entry.at, span.to),
     type === undefined ? undefined : isOf(type),
   );
+}
+
+/** What the asked changes brought into the wallet and took out of it, both without a sign. */
+export async function sumTransactions(
+  db: Database,
+  ownerId: number,
+  filter: ChangeFilter,
+): Promise<{ income: bigint; outgo: bigint }> {
+  const sumOf = (condition: SQL) =>
+    sql`coalesce(sum(abs(${entry.amount})) filter (where ${condition}), 0)`.mapWith(BigInt);
+  const [sums] = await db
+    .select({ income: sumOf(gt(entry.amount, 0n)), outgo: sumOf(lt(entry.amount, 0n)) })
+    .from(entry)
+    .where(areChanges(db, ownerId, filter));
+  return sums ?? { income: 0n, outgo: 0n };
+}
+
+/** Changes of a member's main wallet, newest first, and how many there are in all. */
+export async function listTransactions(
+  db: Database,
+  ownerId: number,
+  filter: ChangeFilter,
+  asked: PageAsked,
+): Promise<{ rows: WalletChange[]; total: number }> {
+  const wanted = areChanges(db, ownerId, filter);
   const window = windowOf(asked);
   // The page first: only what is on it has to be looked up.
   const page = db

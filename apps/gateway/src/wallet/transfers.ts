@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { account, transfer } from '../database/schema';
@@ -145,22 +145,49 @@ export function seenBy(
   return { kind: isGiver ? written : TURNED[written], direction: isGiver ? 'OUT' : 'IN' };
 }
 
-/** Transfers from and to an account, newest first, and how many there are in all. */
-export async function listTransfers(
-  db: Database,
-  ownerId: number,
-  { span, kind }: { span: Span; kind?: TransferKind | undefined },
-  asked: PageAsked,
-): Promise<{ rows: Transfer[]; total: number }> {
+/** Which transfers are asked for. */
+interface TransferFilter {
+  span: Span;
+  kind?: TransferKind | undefined;
+}
+
+function areTransfers(ownerId: number, { span, kind }: TransferFilter): SQL | undefined {
   const given = eq(transfer.giverId, ownerId);
   const received = eq(transfer.receiverId, ownerId);
-  const wanted = and(
+  return and(
     gte(transfer.createdAt, span.from),
     lt(transfer.createdAt, span.to),
     kind === undefined
       ? or(given, received)
       : or(and(given, eq(transfer.kind, kind)), and(received, eq(transfer.kind, TURNED[kind]))),
   );
+}
+
+/** What the asked transfers brought into the main wallet and took out of it. */
+export async function sumTransfers(
+  db: Database,
+  ownerId: number,
+  filter: TransferFilter,
+): Promise<{ income: bigint; outgo: bigint }> {
+  const isBetween = sql`${transfer.giverId} = ${transfer.receiverId}`;
+  const isIn = sql`case when ${isBetween} then ${transfer.toName} = 'MAIN' else ${transfer.receiverId} = ${ownerId} end`;
+  const sumOf = (condition: SQL) =>
+    sql`coalesce(sum(${transfer.amount}) filter (where ${condition}), 0)`.mapWith(BigInt);
+  const [sums] = await db
+    .select({ income: sumOf(isIn), outgo: sumOf(sql`not (${isIn})`) })
+    .from(transfer)
+    .where(areTransfers(ownerId, filter));
+  return sums ?? { income: 0n, outgo: 0n };
+}
+
+/** Transfers from and to an account, newest first, and how many there are in all. */
+export async function listTransfers(
+  db: Database,
+  ownerId: number,
+  filter: TransferFilter,
+  asked: PageAsked,
+): Promise<{ rows: Transfer[]; total: number }> {
+  const wanted = areTransfers(ownerId, filter);
   const { offset, limit } = windowOf(asked);
   const rows = await db
     .select()

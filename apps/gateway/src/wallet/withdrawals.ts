@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { bankAccount, withdrawal } from '../database/schema';
 import { formatAmount } from '../money/amount';
@@ -141,19 +141,41 @@ export async function takeBackWithdrawal(
   return after;
 }
 
-/** Withdrawals of their owner, newest first, and how many there are in all. */
-export async function listWithdrawals(
-  db: Database,
-  ownerId: number,
-  { span, state }: { span: Span; state?: WithdrawalState | undefined },
-  asked: PageAsked,
-): Promise<{ rows: Withdrawal[]; total: number }> {
-  const wanted = and(
+/** Which withdrawals are asked for. */
+interface WithdrawalFilter {
+  span: Span;
+  state?: WithdrawalState | undefined;
+}
+
+const areWithdrawals = (ownerId: number, { span, state }: WithdrawalFilter) =>
+  and(
     eq(withdrawal.accountId, ownerId),
     gte(withdrawal.createdAt, span.from),
     lt(withdrawal.createdAt, span.to),
     state === undefined ? undefined : eq(withdrawal.state, state),
   );
+
+/** What the paid ones among the asked withdrawals come to, before fees. */
+export async function sumWithdrawals(
+  db: Database,
+  ownerId: number,
+  filter: WithdrawalFilter,
+): Promise<bigint> {
+  const [sums] = await db
+    .select({ amount: sql`coalesce(sum(${withdrawal.amount}), 0)`.mapWith(BigInt) })
+    .from(withdrawal)
+    .where(and(areWithdrawals(ownerId, filter), isNotNull(withdrawal.paidAt)));
+  return sums?.amount ?? 0n;
+}
+
+/** Withdrawals of their owner, newest first, and how many there are in all. */
+export async function listWithdrawals(
+  db: Database,
+  ownerId: number,
+  filter: WithdrawalFilter,
+  asked: PageAsked,
+): Promise<{ rows: Withdrawal[]; total: number }> {
+  const wanted = areWithdrawals(ownerId, filter);
   const { offset, limit } = windowOf(asked);
   const found = await withBank(db)
     .where(wanted)

@@ -281,6 +281,29 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportTeamReport: build.query<
+      ExportTeamReportApiResponse,
+      ExportTeamReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/wps/agent/report/file`,
+        params: {
+          report: queryArg.report,
+          datePreset: queryArg.datePreset,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          account: queryArg.account,
+          gameCategory: queryArg.gameCategory,
+          vassalage: queryArg.vassalage,
+          status: queryArg.status,
+          type: queryArg["type"],
+          direction: queryArg.direction,
+          groupBy: queryArg.groupBy,
+          search: queryArg.search,
+          part: queryArg.part,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -543,6 +566,36 @@ export type GetRealTimeSalariesApiArg = {
   /** Rows on a page. */
   pageSize?: number;
 };
+export type ExportTeamReportApiResponse =
+  /** status 200 A part of the file. */ ReportFile;
+export type ExportTeamReportApiArg = {
+  /** What is written down, by the operation that gives it page by page. */
+  report: TeamReportName;
+  /** Days asked for, ending today in the merchant's time zone; not together with startDate and endDate. */
+  datePreset?: "today" | "yesterday" | "previous7" | "previous30";
+  /** First day, in the merchant's time zone; at most 90 days before endDate. */
+  startDate?: CalendarDate;
+  /** Last day, in the merchant's time zone. */
+  endDate?: CalendarDate;
+  /** Only this account of the downline. */
+  account?: string;
+  /** Only games of this category. */
+  gameCategory?: string;
+  /** Only games of this vendor. */
+  vassalage?: string;
+  /** Only rows in this state of the report. */
+  status?: string;
+  /** Only rows of this type of the report. */
+  type?: string;
+  /** Only what the caller received, or only what the caller paid to the downline. */
+  direction?: PayoutDirection;
+  /** What a row of the profit and loss report stands for. */
+  groupBy?: "day" | "account" | "gameCategory";
+  /** Part of an account name, of the list of people. */
+  search?: string;
+  /** `next` of the part before; the first part without it. */
+  part?: string;
+};
 export type CalendarDate = string;
 export type TeamPeopleFigures = {
   /** Everybody below the caller. */
@@ -564,9 +617,9 @@ export type Money = string;
 export type TeamMoneyFigures = {
   /** What all wallets hold now. */
   teamBalance: Money;
-  /** Completed deposits. */
+  /** Deposits credited, before fees, by the day on which they were. */
   deposits: Money;
-  /** Completed withdrawals. */
+  /** Withdrawals paid, before fees, by the day on which they were. */
   withdrawals: Money;
   /** Bets placed. */
   betAmount: Money;
@@ -576,16 +629,16 @@ export type TeamMoneyFigures = {
   payout: Money;
   /** Rebates credited. */
   rebate: Money;
-  /** Bonuses credited. */
+  /** Bonuses, rewards and money for points, less what was taken back. */
   bonus: Money;
-  /** Result of the players - negative when they lost. */
+  /** Result of the players - payout, rebate and bonus less bets; negative when they lost. */
   profitLoss: Money;
 };
 export type TeamDayFigures = {
   date: CalendarDate;
-  /** Completed deposits. */
+  /** Deposits credited, before fees, by the day on which they were. */
   deposits: Money;
-  /** Completed withdrawals. */
+  /** Withdrawals paid, before fees, by the day on which they were. */
   withdrawals: Money;
   /** Bets placed. */
   betAmount: Money;
@@ -669,13 +722,13 @@ export type TeamMemberDetail = {
   remark: string;
   /** Link that the person registered by; null without one. */
   registerLinkId: string | null;
-  /** Completed deposits. */
+  /** Deposits credited, before fees, by the day on which they were. */
   deposits: Money;
-  /** Completed withdrawals. */
+  /** Withdrawals paid, before fees, by the day on which they were. */
   withdrawals: Money;
   /** Bets placed. */
   betAmount: Money;
-  /** Result of the person. */
+  /** Result of the players for this person - payout, rebate and bonus less bets. */
   profitLoss: Money;
   /** Kinds of contract in force between the caller and this person. */
   contractKinds: ContractKind[];
@@ -794,7 +847,7 @@ export type TeamBet = {
   validBet: Money;
   /** Amount paid out; 0.00 while open. */
   payout: Money;
-  /** Payout less bet; 0.00 while open. */
+  /** Game result - payout less bet; 0.00 while open. */
   profitLoss: Money;
   placedAt: Timestamp;
   /** When it was decided; null while open. */
@@ -809,7 +862,7 @@ export type TeamBetTotals = {
   validBet: Money;
   /** Paid out. */
   payout: Money;
-  /** Payout less bets. */
+  /** Game result - payout less bets. */
   profitLoss: Money;
 };
 export type TeamBetPage = {
@@ -883,11 +936,11 @@ export type TeamProfitFigures = {
   payout: Money;
   /** Rebates credited. */
   rebate: Money;
-  /** Bonuses credited. */
+  /** Bonuses, rewards and money for points, less what was taken back. */
   bonus: Money;
-  /** Salaries credited. */
+  /** Salaries that people of the team received; in no result. */
   salary: Money;
-  /** Payout, rebate, bonus and salary less bets. */
+  /** Result of the players - payout, rebate and bonus less bets; no salary. */
   profitLoss: Money;
 };
 export type TeamProfitRow = {
@@ -917,7 +970,7 @@ export type TeamProfitPage = {
 export type AgentRevenueFigures = {
   /** Valid bets of the team. */
   teamBet: Money;
-  /** Result of the players - negative when they lost. */
+  /** Result of the players - payout, rebate and bonus less bets; negative when they lost. */
   teamProfitLoss: Money;
   /** Own rebate less what was handed on. */
   rebateEarned: Money;
@@ -1052,7 +1105,7 @@ export type ContractPayout = {
   activeMembers: number;
   /** Valid bets in that time. */
   periodBet: Money;
-  /** Result of the players in that time. */
+  /** Game result in that time. */
   periodProfitLoss: Money;
   /** Rate of the tier that was reached. */
   rate: number;
@@ -1069,10 +1122,10 @@ export type ContractPayoutTotals = {
   received: Money;
   /** Paid to the downline. */
   paid: Money;
-  /** Valid bets of all rows. */
-  periodBet: Money;
-  /** Result of the players of all rows. */
-  periodProfitLoss: Money;
+  /** Valid bets of all rows; null where some were received and some paid, for those received contain those paid. */
+  periodBet: Money | null;
+  /** Game result of all rows; null where periodBet is. */
+  periodProfitLoss: Money | null;
 };
 export type ContractPayoutPage = {
   /** Payouts of this page. */
@@ -1087,3 +1140,22 @@ export type ContractPayoutPage = {
   pageSize: number;
   totals: ContractPayoutTotals;
 };
+export type ReportFile = {
+  /** The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
+  csv: string;
+  /** Rows of this part. */
+  rows: number;
+  /** Names the part that follows; null after the last. */
+  next: string | null;
+};
+export type TeamReportName =
+  | "listTeamMembers"
+  | "getTeamBets"
+  | "getTeamTransactions"
+  | "getTeamProfitAndLoss"
+  | "getAgentRevenueReport"
+  | "getDownlineTransactionDetails"
+  | "getDividendRecords"
+  | "getDailyWages"
+  | "getHourlySalaries"
+  | "getRealTimeSalaries";

@@ -255,6 +255,23 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    exportRecords: build.query<ExportRecordsApiResponse, ExportRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/wps/wallet/record/file`,
+        params: {
+          report: queryArg.report,
+          startDate: queryArg.startDate,
+          endDate: queryArg.endDate,
+          gameType: queryArg.gameType,
+          vassalage: queryArg.vassalage,
+          state: queryArg.state,
+          type: queryArg["type"],
+          kind: queryArg.kind,
+          groupBy: queryArg.groupBy,
+          part: queryArg.part,
+        },
+      }),
+    }),
     getAccountSummary: build.query<
       GetAccountSummaryApiResponse,
       GetAccountSummaryApiArg
@@ -464,6 +481,30 @@ export type GetProfitAndLossApiArg = {
   pageNo?: number;
   /** Rows on a page. */
   pageSize?: number;
+};
+export type ExportRecordsApiResponse =
+  /** status 200 A part of the file. */ ReportFile;
+export type ExportRecordsApiArg = {
+  /** What is written down, by the operation that gives it page by page. */
+  report: RecordListName;
+  /** First day, in the merchant's time zone. */
+  startDate?: CalendarDate;
+  /** Last day, included. */
+  endDate?: CalendarDate;
+  /** Only bets on this type of game. */
+  gameType?: GameType;
+  /** Only bets at this vendor. */
+  vassalage?: VassalageCode;
+  /** Only rows in this state of the list. */
+  state?: string;
+  /** Only changes of the balance of this type. */
+  type?: TransactionType;
+  /** Only transfers of this kind. */
+  kind?: TransferKind;
+  /** What a row of the profit and loss report stands for. */
+  groupBy?: "DAY" | "GAME_TYPE";
+  /** `next` of the part before; the first part without it. */
+  part?: string;
 };
 export type GetAccountSummaryApiResponse =
   /** status 200 The summary. */ AccountSummary;
@@ -929,7 +970,7 @@ export type BettingRecord = {
   stake: Money;
   /** What was paid out. */
   win: Money;
-  /** Seen from the player; negative for a loss. */
+  /** Game result - win less stake; negative for a loss. */
   profit: Money;
   state: BetState;
   placedAt: Timestamp;
@@ -945,7 +986,7 @@ export type BettingTotals = {
   validStake: Money;
   /** What was paid out. */
   win: Money;
-  /** Seen from the player; negative for a loss. */
+  /** Game result - win less stake; negative for a loss. */
   profit: Money;
 };
 export type BettingRecordPage = {
@@ -967,9 +1008,9 @@ export type ProfitRow = {
   day: CalendarDate | null;
   /** The type of game, or null when the row is over all types. */
   gameType: GameType | null;
-  /** Deposited. */
+  /** Deposits credited, before fees. */
   deposit: Money;
-  /** Withdrawn. */
+  /** Withdrawals paid, before fees. */
   withdrawal: Money;
   /** What was bet. */
   stake: Money;
@@ -977,9 +1018,9 @@ export type ProfitRow = {
   win: Money;
   /** Rebates received. */
   rebate: Money;
-  /** Bonuses and rewards received. */
+  /** Bonuses, rewards and money for points, less what was taken back. */
   bonus: Money;
-  /** Seen from the player; negative for a loss. */
+  /** Result of the player - win, rebate and bonus less stake; negative for a loss. */
   profit: Money;
 };
 export type ProfitReport = {
@@ -995,6 +1036,21 @@ export type ProfitReport = {
   pageSize: number;
   total: ProfitRow;
 };
+export type ReportFile = {
+  /** The text of this part: in the first one a byte order mark and the headers, in the last one the totals. */
+  csv: string;
+  /** Rows of this part. */
+  rows: number;
+  /** Names the part that follows; null after the last. */
+  next: string | null;
+};
+export type RecordListName =
+  | "getMemberTransactions"
+  | "getBettingRecords"
+  | "getProfitAndLoss"
+  | "listDeposits"
+  | "listWithdrawals"
+  | "listTransfers";
 export type AccountSummary = {
   /** ISO 4217 code. */
   currency: string;
@@ -1020,7 +1076,7 @@ export type AccountSummary = {
   bonuses: Money;
   /** What was bet. */
   stake: Money;
-  /** Seen from the player; negative for a loss. */
+  /** Result of the player - win, rebate and bonus less stake; negative for a loss. */
   profit: Money;
   /** When the figures were true. */
   asOf: Timestamp;

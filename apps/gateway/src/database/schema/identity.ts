@@ -63,6 +63,7 @@ export const account = pgTable(
     unique('account_email').on(table.merchant, table.email),
     unique('account_referral').on(table.merchant, table.referralCode),
     index('account_upline').on(table.uplineId),
+    index('account_registered').on(table.registeredAt),
     // Found by how it begins, whatever the database sorts by.
     index('account_lineage').on(table.lineage.op('text_pattern_ops')),
   ],
