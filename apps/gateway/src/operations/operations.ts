@@ -6,6 +6,7 @@ import { consolidatedOperations } from './consolidated';
 import { contentOperations } from './content';
 import { contractOperations } from './contracts';
 import { depositOperations } from './deposits';
+import { exportOperations } from './exports';
 import { gameOperations } from './games';
 import { inboxOperations } from './inbox';
 import { lotteryOperations } from './lottery';
@@ -46,6 +47,7 @@ export function createHandlers(services: Services): Handlers {
     ...withdrawalOperations(services),
     ...transferOperations(services),
     ...recordOperations(services),
+    ...exportOperations(services),
     ...contractOperations(services),
     ...payoutOperations(services),
     ...consolidatedOperations(services),

@@ -18,6 +18,8 @@ const MONEY: Budget = { max: 10, windowMs: MINUTE };
 /** A round of a game is money too, but people play faster than they transfer. */
 const ROUNDS: Budget = { max: 120, windowMs: MINUTE };
 const TRIALS: Budget = { max: 20, windowMs: 5 * MINUTE };
+/** Parts of files: one of a large team has dozens, and what else a person reads is not to wait for them. */
+const FILES: Budget = { max: 300, windowMs: MINUTE };
 const OTHERS: Budget = { max: 120, windowMs: MINUTE };
 
 const SPECIAL: Partial<Record<string, Budget>> = {
@@ -26,6 +28,8 @@ const SPECIAL: Partial<Record<string, Budget>> = {
   removeFavoriteGame: ONCE_A_SECOND,
   freePlayLogin: TRIALS,
   playDemoRound: ROUNDS,
+  exportTeamReport: FILES,
+  exportRecords: FILES,
 };
 
 /** The budget of an operation and the name under which its uses are counted. */

@@ -57,5 +57,9 @@ export const agentExamples: Examples = {
   getTeamTransactions: () => ({ values: ofMember }),
   getTeamProfitAndLoss: () => ({ values: ofMember }),
   getAgentRevenueReport: () => ({ values: days }),
+  // The contract shows every filter; a report takes its own alone.
+  exportTeamReport: () => ({
+    values: { ...ofMember, type: null, direction: null, groupBy: null, search: null, part: null },
+  }),
   getDownlineTransactionDetails: () => ({ values: ofMember }),
 };

@@ -60,6 +60,8 @@ async function asked(gateway: TestGateway, token: string): Promise<string> {
 
 /** Calls of the wallet. */
 export const walletExamples: Examples = {
+  // The contract shows every filter; a list takes its own alone.
+  exportRecords: () => ({ values: { type: null, kind: null, groupBy: null, part: null } }),
   transferBetweenWallets: () => ({ body: { from: 'MAIN', to: 'LNW', amount: '5.00' } }),
   getDeposit: whenAdmitted(async (gateway, token) => ({
     values: { depositId: await begun(gateway, token) },

@@ -1,4 +1,6 @@
+import { readFileParts } from '../fileParts';
 import {
+  type ExportTeamReportApiArg,
   agentApi as generated,
   type ListTeamMembersApiResponse,
   type TeamMember,
@@ -10,6 +12,12 @@ const LEVEL_PAGE = 100;
 // A tree opens a level as a whole, which the gateway gives by pages.
 const withLevels = generated.injectEndpoints({
   endpoints: (build) => ({
+    getTeamReportFile: build.query<string, Omit<ExportTeamReportApiArg, 'part'>>({
+      queryFn: (asked, _api, _options, call) =>
+        readFileParts((part) =>
+          call({ url: '/wps/agent/report/file', params: { ...asked, part } }),
+        ),
+    }),
     getTeamLevel: build.query<TeamMember[], { parentId?: string }>({
       queryFn: async ({ parentId }, _api, _options, call) => {
         const members: TeamMember[] = [];
@@ -43,6 +51,7 @@ const agentApi = withLevels.enhanceEndpoints({
     getRebateLimits: { providesTags: ['Team'] },
     getTeamBets: { providesTags: ['Records'] },
     getTeamLevel: { providesTags: ['Team'], keepUnusedDataFor: 0 },
+    getTeamReportFile: { keepUnusedDataFor: 0 },
     getTeamMember: { providesTags: ['Team'] },
     getTeamOverview: { providesTags: ['Team'] },
     getTeamProfitAndLoss: { providesTags: ['Records'] },
@@ -55,7 +64,7 @@ const agentApi = withLevels.enhanceEndpoints({
   },
 });
 
-export const { getTeamLevel } = agentApi.endpoints;
+export const { getTeamLevel, getTeamReportFile } = agentApi.endpoints;
 export const {
   useCreateDownlineAccountMutation,
   useCreateRegisterLinkMutation,
@@ -85,6 +94,7 @@ export type {
   ContractPayout,
   DownlineMovement,
   DownlineRebate,
+  ExportTeamReportApiArg,
   RebateLimit,
   RegisterLink,
   TeamBet,

@@ -1,13 +1,27 @@
-import { walletApi as generated } from '../generated/wallet';
+import { readFileParts } from '../fileParts';
+import { type ExportRecordsApiArg, walletApi as generated } from '../generated/wallet';
 
-const recordsApi = generated.enhanceEndpoints({
+const withFiles = generated.injectEndpoints({
+  endpoints: (build) => ({
+    getRecordFile: build.query<string, Omit<ExportRecordsApiArg, 'part'>>({
+      queryFn: (asked, _api, _options, call) =>
+        readFileParts((part) =>
+          call({ url: '/wps/wallet/record/file', params: { ...asked, part } }),
+        ),
+    }),
+  }),
+});
+
+const recordsApi = withFiles.enhanceEndpoints({
   endpoints: {
+    getRecordFile: { keepUnusedDataFor: 0 },
     getBettingRecords: { providesTags: ['Records', 'System'] },
     getMemberTransactions: { providesTags: ['Records', 'System'] },
     getProfitAndLoss: { providesTags: ['Records', 'System'] },
   },
 });
 
+export const { getRecordFile } = recordsApi.endpoints;
 export const {
   useGetBettingRecordsQuery,
   useGetMemberTransactionsQuery,
@@ -17,6 +31,7 @@ export type {
   BettingRecord,
   BettingRecordPage,
   BettingTotals,
+  ExportRecordsApiArg,
   MemberTransaction,
   MemberTransactionPage,
   ProfitReport,

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { noGameWord } from './codeWords';
+
+/** Tells what a category is called: as the navigation has it, so one without a label by its first vendor. */
+export function createCategoryNames(
+  catalogue: Pick<Catalogue, 'lanes'>,
+): (category: string, language: string) => string {
+  const known = new Map<string, Map<string, string>>();
+  return (category, language) => {
+    if (category === 'OTHER') return noGameWord(language);
+    const names =
+      known.get(language) ??
+      new Map(
+        catalogue
+          .lanes(language)
+          .map(({ gameCategory, label, vendors }) => [
+            gameCategory,
+            label ?? vendors[0]?.displayName ?? gameCategory,
+          ]),
+      );
+    known.set(language, names);
+    return names.get(category) ?? category;
+  };
+}

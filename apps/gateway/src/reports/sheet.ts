@@ -1,0 +1,85 @@
+import type { components } from '../generated/contract';
+import type { Page } from '../platform/paging';
+import { badRequest } from '../platform/refusal';
+import { inLanguage, type Words, words } from '../wallet/words';
+import { BYTE_ORDER_MARK, type CsvCell, toCsvLines } from './csv';
+
+type ReportFile = components['schemas']['ReportFile'];
+
+/** Rows of one part: what a gateway holds at once, however long the file is. */
+export const PART_ROWS = 2000;
+
+const TOTAL = words('Total', '合计', 'Total');
+
+/** A column of a file: its name, what it holds of a row, and of the totals. */
+interface SheetColumn<Row, Totals> {
+  name: Words;
+  cell: (row: Row, language: string) => CsvCell | null;
+  total?: (totals: Totals) => CsvCell | null;
+}
+
+/** A sum that no column stands for: a line of its own, under the column of that place. */
+interface SheetSum<Totals> {
+  name: Words;
+  column: number;
+  value: (totals: Totals) => CsvCell;
+}
+
+/** How a report is written down. */
+export interface Sheet<Row, Totals> {
+  columns: readonly SheetColumn<Row, Totals>[];
+  sums?: readonly SheetSum<Totals>[];
+}
+
+/** Which part of a file is asked for. */
+export interface PartAsked {
+  /** From 1. */
+  pageNo: number;
+  /** When the first part was asked for: later parts hold nothing younger, so that no row is there twice. */
+  until: Date;
+}
+
+const PART = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([1-9]\d{0,4})$/;
+
+/** Reads which part is asked for. */
+export function readPart(part: string | undefined, now: Date): PartAsked {
+  if (part === undefined) return { pageNo: 1, until: now };
+  const [, moment = '', pageNo = ''] = PART.exec(part) ?? [];
+  const until = new Date(moment);
+  if (Number.isNaN(until.getTime()) || until > now)
+    throw badRequest([{ field: 'part', code: 'invalid' }]);
+  return { pageNo: Number(pageNo), until };
+}
+
+/** Writes a part: headers before the first rows, totals after the last ones. */
+export function writePart<Row, Totals>(
+  { columns, sums = [] }: Sheet<Row, Totals>,
+  page: Page<Row>,
+  totals: Totals | null,
+  { part, language }: { part: PartAsked; language: string },
+): ReportFile {
+  const isLast = part.pageNo >= page.totalPages;
+  const lines: CsvCell[][] = [];
+  if (part.pageNo === 1) lines.push(columns.map(({ name }) => inLanguage(name, language)));
+  for (const row of page.content) lines.push(columns.map(({ cell }) => cell(row, language) ?? ''));
+  if (isLast && totals !== null) {
+    if (columns.some(({ total }) => total !== undefined))
+      lines.push(
+        columns.map(({ total }, at) =>
+          at === 0 ? inLanguage(TOTAL, language) : (total?.(totals) ?? ''),
+        ),
+      );
+    for (const { name, column, value } of sums)
+      lines.push(
+        columns.map((_, at) =>
+          at === 0 ? inLanguage(name, language) : at === column ? value(totals) : '',
+        ),
+      );
+  }
+  const csv = toCsvLines(lines);
+  return {
+    csv: part.pageNo === 1 ? BYTE_ORDER_MARK + csv : csv,
+    rows: page.content.length,
+    next: isLast ? null : `${part.until.toISOString()}~${part.pageNo + 1}`,
+  };
+}
