@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge';
 import { Stack } from '../Stack/Stack';
 import { Grid } from './Grid';
@@ -28,6 +29,28 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Six cells stand in one row, two, three or six of them, never five and one. */
+export const Even: Story = {
+  args: { even: GAMES.length, minColumn: 120 },
+  render: (args) => (
+    <Stack gap={32}>
+      {[360, 480, 700, 860].map((width) => (
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <Grid {...args} data-testid={`grid-${String(width)}`} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of [360, 480, 700]) {
+      const { gridTemplateColumns } = getComputedStyle(canvas.getByTestId(`grid-${width}`));
+      const columns = gridTemplateColumns.split(' ').length;
+      await expect(GAMES.length % columns).toBe(0);
+      await expect(columns).toBe(width === 360 ? 2 : 3);
+    }
+  },
 };
 
 export const LongContent: Story = {

@@ -19,7 +19,7 @@ export function ReportSums<Id extends string>({
 }: ReportSumsProps<Id>) {
   const money = useFigures();
   return (
-    <Grid minColumn={150} gap={12}>
+    <Grid minColumn={150} gap={12} even={ids.length}>
       {ids.map((id) => (
         <StatTile
           key={id}

@@ -23,7 +23,7 @@ export interface TeamTilesProps {
 export function TeamTiles({ title, tiles, isLoading, minColumn }: TeamTilesProps) {
   return (
     <Section title={title} headingLevel={3} aria-busy={isLoading || undefined}>
-      <Grid minColumn={minColumn}>
+      <Grid minColumn={minColumn} even={tiles.length}>
         {tiles.map(({ id, label, value, hint }) => (
           <StatTile key={id} label={label} value={value} hint={hint} isLoading={isLoading} />
         ))}

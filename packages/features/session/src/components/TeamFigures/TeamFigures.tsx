@@ -33,7 +33,7 @@ export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps
   return (
     <>
       <Section title={t('agentHome.team')} description={days}>
-        <Grid minColumn={160}>
+        <Grid minColumn={160} even={PEOPLE.length}>
           {PEOPLE.map((name) => (
             <StatTile
               key={name}
@@ -45,7 +45,7 @@ export function TeamFigures({ overview, currencySymbol, days }: TeamFiguresProps
         </Grid>
       </Section>
       <Section title={t('agentHome.money')} description={days}>
-        <Grid minColumn={200}>
+        <Grid minColumn={200} even={MONEY.length}>
           {MONEY.map((name) => (
             <StatTile
               key={name}

@@ -76,7 +76,7 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
           { name: 'vassalage', label: t('bets.vassalage'), options: toOptions(names.vendors) },
         ]}
       />
-      <Grid minColumn={140} gap={12}>
+      <Grid minColumn={140} gap={12} even={SUMS.length + 1}>
         <StatTile
           label={t('bets.betCount')}
           value={totals === null ? '' : count.format(totals.betCount)}
