@@ -120,6 +120,7 @@ export {
   type DataAlign,
   type DataColumn,
   type DataColumnChoice,
+  type DataExport,
   type DataPriority,
   type DataSort,
   type DataStatus,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
@@ -48,6 +48,25 @@ describe('DataTable', () => {
     expect((await files[0]?.text())?.replace('\uFEFF', '')).toBe(
       'Member,Profit and loss\r\nriverstone,"1,310.25"\r\nmaple.lane,-412.80\r\n',
     );
+  });
+
+  it('saves what is fetched when it is wanted, and nothing where that failed', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:report';
+    });
+    const answers: ((text: string | null) => void)[] = [];
+    const load = () => new Promise<string | null>((resolve) => answers.push(resolve));
+    renderThemed(<DataTable {...base} exportFile={{ name: 'report.csv', load }} />);
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /Export/ }));
+    press();
+    expect(screen.getByRole('button', { name: /Export/ }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => answers[0]?.(null));
+    expect(files).toHaveLength(0);
+    press();
+    await act(async () => answers[1]?.('all rows'));
+    expect(await files[0]?.text()).toBe('all rows');
   });
 
   it('says what is going on in place of rows', () => {

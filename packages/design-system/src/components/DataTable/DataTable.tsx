@@ -8,15 +8,16 @@ import { DataTableFoot } from './DataTableFoot';
 import { DataTableHead } from './DataTableHead';
 import type { DataColumn } from './dataColumn';
 import type { DataSort } from './nextSort';
-import { saveCsv } from './saveCsv';
 import { tableCells } from './toCsv';
 import { type DataColumnChoice, useColumnChoice } from './useColumnChoice';
+import { type DataExport, useExport } from './useExport';
 import { useScrolls } from './useScrolls';
 
 export type { DataAlign, DataColumn, DataPriority } from './dataColumn';
 export type { DataSort } from './nextSort';
 export { type CsvCell, toCsv } from './toCsv';
 export type { DataColumnChoice } from './useColumnChoice';
+export type { DataExport } from './useExport';
 
 export const DATA_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type DataStatus = (typeof DATA_STATUSES)[number];
@@ -61,8 +62,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onSort?: ((event: DataSort) => void) | undefined;
   /** Lets people choose the columns. */
   columnChoice?: DataColumnChoice | undefined;
-  /** Lets people save the shown columns as comma-separated values: `rows`, or those of this page. */
-  exportFile?: { name: string; rows?: readonly Row[] } | undefined;
+  /** Lets people save comma-separated values: the shown columns of `rows`, or of those of this page, or what `load` gives. */
+  exportFile?: DataExport<Row> | undefined;
   paging?: PaginationProps | undefined;
   /** A button or menu at the end of each row. */
   rowAction?: ((row: Row) => ReactNode) | undefined;
@@ -107,10 +108,7 @@ export function DataTable<Row>({
       ? undefined
       : { label: labels.columns, columns, shownIds: shown.map(({ id }) => id), onToggle };
 
-  const handleExport = (): void => {
-    if (exportFile === undefined) return;
-    saveCsv(exportFile.name, tableCells(shown, exportFile.rows ?? rows));
-  };
+  const { isSaving, onExport } = useExport(exportFile, (some = rows) => tableCells(shown, some));
 
   return (
     <S.Root data-component="DataTable" data-status={status} {...rest}>
@@ -118,7 +116,8 @@ export function DataTable<Row>({
         title={view.isCaptionHidden === true ? undefined : caption}
         choice={choice}
         exportLabel={exportFile === undefined ? undefined : labels.export}
-        onExport={handleExport}
+        isSaving={isSaving}
+        onExport={onExport}
       />
       <S.Region
         ref={region}

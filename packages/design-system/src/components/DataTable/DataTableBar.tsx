@@ -7,11 +7,18 @@ export interface DataTableBarProps {
   title: string | undefined;
   choice: ColumnChoiceProps | undefined;
   exportLabel: string | undefined;
+  isSaving: boolean;
   onExport: () => void;
 }
 
 /** What stands above the rows: their name and the tools for all of them. */
-export function DataTableBar({ title, choice, exportLabel, onExport }: DataTableBarProps) {
+export function DataTableBar({
+  title,
+  choice,
+  exportLabel,
+  isSaving,
+  onExport,
+}: DataTableBarProps) {
   if (title === undefined && choice === undefined && exportLabel === undefined) return null;
   return (
     <S.Bar>
@@ -25,6 +32,7 @@ export function DataTableBar({ title, choice, exportLabel, onExport }: DataTable
             tone="neutral"
             size="sm"
             icon={<DownloadIcon />}
+            isLoading={isSaving}
             onClick={onExport}
           >
             {exportLabel}

@@ -137,3 +137,10 @@ export const TEAM_TOOLS = {
   columnChoice: {},
   exportFile: { name: 'team-of-riverstone.csv' },
 } as const;
+
+/** How much of a row is seen at the end of a grid that scrolls, in px: nothing, where rows are whole. */
+export function cutThrough(grid: HTMLElement): number {
+  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
+  const [head = 0, row = 1] = rows.map(({ offsetHeight }) => offsetHeight);
+  return ((grid.parentElement?.clientHeight ?? 0) - head) % row;
+}

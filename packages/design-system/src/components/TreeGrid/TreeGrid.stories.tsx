@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { TreeGrid } from './TreeGrid';
 import {
+  cutThrough,
   deepTeam,
   hugeTeam,
   LONG_TEAM,
@@ -197,10 +198,11 @@ export const HundredThousand: Story = {
     const grid = canvas.getByRole('treegrid');
     const drawn = () => canvas.getAllByRole('row');
     await step('both open, and few rows exist', async () => {
-      canvas.getAllByRole('row')[1]?.focus();
+      drawn()[1]?.focus();
       await userEvent.keyboard('{ArrowRight}{End}{ArrowRight}');
       await expect(grid).toHaveAttribute('aria-rowcount', '100003');
       await expect(drawn().length).toBeLessThan(60);
+      await expect(cutThrough(grid)).toBeLessThan(1);
     });
     await step('the last row knows its place', async () => {
       await userEvent.keyboard('{End}');
@@ -211,13 +213,12 @@ export const HundredThousand: Story = {
     });
     await step('focus survives that its row is scrolled far away', async () => {
       const last = document.activeElement;
-      const region = grid.parentElement;
-      region?.scrollTo({ top: 0 });
+      grid.parentElement?.scrollTo({ top: 0 });
       await waitFor(() => expect(grid.querySelector('[aria-rowindex="3"]')).toBeVisible());
       await expect(last).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(document.activeElement).toHaveAttribute('aria-rowindex', '100002');
-      await expect(region?.scrollTop).toBeGreaterThan(1_000_000);
+      await expect(grid.parentElement?.scrollTop).toBeGreaterThan(1_000_000);
     });
   },
 };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /* 1: one height for all rows, so that none has to be measured; two lines fit in it */
+/* 2: no row is cut through at the end of what is seen; 2px are the borders */
 export const Root = styled.div`
   container-type: inline-size;
   display: flex;
@@ -19,6 +20,7 @@ export const Region = styled.div`
 
   position: relative;
   max-block-size: var(--_max-block);
+  @supports (max-block-size: round(down, 2px, 1px)) { max-block-size: calc(round(down, var(--_max-block) - var(--_head) - 2px, var(--_row)) + var(--_head) + 2px); } /* 2 */
   border: 1px solid ${color('border-subtle')};
   border-radius: var(--pl-table-radius, ${radius('panel')});
   overflow: auto;

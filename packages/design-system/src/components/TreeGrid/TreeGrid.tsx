@@ -3,9 +3,9 @@ import { useWindowedRows } from '../../hooks/useWindowedRows';
 import { DataTableBar } from '../DataTable/DataTableBar';
 import type { DataColumn } from '../DataTable/dataColumn';
 import type { DataSort } from '../DataTable/nextSort';
-import { saveCsv } from '../DataTable/saveCsv';
 import { tableCells } from '../DataTable/toCsv';
 import type { DataColumnChoice } from '../DataTable/useColumnChoice';
+import { type DataExport, useExport } from '../DataTable/useExport';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { drawnIndices } from './drawnIndices';
 import * as S from './TreeGrid.styles';
@@ -66,8 +66,8 @@ export interface TreeGridProps<Row>
   onSort?: ((event: DataSort) => void) | undefined;
   /** Lets people choose the columns. */
   columnChoice?: DataColumnChoice | undefined;
-  /** Lets people save the shown columns as comma-separated values: `rows`, or all that are there, also below what is closed. */
-  exportFile?: { name: string; rows?: readonly Row[] } | undefined;
+  /** Lets people save comma-separated values: the shown columns of `rows`, or of all that are there, also below what is closed, or what `load` gives. */
+  exportFile?: DataExport<Row> | undefined;
   /** Called when a row is pressed, or entered by key; without it Enter opens and closes. */
   onSelect?: ((event: { id: string }) => void) | undefined;
   /** Any CSS length; rows beyond it scroll under the headers. */
@@ -99,6 +99,7 @@ export function TreeGrid<Row>({
 }: TreeGridProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const { columns, facts, shownIds, onToggle: onColumn } = useTreeColumns(allColumns, columnChoice);
   const { sort, order, onSort } = useTreeSort({
@@ -116,6 +117,7 @@ export function TreeGrid<Row>({
     onExpand,
   });
   const rowHeight = useRowHeight(probe);
+  const headHeight = useRowHeight(head);
   const range = useWindowedRows(body, rows.length, rowHeight);
   const { place: held, go, onFocus, onBlur } = useTreeFocus(body, rows);
   const place = {
@@ -139,14 +141,11 @@ export function TreeGrid<Row>({
     columnChoice === undefined || labels.columns === undefined || facts.length === 0
       ? undefined
       : { label: labels.columns, columns: facts, shownIds, onToggle: onColumn };
-  const handleExport = (): void => {
-    if (exportFile === undefined) return;
-    const lines =
-      exportFile.rows === undefined
-        ? treeCells({ columns, source, levelHeader: labels.level })
-        : tableCells(columns, exportFile.rows);
-    saveCsv(exportFile.name, lines);
-  };
+  const { isSaving, onExport } = useExport(exportFile, (some) =>
+    some === undefined
+      ? treeCells({ columns, source, levelHeader: labels.level })
+      : tableCells(columns, some),
+  );
 
   return (
     <S.Root data-component="TreeGrid" {...rest}>
@@ -154,9 +153,13 @@ export function TreeGrid<Row>({
         title={undefined}
         choice={choice}
         exportLabel={exportFile === undefined ? undefined : labels.export}
-        onExport={handleExport}
+        isSaving={isSaving}
+        onExport={onExport}
       />
-      <S.Region ref={region} style={{ '--_max-block': maxBlockSize }}>
+      <S.Region
+        ref={region}
+        style={{ '--_max-block': maxBlockSize, '--_head': `${String(headHeight)}px` }}
+      >
         <S.Grid
           role="treegrid"
           aria-label={label}
@@ -166,7 +169,7 @@ export function TreeGrid<Row>({
           style={{ '--_others': Math.max(1, columns.length - 1) }}
           {...{ onKeyDown, onClick, onFocus, onBlur }}
         >
-          <TreeGridHead columns={columns} sort={sort} onSort={onSort} />
+          <TreeGridHead ref={head} columns={columns} sort={sort} onSort={onSort} />
           <S.Body ref={body} role="rowgroup" style={{ '--_count': rows.length }}>
             {drawnIndices(range, rows.length, place.index).map((index) => {
               const row = rows[index];

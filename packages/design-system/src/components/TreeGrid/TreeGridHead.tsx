@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { DataColumn } from '../DataTable/dataColumn';
 import type { DataSort } from '../DataTable/nextSort';
 import { ariaSort, SortHeader } from '../DataTable/SortHeader';
@@ -7,12 +8,13 @@ export interface TreeGridHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: DataSort | undefined;
   onSort: (event: DataSort) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The headers, which stay in sight; each that sorts is a button on the way of Tab. */
-export function TreeGridHead<Row>({ columns, sort, onSort }: TreeGridHeadProps<Row>) {
+export function TreeGridHead<Row>({ columns, sort, onSort, ref }: TreeGridHeadProps<Row>) {
   return (
-    <S.Head role="rowgroup">
+    <S.Head ref={ref} role="rowgroup">
       <S.HeadRow role="row" aria-rowindex={1}>
         {columns.map(({ id, header, align, isSortable = false }) => (
           <S.HeadCell
