@@ -1,4 +1,5 @@
 import { failureText } from '@parlour/feature-core';
+import type { LoadRecords } from './useRecordExport';
 
 /** One page of records as a table shows it. */
 export interface RecordList<Row> {
@@ -11,6 +12,8 @@ export interface RecordList<Row> {
   page: number;
   pageCount: number;
   onPage: (event: { page: number }) => void;
+  /** Gives the text of a file with all rows of all pages; null where it could not be had. */
+  load: LoadRecords;
 }
 
 interface Page<Row> {
@@ -31,7 +34,7 @@ interface PageQuery<Answer> {
 export function toRecordList<Row>(
   { data, currentData, error, isFetching, refetch }: PageQuery<Page<Row>>,
   translate: (key: string) => string,
-  onPage: (page: number) => void,
+  { onPage, load }: { onPage: (page: number) => void; load: LoadRecords },
 ): RecordList<Row> {
   const shown = currentData ?? data;
   const isFailed = currentData === undefined && error !== undefined && !isFetching;
@@ -43,5 +46,6 @@ export function toRecordList<Row>(
     page: shown?.pageNum ?? 1,
     pageCount: shown?.totalPages ?? 1,
     onPage: ({ page }) => onPage(page),
+    load,
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '@parlour/gateway-openapi/walletRecords';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
+import { useRecordExport } from './useRecordExport';
 import { useRecordFilter } from './useRecordFilter';
 
 export interface NamedCode {
@@ -28,7 +29,7 @@ export function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
   );
   return {
     types: lanes.flatMap((lane) =>
-      NO_TYPES.includes(lane.gameCategory)
+      NO_TYPES.includes(lane.gameCategory) || lane.vendors.length === 0
         ? []
         : [{ code: lane.gameCategory, name: categoryName(lane) }],
     ),
@@ -44,7 +45,9 @@ export function useBets() {
     vassalage: '',
   });
   const { chosen, ...asked } = query;
-  const bets = useGetBettingRecordsQuery({ ...asked, ...chosen });
+  const wanted = { ...asked, ...chosen };
+  const bets = useGetBettingRecordsQuery(wanted);
+  const load = useRecordExport()({ report: 'getBettingRecords', ...wanted });
   const totals: BettingTotals | null = bets.currentData?.totals ?? null;
-  return { filter, list: toRecordList(bets, t, onPage), totals, names: useGameNames() };
+  return { filter, list: toRecordList(bets, t, { onPage, load }), totals, names: useGameNames() };
 }

@@ -8,6 +8,7 @@ import {
 } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
+import { useRecordExport } from './useRecordExport';
 import { useRecordFilter } from './useRecordFilter';
 
 /** The member's deposits, a page at a time (WAL-02). */
@@ -16,8 +17,9 @@ export function useDepositHistory() {
   const { filter, query, onPage } = useRecordFilter<'state'>({ state: '' });
   const { chosen, ...asked } = query;
   const state = chosen.state as DepositState | undefined;
-  const deposits = useListDepositsQuery(state === undefined ? asked : { ...asked, state });
-  return { filter, list: toRecordList(deposits, t, onPage) };
+  const wanted = state === undefined ? asked : { ...asked, state };
+  const load = useRecordExport()({ report: 'listDeposits', ...wanted });
+  return { filter, list: toRecordList(useListDepositsQuery(wanted), t, { onPage, load }) };
 }
 
 /** The member's withdrawals, a page at a time (WAL-02). */
@@ -26,8 +28,9 @@ export function useWithdrawalHistory() {
   const { filter, query, onPage } = useRecordFilter<'state'>({ state: '' });
   const { chosen, ...asked } = query;
   const state = chosen.state as WithdrawalState | undefined;
-  const withdrawals = useListWithdrawalsQuery(state === undefined ? asked : { ...asked, state });
-  return { filter, list: toRecordList(withdrawals, t, onPage) };
+  const wanted = state === undefined ? asked : { ...asked, state };
+  const load = useRecordExport()({ report: 'listWithdrawals', ...wanted });
+  return { filter, list: toRecordList(useListWithdrawalsQuery(wanted), t, { onPage, load }) };
 }
 
 /** The member's transfers of a kind, a page at a time (WAL-02). */
@@ -35,5 +38,7 @@ export function useTransferHistory(kind: TransferKind) {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<never>({});
   const { chosen: _, ...asked } = query;
-  return { filter, list: toRecordList(useListTransfersQuery({ ...asked, kind }), t, onPage) };
+  const wanted = { ...asked, kind };
+  const load = useRecordExport()({ report: 'listTransfers', ...wanted });
+  return { filter, list: toRecordList(useListTransfersQuery(wanted), t, { onPage, load }) };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
 import { useGameNames } from './useBets';
+import { useRecordExport } from './useRecordExport';
 import { useRecordFilter } from './useRecordFilter';
 
 export const PROFIT_GROUPS = ['DAY', 'GAME_TYPE'] as const;
@@ -17,12 +18,14 @@ export function useProfit() {
   const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');
   const { filter, query, onPage } = useRecordFilter<never>({});
   const { chosen: _, ...asked } = query;
-  const report = useGetProfitAndLossQuery({ ...asked, pageSize: WHOLE_SPAN, groupBy });
+  const wanted = { ...asked, pageSize: WHOLE_SPAN, groupBy };
+  const report = useGetProfitAndLossQuery(wanted);
+  const load = useRecordExport()({ report: 'getProfitAndLoss', ...wanted });
   return {
     filter,
     groupBy,
     onGroup: setGroupBy,
-    list: toRecordList(report, t, onPage),
+    list: toRecordList(report, t, { onPage, load }),
     total: report.currentData?.total ?? null,
     names: useGameNames().types,
   };

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@parlour/design-system/DataTable';
+import { type DataColumn, type DataExport, DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import type { PanelState } from '@parlour/feature-core';
 import { type ListPaging, LoadFault, useListPaging } from '@parlour/feature-parts';
@@ -8,8 +8,8 @@ import { useTableLabels } from '../../model/useTableLabels';
 export interface ReportTableProps<Row> {
   /** What the table holds; its name. */
   name: string;
-  /** Name of the file it is saved as. */
-  file: string;
+  /** The file of all rows. */
+  file: DataExport<Row>;
   state: PanelState<readonly Row[]>;
   /** Whether other rows are on their way. */
   isLoading: boolean;
@@ -41,7 +41,7 @@ export function ReportTable<Row>({
       labels={labels}
       status={isLoading || state.status === 'loading' ? 'loading' : 'ready'}
       columnChoice={{}}
-      exportFile={{ name: file }}
+      exportFile={file}
       paging={pages}
       empty={<EmptyState title={t('table.empty')}>{t('table.otherFilter')}</EmptyState>}
       view={{ isCaptionHidden: true }}

@@ -8,6 +8,7 @@ import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 const FIGURES = [
@@ -25,7 +26,9 @@ const FIGURES = [
 export default function AgentRevenuePage() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');
-  const query = useGetAgentRevenueReportQuery(filter.query);
+  const { account: _, ...asked } = filter.query;
+  const query = useGetAgentRevenueReportQuery(asked);
+  const file = useReportExport('revenue.csv', { report: 'getAgentRevenueReport', ...asked });
   const name = t('pages.agentRevenueReport');
   const { totals, ...report } = useReport(name, query, filter);
   const { amount, count, day } = useReportColumns();
@@ -35,7 +38,7 @@ export default function AgentRevenuePage() {
       <ReportTable<AgentRevenueRow>
         {...report}
         name={name}
-        file="revenue.csv"
+        file={file}
         rowId={({ date }) => date}
         columns={[
           day('date', t('day'), ({ date }) => date),

@@ -15,6 +15,7 @@ import { ReportSums } from '../../components/ReportSums/ReportSums';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 /** Which call tells what contracts of a kind have paid. */
@@ -24,6 +25,13 @@ const QUERY_OF = {
   hourly: useGetHourlySalariesQuery,
   realtime: useGetRealTimeSalariesQuery,
 };
+/** Which report is saved. */
+const REPORT_OF = {
+  dividend: 'getDividendRecords',
+  daily: 'getDailyWages',
+  hourly: 'getHourlySalaries',
+  realtime: 'getRealTimeSalaries',
+} as const;
 const DIRECTIONS = ['received', 'paid'] as const;
 
 /** What the contracts of a kind paid to the agent, and by him (AC-04). The kind stays while it is shown. */
@@ -32,10 +40,12 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
   const filter = useReportFilter('previous30');
   const direction = DIRECTIONS.find((one) => one === filter.kind);
   const usePayouts = QUERY_OF[kind];
-  const query = usePayouts({
+  const asked = {
     ...filter.query,
     ...(direction === undefined ? {} : { direction }),
-  });
+  };
+  const query = usePayouts(asked);
+  const file = useReportExport(`${kind}.csv`, { report: REPORT_OF[kind], ...asked });
   const name = t('payout.title');
   const { totals, ...report } = useReport(name, query, filter);
   const { tierFields } = useContractLabels();
@@ -59,7 +69,7 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
       <ReportTable<ContractPayout>
         {...report}
         name={name}
-        file={`${kind}.csv`}
+        file={file}
         rowId={({ payoutId }) => payoutId}
         columns={[
           text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),
@@ -70,10 +80,10 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
             priority: 'low',
           }),
           amount('periodBet', tierFields.periodBet, (row) => row.periodBet, {
-            total: totals?.periodBet,
+            total: totals?.periodBet ?? undefined,
           }),
           amount('periodProfitLoss', tierFields.periodProfitLoss, (row) => row.periodProfitLoss, {
-            total: totals?.periodProfitLoss,
+            total: totals?.periodProfitLoss ?? undefined,
             priority: 'low',
           }),
           amount('fixedAmount', tierFields.amount, (row) => row.fixedAmount),

@@ -9,6 +9,7 @@ import { ReportSums } from '../../components/ReportSums/ReportSums';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 const TYPES = [
@@ -33,9 +34,14 @@ export default function TeamMovements() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous7');
   const type = TYPES.find((one) => one === filter.kind);
-  const query = useGetDownlineTransactionDetailsQuery({
+  const asked = {
     ...filter.query,
     ...(type === undefined ? {} : { type }),
+  };
+  const query = useGetDownlineTransactionDetailsQuery(asked);
+  const file = useReportExport('team-transactions.csv', {
+    report: 'getDownlineTransactionDetails',
+    ...asked,
   });
   const name = t('pages.agentDownlineTransactionDetailsCopy');
   const { totals, ...report } = useReport(name, query, filter);
@@ -59,7 +65,7 @@ export default function TeamMovements() {
       <ReportTable<DownlineMovement>
         {...report}
         name={name}
-        file="team-transactions.csv"
+        file={file}
         rowId={(row) => `${row.transactionNumber} ${row.memberId} ${row.type} ${row.balanceAfter}`}
         columns={[
           text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),

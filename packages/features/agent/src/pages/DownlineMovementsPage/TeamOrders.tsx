@@ -6,6 +6,7 @@ import { ReportSums } from '../../components/ReportSums/ReportSums';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 const STATES = ['processing', 'completed', 'rejected', 'cancelled'] as const;
@@ -16,10 +17,12 @@ export default function TeamOrders() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');
   const status = STATES.find((one) => one === filter.kind);
-  const query = useGetTeamTransactionsQuery({
+  const asked = {
     ...filter.query,
     ...(status === undefined ? {} : { status }),
-  });
+  };
+  const query = useGetTeamTransactionsQuery(asked);
+  const file = useReportExport('team-orders.csv', { report: 'getTeamTransactions', ...asked });
   const name = t('orders.title');
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();
@@ -42,7 +45,7 @@ export default function TeamOrders() {
       <ReportTable<TeamTransaction>
         {...report}
         name={name}
-        file="team-orders.csv"
+        file={file}
         rowId={({ transactionNumber, memberId }) => `${transactionNumber} ${memberId}`}
         columns={[
           text('account', t('member.account'), (row) => row.account, { priority: 'primary' }),

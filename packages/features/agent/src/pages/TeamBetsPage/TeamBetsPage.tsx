@@ -6,6 +6,7 @@ import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 const STATES = ['open', 'settled', 'void'] as const;
@@ -16,10 +17,12 @@ export default function TeamBetsPage() {
   const nameOf = useCategoryNames();
   const filter = useReportFilter('previous7');
   const status = STATES.find((state) => state === filter.kind);
-  const query = useGetTeamBetsQuery({
+  const asked = {
     ...filter.query,
     ...(status === undefined ? {} : { status }),
-  });
+  };
+  const query = useGetTeamBetsQuery(asked);
+  const file = useReportExport('team-bets.csv', { report: 'getTeamBets', ...asked });
   const name = t('pages.personalHistoryCopy');
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();
@@ -36,7 +39,7 @@ export default function TeamBetsPage() {
       <ReportTable<TeamBet>
         {...report}
         name={name}
-        file="team-bets.csv"
+        file={file}
         rowId={({ betId }) => betId}
         columns={[
           text('account', t('member.account'), (bet) => bet.account, { priority: 'primary' }),
@@ -52,7 +55,7 @@ export default function TeamBetsPage() {
             priority: 'low',
           }),
           amount('payout', t('money.payout'), (bet) => bet.payout, { total: totals?.payout }),
-          amount('profitLoss', t('money.profitLoss'), (bet) => bet.profitLoss, {
+          amount('profitLoss', t('money.gameResult'), (bet) => bet.profitLoss, {
             total: totals?.profitLoss,
           }),
           text('status', t('member.status'), (bet) => t(`betStatus.${bet.status}`)),

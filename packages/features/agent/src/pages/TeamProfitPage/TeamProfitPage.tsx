@@ -8,9 +8,12 @@ import { ReportFilters } from '../../components/ReportFilters/ReportFilters';
 import { ReportTable } from '../../components/ReportTable/ReportTable';
 import { useReport } from '../../model/useReport';
 import { useReportColumns } from '../../model/useReportColumns';
+import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
 const GROUPS = ['day', 'account', 'gameCategory'] as const;
+/** The row of what belongs to no game. */
+const NO_GAME = 'OTHER';
 const FIGURES = [
   'betAmount',
   'validBet',
@@ -27,12 +30,16 @@ export default function TeamProfitPage() {
   const nameOf = useCategoryNames();
   const filter = useReportFilter('previous7');
   const groupBy = GROUPS.find((group) => group === filter.kind) ?? 'day';
-  const query = useGetTeamProfitAndLossQuery({ ...filter.query, groupBy });
+  const asked = { ...filter.query, groupBy };
+  const query = useGetTeamProfitAndLossQuery(asked);
+  const file = useReportExport('profit-and-loss.csv', { report: 'getTeamProfitAndLoss', ...asked });
   const name = t('pages.palStatementsAgentCopy');
   const { totals, ...report } = useReport(name, query, filter);
   const { money, text, amount, count } = useReportColumns();
+  const categoryOf = (category: string): string =>
+    category === NO_GAME ? t('profit.noGame') : nameOf(category);
   const titleOf = ({ date, account, gameCategory }: TeamProfitRow): string =>
-    date === null ? (account ?? nameOf(gameCategory ?? '')) : formatDay(date, money.tag);
+    date === null ? (account ?? categoryOf(gameCategory ?? '')) : formatDay(date, money.tag);
   return (
     <Stack gap={24}>
       <ReportFilters filter={filter} />
@@ -48,7 +55,7 @@ export default function TeamProfitPage() {
       <ReportTable<TeamProfitRow>
         {...report}
         name={name}
-        file="profit-and-loss.csv"
+        file={file}
         rowId={({ date, account, gameCategory }) => date ?? account ?? gameCategory ?? ''}
         columns={[
           text('title', t(`profit.${groupBy}`), titleOf, { priority: 'primary' }),

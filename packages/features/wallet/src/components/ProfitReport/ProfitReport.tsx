@@ -30,6 +30,8 @@ export interface ProfitReportProps {
 }
 
 const COLUMNS = ['stake', 'win', 'rebate', 'bonus', 'deposit', 'withdrawal', 'profit'] as const;
+/** The row of what belongs to no game. */
+const NO_GAME = 'OTHER';
 const isLow = (id: string): boolean => ['rebate', 'bonus', 'deposit', 'withdrawal'].includes(id);
 
 /** Profit and loss by day or by type of game: a picture and its table (WAL-04). */
@@ -40,8 +42,10 @@ export function ProfitReport({ filter, groupBy, onGroup, list, total, names }: P
   const isByDay = groupBy === 'DAY';
   // By what the row says: rows of the other grouping are still shown until the new ones have come.
   const nameOf = ({ day, gameType }: ProfitRow): string =>
-    day == null
-      ? (names.find(({ code }) => code === gameType)?.name ?? gameType ?? '')
+    day === null
+      ? gameType === NO_GAME
+        ? t('profit.noGame')
+        : (names.find(({ code }) => code === gameType)?.name ?? gameType ?? '')
       : formatDay(day, tag);
   const columns: readonly DataColumn<ProfitRow>[] = [
     {

@@ -26,7 +26,7 @@ export function RecordTable<Row>({
   opening,
 }: RecordTableProps<Row>) {
   const { t } = useTranslation('wallet');
-  const { status, rows, failure, page, pageCount, onPage, onRetry } = list;
+  const { status, rows, failure, page, pageCount, onPage, onRetry, load } = list;
   const paging = useListPaging({
     label: t('table.pages', { list: caption }),
     page,
@@ -54,7 +54,7 @@ export function RecordTable<Row>({
           </Button>
         ))
       }
-      exportFile={rows.length === 0 ? undefined : { name: `${fileName}.csv` }}
+      exportFile={rows.length === 0 ? undefined : { name: `${fileName}.csv`, load }}
       labels={{
         loading: t('common:loading'),
         total: t('table.total'),

@@ -94,9 +94,7 @@ export const Empty: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Go to Security' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to Security' })).toBeVisible();
   },
 };
 

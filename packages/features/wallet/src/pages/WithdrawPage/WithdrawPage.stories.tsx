@@ -56,9 +56,10 @@ export const Loading: Story = { parameters: walletOf(hang('listWithdrawMethods')
 export const Empty: Story = {
   parameters: walletOf(answer('listBankAccounts', [])),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Go to Security' }),
-    ).toHaveAttribute('href', '/?member=securityCenter');
+    await expect(await canvas.findByRole('link', { name: 'Go to Security' })).toHaveAttribute(
+      'href',
+      '/?member=securityCenter',
+    );
   },
 };
 
