@@ -87,5 +87,9 @@ test.describe('the team in the agent centre', () => {
     const download = page.waitForEvent('download');
     await centre.getByRole('button', { name: 'Save as CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await page.reload();
+    await expect(centre.getByLabel('Period', { exact: true })).toHaveValue('previous30');
+    await page.goBack();
+    await expect(centre.getByLabel('Period', { exact: true })).toHaveValue('previous7');
   });
 });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { type AddressState, dayIn } from './addressState';
 import { DATE_PRESETS, type DatePreset, isDatePreset } from './periods';
+import { useAddressState } from './useAddressState';
 
 /** Most days that the gateway answers at once, less one. */
 const MOST_DAYS = 90;
@@ -37,22 +39,35 @@ export interface ReportDays {
   onRange: (range: Days) => void;
 }
 
-/** The period of a report, begun with a preset. */
-export function useReportDays(first: DatePreset): ReportDays {
-  const [choice, setChoice] = useState<PeriodChoice>(first);
-  const [range, setRange] = useState<Days>({ start: '', end: '' });
-  const [asked, setAsked] = useState<AskedDays>({ datePreset: first });
+/** The period that the address says, a preset or days; without any word `first`. */
+function periodIn({ period, from, to }: AddressState, first: DatePreset) {
+  const range = { start: dayIn(from), end: dayIn(to) };
+  const choice: PeriodChoice =
+    period === 'custom' ? 'custom' : period !== undefined && isDatePreset(period) ? period : first;
   return {
     choice,
     range,
-    asked,
-    onChoose: (id) => {
-      if (isDatePreset(id)) setAsked({ datePreset: id });
-      setChoice(isDatePreset(id) ? id : 'custom');
-    },
-    onRange: (next) => {
-      setRange(next);
-      setAsked((before) => toAskedDays(next) ?? before);
-    },
+    asked: choice === 'custom' ? toAskedDays(range) : { datePreset: choice },
+  };
+}
+
+/** The period of a report, begun with a preset. It is in the address. */
+export function useReportDays(first: DatePreset): ReportDays {
+  const { state, write } = useAddressState();
+  const { choice, range, asked } = periodIn(state, first);
+  const [last, setLast] = useState<AskedDays>(asked ?? { datePreset: first });
+  if (asked !== null && JSON.stringify(asked) !== JSON.stringify(last)) setLast(asked);
+  return {
+    choice,
+    range,
+    asked: asked ?? last,
+    onChoose: (id) =>
+      write(
+        isDatePreset(id)
+          ? { period: id === first ? '' : id, from: '', to: '', page: '' }
+          : { period: 'custom', page: '' },
+      ),
+    onRange: ({ start, end }) =>
+      write({ period: 'custom', from: start, to: end, page: '' }, { replace: true }),
   };
 }

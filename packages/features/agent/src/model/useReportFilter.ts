@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { pageIn, pageText } from './addressState';
 import type { DatePreset } from './periods';
+import { useAddressState } from './useAddressState';
 import { type ReportDays, useReportDays } from './useReportDays';
-import { useSettled } from './useSettled';
+import { useTypedState } from './useTypedState';
 
 export interface ReportFilter extends ReportDays {
   /** What is typed of an account; asked for once nobody types any more. */
@@ -16,23 +17,24 @@ export interface ReportFilter extends ReportDays {
   onPage: (event: { page: number }) => void;
 }
 
-/** What a report is asked for; another filter begins with its first page. */
+/** What a report is asked for; another filter begins with its first page. All of it is in the address. */
 export function useReportFilter(first: DatePreset): ReportFilter {
   const days = useReportDays(first);
-  const [account, setAccount] = useState('');
-  const [kind, setKind] = useState('');
-  const settled = useSettled(account.trim());
-  const [place, setPlace] = useState({ of: '', pageNo: 1 });
-  const of = JSON.stringify([days.asked, settled, kind]);
-  const pageNo = place.of === of ? place.pageNo : 1;
+  const { state, write } = useAddressState();
+  const account = useTypedState('account');
+  const pageNo = pageIn(state);
   return {
     ...days,
-    account,
-    kind,
+    account: account.typed,
+    kind: state.kind ?? '',
     pageNo,
-    query: { ...days.asked, pageNo, ...(settled === '' ? {} : { account: settled }) },
-    onAccount: setAccount,
-    onKind: setKind,
-    onPage: ({ page }) => setPlace({ of, pageNo: page }),
+    query: {
+      ...days.asked,
+      pageNo,
+      ...(account.settled === '' ? {} : { account: account.settled }),
+    },
+    onAccount: account.onType,
+    onKind: (kind) => write({ kind, page: '' }),
+    onPage: ({ page }) => write({ page: pageText(page) }),
   };
 }

@@ -23,4 +23,10 @@ describe('the address of a centre', () => {
     expect(searchWithoutCentres('?member=withdraw')).toBe('');
     expect(searchWithoutCentres('?q=koi&agent=registerCenter')).toBe('?q=koi');
   });
+
+  it('keeps nothing of a page that is left, and all of the page below', () => {
+    const search = '?agents=4&agent=personalHistoryCopy&agent.kind=open&agent.page=2';
+    expect(centreSearch(search, 'agent', 'registerCenter')).toBe('?agents=4&agent=registerCenter');
+    expect(searchWithoutCentres(search)).toBe('?agents=4');
+  });
 });

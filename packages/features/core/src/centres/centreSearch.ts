@@ -1,5 +1,7 @@
 import type { CentreName, CentrePages } from './centrePages';
 
+const CENTRES: readonly CentreName[] = ['member', 'agent'];
+
 /**
  * The query that opens a page of a centre over whatever page is below, whose own query stays. Without a
  * page it opens the centre at its beginning: the first page, and on a phone the list of all.
@@ -22,7 +24,9 @@ export function searchWithoutCentres(search: string): string {
 
 function withoutCentres(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  query.delete('member');
-  query.delete('agent');
+  // With it goes what its pages keep there under its name: another page knows nothing of it.
+  for (const name of [...query.keys()])
+    if (CENTRES.some((centre) => name === centre || name.startsWith(`${centre}.`)))
+      query.delete(name);
   return query;
 }

@@ -1,27 +1,29 @@
 import { Inline } from '@parlour/design-system/layout/Inline';
+import { Stack } from '@parlour/design-system/layout/Stack';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { useTranslation } from 'react-i18next';
-import { DATE_PRESETS, type DatePreset, isDatePreset } from '../../model/periods';
+import { PERIOD_CHOICES, type ReportDays } from '../../model/useReportDays';
+import { DaysField } from '../DaysField/DaysField';
 
 export interface PeriodChoiceProps {
-  preset: DatePreset;
-  onChange: (event: { preset: DatePreset }) => void;
+  days: ReportDays;
 }
 
-/** The days that figures are counted in, by one press. */
-export function PeriodChoice({ preset, onChange }: PeriodChoiceProps) {
+/** The days that figures are counted in: by one press, or free ones. */
+export function PeriodChoice({ days }: PeriodChoiceProps) {
   const { t } = useTranslation('agent');
   return (
-    <Inline>
-      <ToggleGroup
-        label={t('period')}
-        size="sm"
-        items={DATE_PRESETS.map((id) => ({ id, label: t(`periods.${id}`) }))}
-        selectedId={preset}
-        onSelect={({ id }) => {
-          if (isDatePreset(id)) onChange({ preset: id });
-        }}
-      />
-    </Inline>
+    <Stack gap={12}>
+      <Inline>
+        <ToggleGroup
+          label={t('period')}
+          size="sm"
+          items={PERIOD_CHOICES.map((id) => ({ id, label: t(`periods.${id}`) }))}
+          selectedId={days.choice}
+          onSelect={({ id }) => days.onChoose(id)}
+        />
+      </Inline>
+      <DaysField days={days} />
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { DateRangeField } from '@parlour/design-system/DateRangeField';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { SearchField } from '@parlour/design-system/SearchField';
 import { Select, type SelectOption } from '@parlour/design-system/Select';
 import { useTranslation } from 'react-i18next';
-import { isTooLong, PERIOD_CHOICES } from '../../model/useReportDays';
+import { PERIOD_CHOICES } from '../../model/useReportDays';
 import type { ReportFilter } from '../../model/useReportFilter';
+import { DaysField } from '../DaysField/DaysField';
 
 export interface ReportFiltersProps {
   filter: ReportFilter;
@@ -45,20 +45,7 @@ export function ReportFilters({ filter, kinds, isOwn = false }: ReportFiltersPro
           />
         )}
       </Grid>
-      {filter.choice === 'custom' ? (
-        <DateRangeField
-          label={t('periods.custom')}
-          labels={{
-            start: t('filter.from'),
-            end: t('filter.to'),
-            reversed: t('filter.reversed'),
-            presets: t('period'),
-          }}
-          error={isTooLong(filter.range) ? t('filter.tooLong') : undefined}
-          value={filter.range}
-          onChange={({ value }) => filter.onRange(value)}
-        />
-      ) : null}
+      <DaysField days={filter} />
     </Stack>
   );
 }

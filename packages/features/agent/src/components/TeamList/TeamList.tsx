@@ -1,5 +1,10 @@
 import { Button } from '@parlour/design-system/Button';
-import { type DataColumn, type DataSort, DataTable } from '@parlour/design-system/DataTable';
+import {
+  type DataColumn,
+  type DataExport,
+  type DataSort,
+  DataTable,
+} from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { type ListPaging, useListPaging } from '@parlour/feature-parts';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
@@ -12,6 +17,8 @@ export interface TeamListProps {
   isLoading: boolean;
   sort: DataSort;
   paging: ListPaging;
+  /** The file of everybody. */
+  file: DataExport<TeamMember>;
   onSort: (event: DataSort) => void;
   onSelect: (event: { id: string }) => void;
 }
@@ -23,6 +30,7 @@ export default function TeamList({
   isLoading,
   sort,
   paging,
+  file,
   onSort,
   onSelect,
 }: TeamListProps) {
@@ -40,7 +48,7 @@ export default function TeamList({
       sort={sort}
       onSort={onSort}
       columnChoice={{}}
-      exportFile={{ name: 'team.csv' }}
+      exportFile={file}
       paging={pages}
       rowAction={({ memberId, account }) => (
         <Button

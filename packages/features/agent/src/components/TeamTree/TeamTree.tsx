@@ -1,4 +1,4 @@
-import type { DataColumn } from '@parlour/design-system/DataTable';
+import type { DataColumn, DataExport } from '@parlour/design-system/DataTable';
 import { TreeGrid, type TreeItem } from '@parlour/design-system/TreeGrid';
 import type { TeamMember } from '@parlour/gateway-openapi/agent';
 import { useState } from 'react';
@@ -9,6 +9,8 @@ export interface TeamTreeProps {
   columns: readonly DataColumn<TeamMember>[];
   /** What has changed takes everything below open rows anew. */
   version: number;
+  /** The file of everybody, open or not. */
+  file: DataExport<TeamMember>;
   loadChildren: (id: string) => Promise<readonly TreeItem<TeamMember>[]>;
   onSelect: (event: { id: string }) => void;
 }
@@ -18,6 +20,7 @@ export default function TeamTree({
   items,
   columns,
   version,
+  file,
   loadChildren,
   onSelect,
 }: TeamTreeProps) {
@@ -43,7 +46,7 @@ export default function TeamTree({
       expandedIds={expandedIds}
       onExpand={(event) => setExpandedIds(event.expandedIds)}
       columnChoice={{}}
-      exportFile={{ name: 'team.csv' }}
+      exportFile={file}
       onSelect={onSelect}
     />
   );

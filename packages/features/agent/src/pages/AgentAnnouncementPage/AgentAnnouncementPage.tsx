@@ -5,16 +5,18 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { selectSystemStatus, toPanelState, useCoreSelector } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { useListAgentAnnouncementsQuery } from '@parlour/gateway-openapi/agent';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnnouncementList } from '../../components/AnnouncementList/AnnouncementList';
+import { pageIn, pageText } from '../../model/addressState';
+import { useAddressState } from '../../model/useAddressState';
 
 const NO_HOSTS: readonly string[] = [];
 
 /** What the merchant has to say to agents (AC-01). */
 export default function AgentAnnouncementPage() {
   const { t } = useTranslation('agent');
-  const [pageNo, setPageNo] = useState(1);
+  const { state: chosen, write } = useAddressState();
+  const pageNo = pageIn(chosen);
   const imageHosts = useCoreSelector(
     (state) => selectSystemStatus(state)?.info.imageCDNs ?? NO_HOSTS,
   );
@@ -35,7 +37,7 @@ export default function AgentAnnouncementPage() {
         label={t('paging.of', { name: t('pages.agentAnnouncement') })}
         page={pageNo}
         pageCount={totalPages}
-        onSelect={({ page }) => setPageNo(page)}
+        onSelect={({ page }) => write({ page: pageText(page) })}
       />
     </Stack>
   );

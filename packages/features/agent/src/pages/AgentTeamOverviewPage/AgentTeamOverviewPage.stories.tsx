@@ -1,7 +1,7 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { agentStory, statesOf } from '../../testing/agentStory';
 import AgentTeamOverviewPage from './AgentTeamOverviewPage';
 
@@ -28,6 +28,26 @@ export const Ready: Story = {
       'href',
       '/?agent=downlineManagmentView',
     );
+  },
+};
+
+/** Free days come from the address, and are there to be changed. */
+export const FreeDays: Story = {
+  parameters: {
+    feature: {
+      visitor: 'agent',
+      path: '/?agent=agentTeamOverview&agent.period=custom&agent.from=2026-03-01&agent.to=2026-03-09',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Other days' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-03-01');
+    await expect(canvas.getByLabelText('To')).toHaveValue('2026-03-09');
+    await userEvent.click(canvas.getByRole('button', { name: '7 days' }));
+    await waitFor(() => expect(canvas.queryByLabelText('From')).toBeNull());
   },
 };
 

@@ -9,12 +9,12 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { lazyPart, toPanelState, useCentreHref } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeriodChoice } from '../../components/PeriodChoice/PeriodChoice';
 import { TeamTiles } from '../../components/TeamTiles/TeamTiles';
-import type { DatePreset } from '../../model/periods';
 import { useFigures } from '../../model/useFigures';
+import { useReportDays } from '../../model/useReportDays';
 
 const TeamTrend = lazyPart(() => import('../../components/TeamTrend/TeamTrend'));
 
@@ -43,8 +43,8 @@ export default function AgentTeamOverviewPage() {
   const { t } = useTranslation('agent');
   const money = useFigures();
   const hrefTo = useCentreHref();
-  const [preset, setPreset] = useState<DatePreset>('previous7');
-  const query = useGetTeamOverviewQuery({ datePreset: preset });
+  const days = useReportDays('previous7');
+  const query = useGetTeamOverviewQuery(days.asked);
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
   const overview = state.status === 'ready' ? state.data : undefined;
@@ -66,7 +66,7 @@ export default function AgentTeamOverviewPage() {
   const isLoading = overview === undefined;
   return (
     <Stack gap={32}>
-      <PeriodChoice preset={preset} onChange={(event) => setPreset(event.preset)} />
+      <PeriodChoice days={days} />
       <TeamTiles
         title={t('overview.people')}
         minColumn={140}

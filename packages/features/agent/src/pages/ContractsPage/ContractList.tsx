@@ -8,8 +8,9 @@ import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import { toPanelState } from '@parlour/feature-core';
 import { ContractItem, ListPager, LoadFault, useContractLabels } from '@parlour/feature-parts';
 import { type ContractKind, useListContractsQuery } from '@parlour/gateway-openapi/contracts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageIn, pageText } from '../../model/addressState';
+import { useAddressState } from '../../model/useAddressState';
 
 const SIDES = ['offeredToMe', 'offeredByMe'] as const;
 const STATES = ['sign', 'pending', 'accepted', 'rejected', 'terminated', 'cancelled'] as const;
@@ -19,10 +20,10 @@ const PAGE_SIZE = 10;
 export function ContractList({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const { states } = useContractLabels();
-  const [side, setSide] = useState<(typeof SIDES)[number]>('offeredToMe');
-  const [stateName, setStateName] = useState('');
-  const [pageNo, setPageNo] = useState(1);
-  const asked = STATES.find((one) => one === stateName);
+  const { state: chosen, write } = useAddressState();
+  const side = SIDES.find((one) => one === chosen.side) ?? 'offeredToMe';
+  const pageNo = pageIn(chosen);
+  const asked = STATES.find((one) => one === chosen.kind);
   const query = useListContractsQuery({
     kind,
     side,
@@ -48,7 +49,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
           label={t('paging.of', { name: t('groups.contracts') })}
           page={pageNo}
           pageCount={totalPages}
-          onSelect={({ page }) => setPageNo(page)}
+          onSelect={({ page }) => write({ page: pageText(page) })}
         />
       </>
     );
@@ -61,21 +62,15 @@ export function ContractList({ kind }: { kind: ContractKind }) {
           size="sm"
           items={SIDES.map((id) => ({ id, label: t(`contract.${id}List`) }))}
           selectedId={side}
-          onSelect={({ id }) => {
-            setSide(SIDES.find((one) => one === id) ?? side);
-            setPageNo(1);
-          }}
+          onSelect={({ id }) => write({ side: id === 'offeredToMe' ? '' : id, page: '' })}
         />
         <Select
           label={t('member.status')}
           size="sm"
           placeholder={t('filter.all')}
           options={STATES.map((value) => ({ value, label: states[value] }))}
-          value={stateName}
-          onChange={(event) => {
-            setStateName(event.target.value);
-            setPageNo(1);
-          }}
+          value={asked ?? ''}
+          onChange={(event) => write({ kind: event.target.value, page: '' })}
         />
       </Inline>
       {draw()}

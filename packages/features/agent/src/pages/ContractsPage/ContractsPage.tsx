@@ -13,6 +13,7 @@ import {
 } from '@parlour/gateway-openapi/contracts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressState } from '../../model/useAddressState';
 import { ContractList } from './ContractList';
 
 const PayoutReport = lazyPart(() => import('./PayoutReport'));
@@ -22,6 +23,7 @@ const OfferDialog = lazyPart(() => import('./OfferDialog'));
 export default function ContractsPage({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const { kinds } = useContractLabels();
+  const { state, restart } = useAddressState();
   const [isOffering, setIsOffering] = useState(false);
   const { data: terms } = useGetContractTermsQuery({ kind });
   const whenPaid = ({ paidNextDay, settlementIntervalMinutes: minutes }: ContractTerms): string => {
@@ -39,6 +41,8 @@ export default function ContractsPage({ kind }: { kind: ContractKind }) {
         ) : null}
       </Inline>
       <Tabs
+        selectedId={state.tab ?? 'contracts'}
+        onSelect={({ id }) => restart(id === 'contracts' ? {} : { tab: id })}
         label={kinds[kind]}
         items={[
           { id: 'contracts', label: t('groups.contracts'), panel: <ContractList kind={kind} /> },

@@ -10,10 +10,12 @@ import { lazyPart, useCentreHref } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressState } from '../../model/useAddressState';
 import { useFigures } from '../../model/useFigures';
-import { useSettled } from '../../model/useSettled';
+import { useReportExport } from '../../model/useReportExport';
 import { useTeamColumns } from '../../model/useTeamColumns';
 import { useTeamTree } from '../../model/useTeamTree';
+import { useTypedState } from '../../model/useTypedState';
 import { useTeamList } from './useTeamList';
 
 const TeamTree = lazyPart(() => import('../../components/TeamTree/TeamTree'));
@@ -26,15 +28,18 @@ const WAITING = <Skeleton height="20rem" />;
 export default function DownlineManagmentPage() {
   const { t } = useTranslation('agent');
   const hrefTo = useCentreHref();
-  const [view, setView] = useState('tree');
-  const [typed, setTyped] = useState('');
+  const { state, restart } = useAddressState();
+  const { typed, settled: search, onType } = useTypedState('search');
   const [openId, setOpenId] = useState<string | null>(null);
-  const search = useSettled(typed.trim());
-  const isTree = view === 'tree' && search === '';
+  const isTree = state.view !== 'list' && search === '';
   const columns = useTeamColumns(useFigures());
   const tree = useTeamTree(isTree);
   const list = useTeamList(search, !isTree);
   const shown = isTree ? tree.top : list.state;
+  const file = useReportExport('team.csv', {
+    report: 'listTeamMembers',
+    ...(search === '' ? {} : { search }),
+  });
   const handleSelect = ({ id }: { id: string }) => setOpenId(id);
 
   const draw = () => {
@@ -58,6 +63,7 @@ export default function DownlineManagmentPage() {
           items={tree.top.data}
           columns={columns}
           version={tree.version}
+          file={file}
           loadChildren={tree.loadChildren}
           onSelect={handleSelect}
         />
@@ -70,6 +76,7 @@ export default function DownlineManagmentPage() {
         isLoading={list.isLoading}
         sort={list.sort}
         paging={list.paging}
+        file={file}
         onSort={list.onSort}
         onSelect={handleSelect}
       />
@@ -84,7 +91,7 @@ export default function DownlineManagmentPage() {
           isLabelHidden
           placeholder={t('team.search')}
           value={typed}
-          onChange={({ value }) => setTyped(value)}
+          onChange={({ value }) => onType(value)}
         />
         <ToggleGroup
           label={t('team.view')}
@@ -94,10 +101,7 @@ export default function DownlineManagmentPage() {
             { id: 'list', label: t('team.asList') },
           ]}
           selectedId={isTree ? 'tree' : 'list'}
-          onSelect={({ id }) => {
-            setView(id);
-            if (id === 'tree') setTyped('');
-          }}
+          onSelect={({ id }) => restart(id === 'list' ? { view: id } : {})}
         />
       </Inline>
       <Suspense fallback={WAITING}>{draw()}</Suspense>

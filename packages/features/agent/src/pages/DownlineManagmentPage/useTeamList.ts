@@ -1,19 +1,25 @@
 import type { DataSort } from '@parlour/design-system/DataTable';
 import { toPanelState } from '@parlour/feature-core';
 import { useListTeamMembersQuery } from '@parlour/gateway-openapi/agent';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageIn, pageText } from '../../model/addressState';
+import { useAddressState } from '../../model/useAddressState';
 import { TEAM_SORTS } from '../../model/useTeamColumns';
 
-const NEWEST: DataSort = { columnId: 'registeredAt', direction: 'descending' };
+/** How the order of the list is written in the address: the field, and for the other way round a sign before it. */
+const NEWEST = '-registeredAt';
+
+const toSort = (text: string): DataSort => ({
+  columnId: TEAM_SORTS.find((name) => name === text.replace('-', '')) ?? 'registeredAt',
+  direction: text.startsWith('-') ? 'descending' : 'ascending',
+});
 
 /** Everybody in the team whose name holds a text, page by page. */
 export function useTeamList(search: string, isShown: boolean) {
   const { t } = useTranslation('agent');
-  const [sort, setSort] = useState<DataSort>(NEWEST);
-  const [place, setPlace] = useState({ search, pageNo: 1 });
-  // Another search begins with its first page.
-  const pageNo = place.search === search ? place.pageNo : 1;
+  const { state, write } = useAddressState();
+  const sort = toSort(state.sort ?? NEWEST);
+  const pageNo = pageIn(state);
   const query = useListTeamMembersQuery(
     {
       scope: 'all',
@@ -32,11 +38,11 @@ export function useTeamList(search: string, isShown: boolean) {
       label: t('paging.of', { name: t('team.list') }),
       page: pageNo,
       pageCount: query.data?.totalPages ?? 1,
-      onSelect: ({ page }: { page: number }) => setPlace({ search, pageNo: page }),
+      onSelect: ({ page }: { page: number }) => write({ page: pageText(page) }),
     },
-    onSort: (next: DataSort) => {
-      setSort(next);
-      setPlace({ search, pageNo: 1 });
+    onSort: ({ columnId, direction }: DataSort) => {
+      const text = `${direction === 'descending' ? '-' : ''}${columnId}`;
+      write({ sort: text === NEWEST ? '' : text, page: '' });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyPart } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressState } from '../../model/useAddressState';
 
 const TeamMovements = lazyPart(() => import('./TeamMovements'));
 const TeamOrders = lazyPart(() => import('./TeamOrders'));
@@ -12,8 +13,11 @@ const WAITING = <Skeleton height="20rem" />;
 /** What the money of the team did: every movement of a wallet, and the orders behind them (AC-03). */
 export default function DownlineMovementsPage() {
   const { t } = useTranslation('agent');
+  const { state, restart } = useAddressState();
   return (
     <Tabs
+      selectedId={state.tab ?? 'movements'}
+      onSelect={({ id }) => restart(id === 'movements' ? {} : { tab: id })}
       label={t('pages.agentDownlineTransactionDetailsCopy')}
       items={[
         {

@@ -3,6 +3,7 @@ import { Tabs } from '@parlour/design-system/Tabs';
 import { lazyPart } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressState } from '../../model/useAddressState';
 
 const DirectAccount = lazyPart(() => import('./DirectAccount'));
 const RegisterLinks = lazyPart(() => import('./RegisterLinks'));
@@ -12,8 +13,11 @@ const WAITING = <Skeleton height="20rem" />;
 /** Opens accounts of the downline, by links or directly (AC-03, PROMO-05). */
 export default function RegisterCenterPage() {
   const { t } = useTranslation('agent');
+  const { state, restart } = useAddressState();
   return (
     <Tabs
+      selectedId={state.tab ?? 'links'}
+      onSelect={({ id }) => restart(id === 'links' ? {} : { tab: id })}
       label={t('pages.registerCenter')}
       items={[
         {

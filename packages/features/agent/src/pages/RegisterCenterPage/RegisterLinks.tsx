@@ -12,6 +12,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { Outcome } from '../../components/Outcome/Outcome';
+import { pageIn, pageText } from '../../model/addressState';
+import { useAddressState } from '../../model/useAddressState';
 import { useCopy } from '../../model/useCopy';
 import { useFigures } from '../../model/useFigures';
 
@@ -24,7 +26,8 @@ type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink
 export default function RegisterLinks() {
   const { t } = useTranslation('agent');
   const money = useFigures();
-  const [pageNo, setPageNo] = useState(1);
+  const { state: chosen, write } = useAddressState();
+  const pageNo = pageIn(chosen);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { copied, hasFailed, copy } = useCopy();
   const query = useListRegisterLinksQuery({ pageNo, pageSize: 10 });
@@ -61,7 +64,7 @@ export default function RegisterLinks() {
             label={t('paging.of', { name: t('link.links') })}
             page={pageNo}
             pageCount={totalPages}
-            onSelect={({ page }) => setPageNo(page)}
+            onSelect={({ page }) => write({ page: pageText(page) })}
           />
         </>
       )}

@@ -23,6 +23,22 @@ export const Ready: Story = {
   },
 };
 
+/** What was chosen is in the address, and so is the file's filter. */
+export const FromTheAddress: Story = {
+  parameters: {
+    feature: {
+      visitor: 'agent',
+      path: '/?agent=personalHistoryCopy&agent.period=yesterday&agent.account=koipond7&agent.kind=settled',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Account')).toHaveValue('koipond7');
+    await expect(canvas.getByLabelText('Period')).toHaveValue('yesterday');
+    await expect(canvas.getByLabelText('Status')).toHaveValue('settled');
+    await expect(await canvas.findByText('Lantern Koi')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: states.loading };
 
 export const Empty: Story = {
