@@ -1,0 +1,50 @@
+import agentEn from '@parlour/feature-agent/i18n/en.json';
+import agentId from '@parlour/feature-agent/i18n/id.json';
+import agentZh from '@parlour/feature-agent/i18n/zh-Hans.json';
+import identityEn from '@parlour/feature-session/i18n/identity/en.json';
+import identityId from '@parlour/feature-session/i18n/identity/id.json';
+import identityZh from '@parlour/feature-session/i18n/identity/zh-Hans.json';
+import walletEn from '@parlour/feature-wallet/i18n/en.json';
+import walletId from '@parlour/feature-wallet/i18n/id.json';
+import walletZh from '@parlour/feature-wallet/i18n/zh-Hans.json';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = [
+  { tag: 'en', agent: agentEn, identity: identityEn, wallet: walletEn },
+  { tag: 'id', agent: agentId, identity: identityId, wallet: walletId },
+  { tag: 'zh-Hans', agent: agentZh, identity: identityZh, wallet: walletZh },
+];
+
+describe('figures of reports', () => {
+  it.each(LANGUAGES)('have one term in all reports: $tag', ({ agent, identity, wallet }) => {
+    const { money, tier, revenue } = agent;
+    expect(identity.agentHome.amounts).toEqual({
+      teamBalance: money.teamBalance,
+      deposits: money.deposits,
+      withdrawals: money.withdrawals,
+      betAmount: money.betAmount,
+      profitLoss: money.profitLoss,
+      rebate: money.rebate,
+    });
+    expect([revenue.teamProfitLoss, revenue.teamBet]).toEqual([money.profitLoss, money.validBet]);
+    expect([tier.periodProfitLoss, wallet.bets.profit]).toEqual([
+      money.gameResult,
+      money.gameResult,
+    ]);
+    expect([wallet.bets.stake, wallet.bets.validStake, wallet.bets.win]).toEqual([
+      money.betAmount,
+      money.validBet,
+      money.payout,
+    ]);
+    expect(wallet.profit).toMatchObject({
+      stake: money.betAmount,
+      win: money.payout,
+      rebate: money.rebate,
+      bonus: money.bonus,
+      deposit: money.deposits,
+      withdrawal: money.withdrawals,
+    });
+    const results = [money.profitLoss, money.gameResult, wallet.profit.profit];
+    expect(new Set(results).size).toBe(results.length);
+  });
+});
