@@ -7,7 +7,7 @@ import { type ContractKind, KIND_RULES } from './kinds';
 /**
  * The highest rate that an agent may promise, in basis points. Down a line it never rises: it is that of the
  * agent's own contract of the kind, without one that of the nearest above, and the merchant's maximum where
- * nobody up to the house has one (docs/decisions/0064).
+ * nobody up to the house has one (docs/decisions/0062).
  */
 export async function maximumRateOf(
   db: Database,

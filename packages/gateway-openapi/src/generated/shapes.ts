@@ -54,10 +54,12 @@ const DepositStep: Shape = { at: 4, state: 1, reason: -1, nextStep: -1 };
 const Deposit: Shape = { depositId: 1, methodId: 1, methodName: 1, amount: 1, fee: 1, creditedAmount: -1, state: 1, payUrl: -1, payTo: [PayDetail], createdAt: 4, expiresAt: 4, steps: [DepositStep] };
 const DepositPage: Shape = { content: [Deposit], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const WithdrawMethod: Shape = { methodId: 1, displayName: 1, kind: 1, iconUrl: -1, minAmount: 1, maxAmount: 1, feeRate: 1, averageMinutes: -5, maintenance: 3 };
-const WithdrawOptions: Shape = { methods: [WithdrawMethod], availableAmount: 1, turnoverLeft: 1, countLeftToday: 5, amountLeftToday: 1, hasPaymentPassword: 3 };
+const WaitingBonus: Shape = { bonusId: 1, title: 1, amount: 1, waitingAmount: 1, turnoverRequired: 1, turnoverLeft: 1, expiresAt: -4, takenBackAmount: 1, freedAmount: 1 };
+const WithdrawOptions: Shape = { methods: [WithdrawMethod], availableAmount: 1, turnoverLeft: 1, waitingAmount: 1, waitingBonuses: [WaitingBonus], countLeftToday: 5, amountLeftToday: 1, hasPaymentPassword: 3 };
 const WithdrawalStep: Shape = { at: 4, state: 1, reason: -1, nextStep: -1 };
 const Withdrawal: Shape = { withdrawalId: 1, methodId: 1, methodName: 1, accountLabel: 1, amount: 1, fee: 1, receivedAmount: 1, remainingAmount: 1, state: 1, settledBy: -1, createdAt: 4, confirmBefore: -4, steps: [WithdrawalStep] };
 const WithdrawalPage: Shape = { content: [Withdrawal], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
+const UplineTransferOptions: Shape = { receiver: -1, minAmount: 1, maxAmount: 1, availableAmount: 1, waitingAmount: 1, hasPaymentPassword: 3 };
 const TransferPage: Shape = { content: [Transfer], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const BettingRecord: Shape = { betId: 1, roundId: 1, nodeId: -5, gameName: 1, vassalage: 1, gameType: 1, stake: 1, win: 1, profit: 1, state: 1, placedAt: 4, settledAt: -4 };
 const BettingTotals: Shape = { betCount: 5, stake: 1, validStake: 1, win: 1, profit: 1 };
@@ -96,7 +98,7 @@ const PromotionImage: Shape = { imageId: 1, imageUrl: 1, sizeBytes: 5 };
 const RewardApplication: Shape = { applicationId: 1, promotionId: 1, status: 1, remark: 1, images: [PromotionImage], requestedAt: 4, answeredAt: -4, rejectionReason: -1 };
 const PromotionDetail: Shape = { promotion: Promotion, terms: 1, bonusAmount: -1, bonusRate: -5, maximumBonus: -1, minimumDeposit: -1, turnoverMultiple: 5, gameCategories: [1], needsRemark: 3, maximumImages: 5, application: [0, RewardApplication] };
 const TicketPrize: Shape = { prizeId: 1, type: 1, label: 1, amount: -1, points: -5, segment: -5 };
-const Ticket: Shape = { ticketId: 1, promotionId: 1, kind: 1, status: 1, source: 1, issuedAt: 4, expiresAt: -4, openedAt: -4, prize: [0, TicketPrize] };
+const Ticket: Shape = { ticketId: 1, promotionId: 1, kind: 1, status: 1, source: 1, turnoverMultiple: 5, issuedAt: 4, expiresAt: -4, openedAt: -4, prize: [0, TicketPrize] };
 const TicketPage: Shape = { content: [Ticket], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const TicketReveal: Shape = { ticket: Ticket, segments: [TicketPrize], ticketsLeft: 5 };
 const RewardReceipt: Shape = { transactionNumber: 1, amount: 1, points: 5, balance: 1, pointBalance: 5, creditedAt: 4 };
@@ -109,12 +111,12 @@ const BonusPage: Shape = { content: [BonusRecord], pageNum: 5, totalPages: 5, to
 const RebateRate: Shape = { gameCategory: 1, rate: -5 };
 const RebateRates: Shape = { rates: [RebateRate] };
 const RebateRow: Shape = { gameCategory: 1, rate: -5, validBet: 1, amount: 1 };
-const RebateStatement: Shape = { statementId: 1, calculatedAt: 4, amount: 1, minimumAmount: 1, lastClaimedAt: -4, rows: [RebateRow] };
+const RebateStatement: Shape = { statementId: 1, calculatedAt: 4, amount: 1, minimumAmount: 1, turnoverMultiple: 5, lastClaimedAt: -4, rows: [RebateRow] };
 const MissionPeriodCount: Shape = { period: 1, total: 5, completed: 5, claimable: 5, endsAt: 4 };
 const MissionSummary: Shape = { totalMissions: 5, completedMissions: 5, claimableMissions: 5, missionPoints: 5, nextPrizeAt: -5, leaderboardRank: -5, periods: [MissionPeriodCount] };
 const MissionLeaderboardRow: Shape = { rank: 5, account: 1, missionPoints: 5, completedMissions: 5, prizeAmount: -1 };
 const MissionLeaderboard: Shape = { content: [MissionLeaderboardRow], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, period: 1, endsAt: 4, own: [0, MissionLeaderboardRow] };
-const Mission: Shape = { missionId: 1, title: 1, description: 1, period: 1, status: 1, goal: 1, current: 1, target: 1, rewardAmount: 1, rewardPoints: 5, missionPoints: 5, endsAt: 4, gameCategory: -1 };
+const Mission: Shape = { missionId: 1, title: 1, description: 1, period: 1, status: 1, goal: 1, current: 1, target: 1, rewardAmount: 1, rewardPoints: 5, turnoverMultiple: 5, missionPoints: 5, endsAt: 4, gameCategory: -1 };
 const MissionPage: Shape = { content: [Mission], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const ReferralStatistics: Shape = { registered: 5, qualified: 5, rewardTotal: 1, rewardPending: 1, registeredThisMonth: 5 };
 const Referral: Shape = { enabled: 3, referralCode: 1, link: 1, qrTarget: 1, terms: 1, statistics: ReferralStatistics };
@@ -132,7 +134,7 @@ const PointConfig: Shape = { enabled: 3, ratio: 5, minConvertPoints: 5, maxConve
 const PointConversion: Shape = { transactionNumber: 1, points: 5, amount: 1, ratio: 5, pointsLeft: 5, convertedAt: 4 };
 const AvailablePromo: Shape = { enabled: 3 };
 const AvailablePromos: Shape = { REFERRAL: AvailablePromo };
-const UnreadCount: Shape = { unreadMessage: 5, availablePromoCount: 5, availableMissionCount: 5, availableRewardCount: 5, availablePromo: AvailablePromos };
+const UnreadCount: Shape = { unreadMessage: 5, availablePromoCount: 5, availableMissionCount: 5, availableRewardCount: 5, contractsToAnswer: 5, availablePromo: AvailablePromos };
 const MessageSummary: Shape = { messageId: 1, kind: 1, title: 1, preview: 1, read: 3, sentAt: 4 };
 const MessagePage: Shape = { content: [MessageSummary], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
 const Message: Shape = { messageId: 1, kind: 1, title: 1, content: 1, link: -1, read: 3, sentAt: 4 };
@@ -166,7 +168,7 @@ const DownlineMovement: Shape = { transactionNumber: 1, memberId: 1, account: 1,
 const DownlineMovementTotals: Shape = { income: 1, outgo: 1, net: 1 };
 const DownlineMovementPage: Shape = { content: [DownlineMovement], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: DownlineMovementTotals };
 const AgentAnnouncementPage: Shape = { content: [Announcement], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5 };
-const ContractPayout: Shape = { payoutId: 1, contractId: 1, kind: 1, direction: 1, account: 1, period: 1, startAt: 4, endAt: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, rate: 5, amount: 1, status: 1, paidAt: -4 };
+const ContractPayout: Shape = { payoutId: 1, contractId: 1, kind: 1, direction: 1, account: 1, period: 1, startAt: 4, endAt: 4, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, rate: 5, fixedAmount: 1, amount: 1, status: 1, paidAt: -4 };
 const ContractPayoutTotals: Shape = { received: 1, paid: 1, periodBet: -1, periodProfitLoss: -1 };
 const ContractPayoutPage: Shape = { content: [ContractPayout], pageNum: 5, totalPages: 5, totalElements: 5, pageSize: 5, totals: ContractPayoutTotals };
 const ContractTier: Shape = { rate: 5, activeMembers: 5, periodBet: 1, periodProfitLoss: 1, amount: 1 };
@@ -181,7 +183,7 @@ const ContractPreview: Shape = { replaces: -1, wouldTerminate: [ContractBrief] }
 const ContractResult: Shape = { contract: Contract, terminated: [ContractBrief] };
 const CustomerServiceEntry: Shape = { modelId: 1, csType: 1, title: 1, description: -1, telephone: -1, available: 3 };
 const ChatLaunch: Shape = { chatUrl: 1 };
-const FieldFault: Shape = { field: 1, code: 1 };
+const FieldFault: Shape = { field: 1, code: 1, "limit?": 1 };
 const RefusalDetails: Shape = { "captcha?": 3, "fields?": [FieldFault], "challengeId?": 1, "challengeMethods?": [1], "retryAfterSeconds?": 5, "requestId?": 1 };
 
 /** What the answers look like, by the operation. */
@@ -251,6 +253,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   getWithdrawal: Withdrawal,
   cancelWithdrawal: Withdrawal,
   confirmWithdrawalReceipt: Withdrawal,
+  getUplineTransfer: UplineTransferOptions,
   transferToUpline: Transfer,
   transferToDownline: Transfer,
   listTransfers: TransferPage,
