@@ -78,15 +78,13 @@ const LONG_MS = 2500;
 /** What a page does by itself after seconds, as a jackpot grows, never happens: when a picture is taken is chance. */
 const stopWhatComesLater = (page: Page): Promise<unknown> =>
   page.addInitScript((long) => {
-    const { setTimeout, setInterval } = window;
-    const unlessLong =
-      (start: typeof setTimeout) =>
-      (handler: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const start: (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number =
+        window[name];
+      const unlessLong: typeof start = (handler, ms = 0, ...rest) =>
         ms < long ? start(handler, ms, ...rest) : 0;
-    Object.assign(window, {
-      setTimeout: unlessLong(setTimeout),
-      setInterval: unlessLong(setInterval),
-    });
+      Object.assign(window, { [name]: unlessLong });
+    }
   }, LONG_MS);
 
 /** Opens the story and waits until it has run to its end. */

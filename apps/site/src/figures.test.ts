@@ -1,6 +1,9 @@
 import agentEn from '@parlour/feature-agent/i18n/en.json';
 import agentId from '@parlour/feature-agent/i18n/id.json';
 import agentZh from '@parlour/feature-agent/i18n/zh-Hans.json';
+import partsEn from '@parlour/feature-parts/i18n/en.json';
+import partsId from '@parlour/feature-parts/i18n/id.json';
+import partsZh from '@parlour/feature-parts/i18n/zh-Hans.json';
 import identityEn from '@parlour/feature-session/i18n/identity/en.json';
 import identityId from '@parlour/feature-session/i18n/identity/id.json';
 import identityZh from '@parlour/feature-session/i18n/identity/zh-Hans.json';
@@ -10,14 +13,15 @@ import walletZh from '@parlour/feature-wallet/i18n/zh-Hans.json';
 import { describe, expect, it } from 'vitest';
 
 const LANGUAGES = [
-  { tag: 'en', agent: agentEn, identity: identityEn, wallet: walletEn },
-  { tag: 'id', agent: agentId, identity: identityId, wallet: walletId },
-  { tag: 'zh-Hans', agent: agentZh, identity: identityZh, wallet: walletZh },
+  { tag: 'en', agent: agentEn, identity: identityEn, parts: partsEn, wallet: walletEn },
+  { tag: 'id', agent: agentId, identity: identityId, parts: partsId, wallet: walletId },
+  { tag: 'zh-Hans', agent: agentZh, identity: identityZh, parts: partsZh, wallet: walletZh },
 ];
 
 describe('figures of reports', () => {
-  it.each(LANGUAGES)('have one term in all reports: $tag', ({ agent, identity, wallet }) => {
-    const { money, tier, revenue } = agent;
+  it.each(LANGUAGES)('have one term in all reports: $tag', ({ agent, identity, parts, wallet }) => {
+    const { money, revenue } = agent;
+    const { tier } = parts.contract;
     expect(identity.agentHome.amounts).toEqual({
       teamBalance: money.teamBalance,
       deposits: money.deposits,

@@ -41,7 +41,7 @@ export {
   toCardFacts,
   toLaunchTarget,
 } from './games/readGame';
-export { formatRate, formatRebate, isRebateKnown } from './games/rebates';
+export { formatRebate, formatRebateRate, isRebateKnown } from './games/rebates';
 export { type SportsKind, type SportsLists, sportsKind } from './games/sportsKind';
 export { useCategoryNames } from './games/useCategoryNames';
 export {

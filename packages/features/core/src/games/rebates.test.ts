@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRate, formatRebate, isRebateKnown } from './rebates';
+import { formatRebate, formatRebateRate, isRebateKnown } from './rebates';
 
 describe('[LOB-10] the rebate of a category', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('[LOB-10] the rebate of a category', () => {
     [0, '0%'],
     [null, '-'],
   ])('of %s basis points is %s', (rate, shown) => {
-    expect(formatRate(rate, 'en')).toBe(shown);
+    expect(formatRebateRate(rate, 'en')).toBe(shown);
   });
 });

@@ -20,7 +20,7 @@ export const isRebateKnown = (category: string): boolean => REBATES.has(category
 const WHOLE = 10_000;
 
 /** A rate in basis points in the reader's own form, such as `1.25%`; `-` where there is none (LOB-10). */
-export const formatRate = (rate: number | null, tag: string): string =>
+export const formatRebateRate = (rate: number | null, tag: string): string =>
   rate === null
     ? NONE
     : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(
@@ -29,4 +29,4 @@ export const formatRate = (rate: number | null, tag: string): string =>
 
 /** The merchant's rebate of a category in the reader's own form; a member may have another one (LOB-10). */
 export const formatRebate = (category: string, tag: string): string =>
-  formatRate(REBATES.get(category) ?? null, tag);
+  formatRebateRate(REBATES.get(category) ?? null, tag);

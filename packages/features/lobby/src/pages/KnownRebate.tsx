@@ -1,5 +1,5 @@
 import { Badge } from '@parlour/design-system/Badge';
-import { formatRate, useLanguage } from '@parlour/feature-core';
+import { formatRebateRate, useLanguage } from '@parlour/feature-core';
 import { useGetRebateRatesQuery } from '@parlour/gateway-openapi/rebateRates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,5 +17,7 @@ export default function KnownRebate({ gameType, space }: KnownRebateProps) {
   const { data } = useGetRebateRatesQuery();
   const own = data?.rates.find(({ gameCategory }) => gameCategory === gameType);
   if (own === undefined) return space;
-  return <Badge tone="accent">{t('list.rebate', { rebate: formatRate(own.rate, tag) })}</Badge>;
+  return (
+    <Badge tone="accent">{t('list.rebate', { rebate: formatRebateRate(own.rate, tag) })}</Badge>
+  );
 }

@@ -1,6 +1,6 @@
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
-import { formatRate, useLanguage } from '@parlour/feature-core';
+import { formatRebateRate, useLanguage } from '@parlour/feature-core';
 import type { RebateRate } from '@parlour/gateway-openapi/rebateRates';
 import { useTranslation } from 'react-i18next';
 
@@ -31,7 +31,7 @@ export function RebateRates({ rates, categoryOf }: RebateRatesProps) {
         {
           id: 'rate',
           header: t('rebate.rate'),
-          cell: ({ rate }) => formatRate(rate, tag),
+          cell: ({ rate }) => formatRebateRate(rate, tag),
           align: 'end',
         },
       ]}

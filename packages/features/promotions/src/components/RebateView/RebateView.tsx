@@ -3,7 +3,7 @@ import { Card } from '@parlour/design-system/Card';
 import { DataTable } from '@parlour/design-system/DataTable';
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { Stack } from '@parlour/design-system/layout/Stack';
-import { formatMoment, formatRate, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatMoment, formatRebateRate, useLanguage, useMoney } from '@parlour/feature-core';
 import type { RebateStatement } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import { useConditionText } from '../../model/useConditionText';
@@ -73,7 +73,7 @@ export function RebateView({ statement, categoryOf, isClaiming, onClaim }: Rebat
           {
             id: 'rate',
             header: t('rebate.rate'),
-            cell: ({ rate }) => formatRate(rate, tag),
+            cell: ({ rate }) => formatRebateRate(rate, tag),
             align: 'end',
           },
           {
