@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { parseHex } from '../../packages/design-system/src/tokens/contrast';
 import { BRIGHT_VALUES, FIRST_VALUES, POOR_VALUES } from './studio.fixtures';
 import { ThemeStudio } from './ThemeStudio';
 
@@ -24,9 +25,10 @@ export const Repaired: Story = {
 export const Bright: Story = {
   args: { initialValues: BRIGHT_VALUES },
   play: async ({ canvas, step }) => {
+    const bright = parseHex(BRIGHT_VALUES.brandColor ?? '') ?? [];
     await step('on the button', async () => {
       for (const button of canvas.getAllByRole('button', { name: 'Deposit' }))
-        await expect(button).toHaveStyle({ backgroundColor: 'rgb(255, 212, 0)' });
+        await expect(button).toHaveStyle({ backgroundColor: `rgb(${bright.join(', ')})` });
     });
     await step('and it is said', async () => {
       await expect(

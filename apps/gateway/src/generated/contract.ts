@@ -7293,7 +7293,7 @@ export interface components {
             offeredAt: components["schemas"]["Timestamp"];
             /** @description When the last request was answered; null until then. */
             answeredAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it starts to count */
+            /** @description When it starts to count; null before it is accepted. That may be days later. */
             startsAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was rejected, cancelled or terminated; null otherwise. */
             endedAt: components["schemas"]["Timestamp"] | null;

@@ -253,7 +253,7 @@ export type Contract = {
   offeredAt: Timestamp;
   /** When the last request was answered; null until then. */
   answeredAt: Timestamp | null;
-  /** When it starts to count */
+  /** When it starts to count; null before it is accepted. That may be days later. */
   startsAt: Timestamp | null;
   /** When it was rejected, cancelled or terminated; null otherwise. */
   endedAt: Timestamp | null;

@@ -40,13 +40,10 @@ export const FreeDays: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Other days' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(await canvas.findByRole('radio', { name: 'Other days' })).toBeChecked();
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-03-01');
     await expect(canvas.getByLabelText('To')).toHaveValue('2026-03-09');
-    await userEvent.click(canvas.getByRole('button', { name: '7 days' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
     await waitFor(() => expect(canvas.queryByLabelText('From')).toBeNull());
   },
 };

@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was chosen is in the address, and so is the file's filter. */
+/** What was chosen is in the address. */
 export const FromTheAddress: Story = {
   parameters: {
     feature: {
@@ -32,9 +32,10 @@ export const FromTheAddress: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Account')).toHaveValue('koipond7');
-    await expect(canvas.getByLabelText('Period')).toHaveValue('yesterday');
-    await expect(canvas.getByLabelText('Status')).toHaveValue('settled');
+    const account = await canvas.findByRole('searchbox', { name: 'Account' });
+    await expect(account).toHaveValue('koipond7');
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('yesterday');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('settled');
     await expect(await canvas.findByText('Lantern Koi')).toBeVisible();
   },
 };
