@@ -11,7 +11,7 @@ const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'@parlour\/gateway-ope
 export function namesTaken(sources: readonly string[]): Set<string> {
   const names = sources.flatMap((source) =>
     [...source.matchAll(IMPORT)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.replace(/\bas\b.*/s, '').trim()),
+      list.split(',').map((name) => name.replace(/\bas\b.*|\btype\s/gs, '').trim()),
     ),
   );
   return new Set(names);
@@ -27,14 +27,14 @@ export function screenSources(root: string): string[] {
   );
 }
 
-/** The names under which the client offers an operation. */
+/** The names under which the client offers an operation; who calls it by an endpoint of the client's own asks in its terms. */
 function namesOf(operationId: string): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const hooks = ['Query', 'Mutation', 'InfiniteQuery'].flatMap((kind) => [
     `use${name}${kind}`,
     `useLazy${name}${kind}`,
   ]);
-  return [operationId, ...hooks];
+  return [operationId, `${name}ApiArg`, ...hooks];
 }
 
 /** What is wrong between the operations of a contract and the names that screens take of them. */

@@ -25,30 +25,33 @@ export function games(journey: Journey): void {
     await driver.see({ ...cards, at: 0 });
   });
 
-  journey('narrows the games by vendor, keeps that when one comes back, and clears it', async (driver) => {
-    const vendor = field('Vendor');
-    const fourth = (): Promise<string> =>
-      driver.look(vendor, (list) => (list as HTMLSelectElement).options[3]?.label ?? '');
-    await driver.goto('/rng');
-    await driver.see({ ...cards, at: 0 });
-    const total = await driver.text(how);
-    await soon(fourth).not.toBe('');
-    const name = await fourth();
-    await driver.choose(vendor, name);
-    await soon(() => driver.address()).toContain('vassalage=');
-    await soon(async () => (await driver.texts(cards)).every((text) => text.includes(name))).toBe(
-      true,
-    );
-    await driver.see({ ...cards, at: 0 });
-    expect(await driver.text(how)).not.toBe(total);
-    await driver.click(the('link', 'Home', { at: 0 }));
-    await driver.miss(vendor);
-    await driver.back();
-    await driver.see({ ...cards, at: 0 });
-    expect(await driver.text(how)).not.toBe(total);
-    await driver.click(the('button', 'Clear the filters'));
-    await soon(() => driver.text(how)).toBe(total);
-  });
+  journey(
+    'narrows the games by vendor, keeps that when one comes back, and clears it',
+    async (driver) => {
+      const vendor = field('Vendor');
+      const fourth = (): Promise<string> =>
+        driver.look(vendor, (list) => (list as HTMLSelectElement).options[3]?.label ?? '');
+      await driver.goto('/rng');
+      await driver.see({ ...cards, at: 0 });
+      const total = await driver.text(how);
+      await soon(fourth).not.toBe('');
+      const name = await fourth();
+      await driver.choose(vendor, name);
+      await soon(() => driver.address()).toContain('vassalage=');
+      await soon(async () => (await driver.texts(cards)).every((text) => text.includes(name))).toBe(
+        true,
+      );
+      await driver.see({ ...cards, at: 0 });
+      expect(await driver.text(how)).not.toBe(total);
+      await driver.click(the('link', 'Home', { at: 0 }));
+      await driver.miss(vendor);
+      await driver.back();
+      await driver.see({ ...cards, at: 0 });
+      expect(await driver.text(how)).not.toBe(total);
+      await driver.click(the('button', 'Clear the filters'));
+      await soon(() => driver.text(how)).toBe(total);
+    },
+  );
 
   journey('plays a game in a frame of another origin, which moves the balance', async (driver) => {
     await visitAs(driver, 'member1', '/rng');

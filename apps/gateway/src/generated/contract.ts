@@ -14418,6 +14418,7 @@ export interface operations {
                      *           "target": "200.00",
                      *           "rewardAmount": "10.00",
                      *           "rewardPoints": 0,
+                     *           "turnoverMultiple": 1,
                      *           "missionPoints": 120,
                      *           "endsAt": "2026-03-16T00:00:00Z",
                      *           "gameCategory": null

@@ -29,12 +29,12 @@ export const EVENT_TEXTS = {
     SECURITY,
     [
       'Your account is open',
-      'Welcome, {account}. A payment password and two-step verification protect it: both are in the security centre.',
+      'Welcome, {account}. A payment password and two-step verification protect it: both are under Security in the member centre.',
     ],
     ['您的账号已开通', '欢迎您，{account}。请在安全中心设置支付密码和两步验证来保护账号。'],
     [
       'Akun Anda sudah dibuka',
-      'Selamat datang, {account}. Kata sandi pembayaran dan verifikasi dua langkah melindunginya: keduanya ada di pusat keamanan.',
+      'Selamat datang, {account}. Kata sandi pembayaran dan verifikasi dua langkah melindunginya: keduanya ada di Keamanan di pusat anggota.',
     ],
   ),
   joined: say(

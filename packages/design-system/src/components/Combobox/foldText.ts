@@ -54,7 +54,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 const LETTERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(TAKEN_FOR).flatMap(([letter, others]) =>
-      [...others].map((other) => [other, letter]),
+      Array.from(others).map((other) => [other, letter]),
     ),
   ),
   ...PAIRS,

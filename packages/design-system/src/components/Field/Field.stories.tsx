@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { FIELD_SIZES, Field } from './Field';
 
+// stories-check: no Interaction, what is typed and pressed is the control's, which has one
 const meta = {
   title: 'Design System/Forms/Field',
   component: Field,

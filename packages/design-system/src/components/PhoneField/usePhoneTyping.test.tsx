@@ -68,7 +68,9 @@ describe('[LOGIN-03] what was typed as a number', () => {
     enter(field, '081234567890', 'insertText');
     field.blur();
     expect(digits(field)).toBe('081234567890');
-    await act(async () => void (await loadPhoneLibrary()));
+    await act(async () => {
+      await loadPhoneLibrary();
+    });
     expect(digits(field)).toBe('81234567890');
     expect(onChange).toHaveBeenLastCalledWith({ value: NUMBER });
   });

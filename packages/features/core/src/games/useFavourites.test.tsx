@@ -35,7 +35,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   now += 60_000;
   kept.ids = [GAME.nodeId];
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
   server.resetHandlers();

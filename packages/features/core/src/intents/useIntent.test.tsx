@@ -29,7 +29,7 @@ describe('an intent of the site', () => {
       readLanguage: () => 'en',
       retryDelay: () => 0,
     });
-    const send = () => Promise.reject({ kind: 'network' });
+    const send = () => Promise.reject(Object.assign(new Error('No answer'), { kind: 'network' }));
     const { result } = renderHook(() => useIntent({ name: 'deposit', send }), {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     });

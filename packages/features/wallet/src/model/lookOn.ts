@@ -41,7 +41,10 @@ export function lookOn(
   };
   const look = async (): Promise<void> => {
     left -= 1;
-    if (left < 0 || !isWanted()) return stop();
+    if (left < 0 || !isWanted()) {
+      stop();
+      return;
+    }
     if (document.hidden) return;
     const state = await ask().catch(() => undefined);
     if (state === undefined || state === seen || stops.get(id) !== stop) return;

@@ -1,0 +1,82 @@
+import type { IntentOutcome } from '@parlour/gateway-openapi/intents';
+import { Intent, type IntentPorts } from './intent';
+
+/** What becomes of a call. */
+export type Fate = 'answered' | 'answerLost' | 'neverArrives' | 'refused' | 'late';
+/** What a question for an outcome is answered. */
+export type Answer = () => Promise<unknown>;
+
+const lost = Object.assign(new Error('No answer'), { kind: 'network' });
+export const refusal = Object.assign(new Error('Refused'), {
+  kind: 'refused',
+  status: 409,
+  code: 'BALANCE_TOO_LOW',
+  details: {},
+});
+
+const reused = Object.assign(new Error('Another body'), {
+  kind: 'refused',
+  status: 422,
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  details: {},
+});
+
+/**
+ * A gateway that does each key once, on a line that loses calls and answers, and a clock that only waiting moves.
+ * The first questions for an outcome get no answer, or one of `answers`.
+ */
+export function connect(fates: Fate[], unanswered = 0, answers: Answer[] = []) {
+  let time = 0;
+  let deaf = unanswered;
+  let keys = 0;
+  const effects = new Map<string, string>();
+  const arrivals: { at: number; key: string; args: string }[] = [];
+  const kept: (string | null)[] = [];
+  const take = () => {
+    for (const { at, key, args } of arrivals) if (at <= time) effects.set(key, args);
+  };
+  const ports: IntentPorts<string, string> = {
+    send: async (args, key) => {
+      const fate = fates.shift() ?? 'answered';
+      if (fate === 'neverArrives') throw lost;
+      if (fate === 'refused') throw refusal;
+      if ((effects.get(key) ?? args) !== args) throw reused;
+      arrivals.push({ at: fate === 'late' ? time + 4000 : time, key, args });
+      take();
+      if (fate !== 'answered') throw lost;
+      return `done ${args}`;
+    },
+    ask: async (key) => {
+      take();
+      const strange = answers.shift();
+      if (strange !== undefined) return (await strange()) as IntentOutcome;
+      if (deaf > 0) {
+        deaf -= 1;
+        throw lost;
+      }
+      const outcome = effects.has(key) ? 'SUCCEEDED' : 'UNKNOWN';
+      return {
+        key,
+        outcome,
+        operationId: null,
+        recordId: null,
+        errorCode: null,
+        message: null,
+        finishedAt: null,
+      };
+    },
+    keep: (key) => kept.push(key),
+    wait: async (ms) => {
+      time += ms;
+      // Who is never answered would keep the test to itself.
+      if (deaf === Number.POSITIVE_INFINITY) await new Promise((resolve) => setTimeout(resolve));
+    },
+    now: () => time,
+    makeKey: () => `key ${(keys += 1)}`,
+    onChange: () => undefined,
+  };
+  const hear = () => {
+    deaf = 0;
+  };
+  return { intent: new Intent(ports), effects, kept, hear, elapsed: () => time };
+}
