@@ -35,9 +35,6 @@ export const Root = styled.dialog`
   --_inline: 520px;
 
   &::backdrop { background: ${color('scrim')}; }
-  /* The room that is kept for the scrollbar, which the backdrop does not reach. */
-  html[data-modal-open]:has(&[open]) { background: linear-gradient(${color('scrim')} 0 0) ${color('surface-page')}; }
-  html[data-modal-open]:has(&[open]) > body { min-block-size: 100dvh; }
   &[open] { animation: ${rise} ${duration('appear')} ${easing('in')}; }
   &[open]::backdrop { animation: ${dim} ${duration('appear')}; }
   &:not([open]) {

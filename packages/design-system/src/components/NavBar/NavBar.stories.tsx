@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GamesIcon } from '../../icons/GamesIcon';
+import { NavMenu, type NavMenuProps } from '../NavMenu/NavMenu';
 import { NavBar } from './NavBar';
 import { MANY_ENTRIES, NAV_LABELS, SAMPLE_ENTRIES } from './NavBar.fixtures';
+
+const More = (props: Pick<NavMenuProps, 'entries'>) => <NavMenu {...props} label="More" />;
 
 const meta = {
   title: 'Design System/Actions and layout/NavBar',
@@ -26,8 +29,7 @@ export const States: Story = {
   },
 };
 
-/** With the menu as `NavMenu` it is whole. */
-export const LongContent: Story = { args: { entries: MANY_ENTRIES } };
+export const LongContent: Story = { args: { entries: MANY_ENTRIES, Menu: More } };
 
 export const Missing: Story = { args: { entries: SAMPLE_ENTRIES.slice(0, 1) } };
 

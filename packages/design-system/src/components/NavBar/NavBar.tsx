@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ComponentType, useRef } from 'react';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import type { NavMenuProps } from '../NavMenu/NavMenu';
 import * as S from './NavBar.styles';
 import { NavBarItem } from './NavBarItem';
@@ -12,7 +12,7 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   entries: readonly NavBarEntry[];
   labels: NavBarLabels;
   /** Takes what has no room in the row: `NavMenu`. */
-  Menu?: ComponentType<Pick<NavMenuProps, 'row' | 'entries'>> | undefined;
+  Menu?: ComponentType<Pick<NavMenuProps, 'entries'>> | undefined;
 }
 
 /**
@@ -21,15 +21,14 @@ export interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
  * hover, by focus and by touch of the arrow, and close by Escape. For parts of one place take `Tabs`.
  */
 export function NavBar({ label, entries, labels, Menu, ...rest }: NavBarProps) {
-  const row = useRef<HTMLDivElement>(null);
   const pinned = entries.filter(({ isPinned }) => isPinned);
   const others = entries.filter(({ isPinned }) => !isPinned);
   const draw = (entry: NavBarEntry) => <NavBarItem key={entry.id} entry={entry} labels={labels} />;
   return (
     <S.Root data-component="NavBar" aria-label={label} {...rest}>
-      <S.Row ref={row}>
+      <S.Row>
         <S.List role="list">{others.map(draw)}</S.List>
-        {Menu && <Menu row={row} entries={others} />}
+        {Menu && <Menu entries={others} />}
         {pinned[0] && <S.List role="list">{pinned.map(draw)}</S.List>}
       </S.Row>
     </S.Root>

@@ -5,14 +5,14 @@ import { NavBar } from '../NavBar/NavBar';
 import { MANY_ENTRIES, NAV_LABELS } from '../NavBar/NavBar.fixtures';
 import { NavMenu, type NavMenuProps } from './NavMenu';
 
-const More = (props: Pick<NavMenuProps, 'row' | 'entries'>) => <NavMenu {...props} label="More" />;
+const More = (props: Pick<NavMenuProps, 'entries'>) => <NavMenu {...props} label="More" />;
 const IN_MENU = MANY_ENTRIES.map((entry) => ({ ...entry, isCurrent: entry.id === 'App' }));
 
 const meta = {
   title: 'Design System/Actions and layout/NavMenu',
   component: NavMenu,
   tags: ['autodocs'],
-  args: { row: { current: null }, label: 'More', entries: MANY_ENTRIES },
+  args: { label: 'More', entries: MANY_ENTRIES },
   render: ({ entries }) => (
     <NavBar label="Main" labels={NAV_LABELS} entries={entries} Menu={More} />
   ),

@@ -6,6 +6,8 @@ import { SubLink, word } from '../NavBar/NavBar.styles';
 export const Root = styled.div`
   display: flex;
   flex: none;
+  /* What is pinned stands at the end, where it stood before the menu came. */
+  margin-inline-start: auto;
   /* Its width is still asked for. */
   &[data-empty] { position: absolute; inset-inline-end: 0; visibility: hidden; }
 `;

@@ -3,7 +3,7 @@ import { conformance } from '../../testing/conformance';
 import { NavMenu } from './NavMenu';
 
 describe('NavMenu', () => {
-  conformance((props) => <NavMenu {...props} row={{ current: null }} entries={[]} label="More" />, {
+  conformance((props) => <NavMenu {...props} entries={[]} label="More" />, {
     element: 'div',
     dataComponent: 'NavMenu',
   });

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import * as B from '../NavBar/NavBar.styles';
@@ -9,8 +9,6 @@ import { useCurrentInView } from './useCurrentInView';
 import { useNavRoom } from './useNavRoom';
 
 export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The row of the navigation; its first list has the entries. */
-  row: RefObject<HTMLElement | null>;
   /** What the first list of the row has, in its order. */
   entries: readonly NavBarEntry[];
   /** Words of the button. */
@@ -22,15 +20,15 @@ export interface NavMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * them back as there is room, and is marked where the page shown is in it. In a row that scrolls it is empty, and brings the
  * current entry into view. For choices take `Menu`.
  */
-export function NavMenu({ row, entries, label, ref, ...rest }: NavMenuProps) {
+export function NavMenu({ entries, label, ref, ...rest }: NavMenuProps) {
   const place = useRef<HTMLDivElement>(null);
-  const room = useNavRoom(row, place, entries.map(({ id }) => id).join(' '));
+  const room = useNavRoom(place, entries.map(({ id }) => id).join(' '));
   const { isOpen, itemProps, buttonProps, popoverProps } = useNavPopover<HTMLDivElement>();
   const over = entries.slice(room);
   const current = entries.findIndex(({ isCurrent }) => isCurrent);
   // Arrows that come later push what follows them on.
   const arrows = entries.filter(({ links }) => links?.length).length;
-  useCurrentInView(row, `${current} ${arrows}`);
+  useCurrentInView(place, `${current} ${arrows}`);
   return (
     <S.Root
       data-component="NavMenu"

@@ -12,20 +12,17 @@ function setOver(entry: Element, isOver: boolean): void {
 }
 
 /**
- * How many entries have room in a row that does not scroll; the others are taken out of it. `menu` is measured wherever
- * it stands, `ids` tell when the row holds something else.
+ * How many entries have room in the row that the menu stands in, unless that scrolls; the others are taken out of it. The
+ * menu is measured wherever it stands, `ids` tell when the row holds something else.
  */
-export function useNavRoom(
-  row: RefObject<HTMLElement | null>,
-  menu: RefObject<HTMLElement | null>,
-  ids: string,
-): number {
+export function useNavRoom(menu: RefObject<HTMLElement | null>, ids: string): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
-    const place = row.current;
-    const list = place?.firstElementChild;
     const own = menu.current;
-    if (place === null || list === null || list === undefined || own === null) return undefined;
+    // Not by a ref of the row, which has none yet where the two come at once.
+    const place = own?.parentElement ?? null;
+    const list = place?.firstElementChild ?? null;
+    if (own === null || place === null || list === null) return undefined;
     const entries = [...list.children];
     const pinned = [...place.children].filter((child) => child !== list && child !== own);
     const measure = () => {
@@ -50,6 +47,6 @@ export function useNavRoom(
       observer.disconnect();
       for (const entry of entries) setOver(entry, false);
     };
-  }, [row, menu, ids]);
+  }, [menu, ids]);
   return count;
 }

@@ -35,17 +35,6 @@ export const Member: Story = {
   },
 };
 
-/** What comes late has its room from the first frame on. */
-export const Wide: Story = {
-  ...Member,
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const service = await canvas.findByRole('button', { name: 'Customer service' });
-    const place = service.parentElement?.parentElement;
-    await expect(place?.getBoundingClientRect().width).toBe(176);
-  },
-};
-
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowMember: Story = { ...Member, ...Narrow };

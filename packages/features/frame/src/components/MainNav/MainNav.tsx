@@ -8,7 +8,7 @@ import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
 
 // Until it comes what has no room is cut off, and promotions are seen.
-const NavMore = lazyOrNothing<Pick<NavMenuProps, 'row' | 'entries'>>(() => import('./NavMore'));
+const NavMore = lazyOrNothing<Pick<NavMenuProps, 'entries'>>(() => import('./NavMore'));
 
 /** The main navigation, from the categories of the gateway. */
 export function MainNav() {
