@@ -31,7 +31,7 @@ const COMMON =
 
 /** What a page filters and turns its lists by. */
 const FIELDS =
-  /\/(?:design-system\/src\/components\/(?:Field|Select|Checkbox|TextField|Pagination)|parts\/src\/(?:components\/ListPager|model\/useListPaging))\b/;
+  /\/(?:design-system\/src\/(?:components\/(?:Field|Select|Checkbox|TextField|Pagination)|hooks\/isComposing)|parts\/src\/(?:components\/ListPager|model\/useListPaging))\b/;
 
 /** The calls for games, which lists, lotteries and banners share without each other's parts. */
 const GAMES = /\/gateway-openapi\/src\/generated\/games\b/;

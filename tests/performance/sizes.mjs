@@ -75,7 +75,7 @@ if (process.argv.includes('--explain')) {
 
 const goals = [
   ...demoGoals({ bare, parlour, radix }),
-  ...(site ? siteGoals(site, { stack, stackWithTexts }) : unmeasuredGoals()),
+  ...(site ? siteGoals(site, { stackWithTexts }) : unmeasuredGoals()),
 ];
 for (const { goal, isMet, text } of goals)
   console.log(`${isMet ? 'PASS' : 'FAIL'}  ${goal}  ${text}`);
