@@ -49,6 +49,14 @@ const nameOf = (title: string): string =>
     .replace(/(?<=[a-z\d])(?=[A-Z])|\s+/g, '-')
     .toLowerCase();
 
+/** Pages of two features may be called the same: then the feature's name goes before. */
+function pageNameOf(title: string, all: readonly string[]): string {
+  const isShared = all.filter((one) => isPage(one) && leafOf(one) === leafOf(title)).length > 1;
+  return isShared
+    ? `${nameOf(title.slice(0, title.lastIndexOf('/')))}-${nameOf(title)}`
+    : nameOf(title);
+}
+
 const isComponent = (title: string): boolean => title.startsWith('Design System/');
 const isPage = (title: string): boolean => /^Features\/.+Page$/.test(title);
 
@@ -104,10 +112,9 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
 }
 
 // Theme by theme in turn: each page is met in both, and so is each width.
-function pagesOf(title: string, stories: Stories, turn: number): Picture[] {
+function pagesOf(name: string, stories: Stories, turn: number): Picture[] {
   // What is drawn on a phone in its place is a call that never ends, or its failure.
   if (isLeftOut(stories.get('Ready'))) return [];
-  const name = nameOf(title);
   const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
   const at = (size: Size, theme: Theme) =>
     ({
@@ -157,7 +164,7 @@ export function wantedPictures(): Picture[] {
   const all = new Set(titles.keys());
   return [...titles].flatMap(([title, stories], turn) => [
     ...(isComponent(title) && !isFieldOfForm(title, all) ? sheetsOf(title, stories) : []),
-    ...(isPage(title) ? pagesOf(title, stories, turn) : []),
+    ...(isPage(title) ? pagesOf(pageNameOf(title, [...all]), stories, turn) : []),
     ...(ABROAD.includes(title) ? abroadOf(title, stories, turn) : []),
   ]);
 }

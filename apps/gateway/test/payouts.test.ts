@@ -190,10 +190,10 @@ describe('what contracts pay', () => {
   });
 
   it('wait for a payer without cover, and fail after a week', async () => {
-    const id = await agreed(['beacon1', deep], 'dividend', [tier(4000)]);
+    const id = await agreed(['beacon1', deep], 'dividend', [tier(1000)]);
     const day = nextDay();
-    await plays(deepest, day, 10_000_00n);
-    await plays(deepest, day + DAY, 20_000_00n);
+    await plays(deepest, day, 40_000_00n);
+    await plays(deepest, day + DAY, 80_000_00n);
     const [before, got] = [await holds('beacon1'), await holds(deep)];
     await goTo(day + 2 * DAY + 2 * HOUR);
     await end(id, 'dividend', deep);
@@ -207,7 +207,7 @@ describe('what contracts pay', () => {
     expect(await holds(deep)).toBe(got + 4_000_00n);
     expect(await holds('beacon1')).toBe(before);
     const { totals } = await read('beacon1', 'dividend', '&direction=paid');
-    expect(totals).toMatchObject({ paid: '4000.00', periodBet: '30000.00' });
+    expect(totals).toMatchObject({ paid: '4000.00', periodBet: '120000.00' });
     const longAgo = new Date(day - 7 * DAY);
     const isIt = eq(contractPayout.contractId, id);
     await gateway.db.update(contractPayout).set({ dueAt: longAgo }).where(isIt);

@@ -47,9 +47,10 @@ export function refuse(
   );
 }
 
-/** Lets an operation run for ever, for the loading state. */
-export const hang = (id: OperationId): RequestHandler =>
+/** Lets an operation run for ever, for the loading state; tells when it is asked for. */
+export const hang = (id: OperationId, onAsked?: () => void): RequestHandler =>
   handle(id, async () => {
+    onAsked?.();
     await delay('infinite');
     return HttpResponse.error();
   });

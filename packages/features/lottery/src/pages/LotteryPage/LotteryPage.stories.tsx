@@ -30,7 +30,7 @@ export const Ready: Story = {
     await step('prize modes without a lottery have no tab', async () => {
       await waitFor(() => expect(canvas.queryByRole('tab', { name: 'ZY lottery' })).toBeNull());
     });
-    await expect(document.title).toBe('Lottery · Parlour Demo');
+    await expect(document.title).toBe('E-lottery · Parlour Demo');
   },
 };
 

@@ -98,9 +98,7 @@ export const Refused: Story = {
     await userEvent.type(await screen.findByLabelText('Real name'), 'Mary Reed');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription(
-        /This cannot be right/,
-      ),
+      expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription(/^Check this/),
     );
   },
 };

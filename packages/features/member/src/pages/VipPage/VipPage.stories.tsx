@@ -23,7 +23,7 @@ export const Ready: Story = {
     await step('[SUP-06] the own level, and the way to the next', async () => {
       await expect(
         await screen.findByRole('progressbar', { name: 'Progress to the next level' }),
-      ).toHaveAttribute('aria-valuetext', '¥ 18,250.00 of ¥ 50,000.00 for Gold');
+      ).toHaveAttribute('aria-valuetext', '¥\u00a018,250.00 of ¥\u00a050,000.00 for Gold');
     });
     await step('[SUP-06] every level, the own one marked', async () => {
       const table = screen.getByRole('table', { name: 'Levels' });

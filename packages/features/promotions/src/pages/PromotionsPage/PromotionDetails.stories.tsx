@@ -123,7 +123,8 @@ export const Tickets: Story = {
     const inside = await dialog();
     await step('a ticket is opened, and what it held is shown', async () => {
       await userEvent.click(await inside.findByRole('button', { name: /^Open Turn/ }));
-      await expect(await screen.findByText('You have won')).toBeVisible();
+      const won = await screen.findByText('You have won');
+      await waitFor(() => expect(won).toBeVisible());
     });
   },
 };

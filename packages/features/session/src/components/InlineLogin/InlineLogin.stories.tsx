@@ -1,7 +1,7 @@
 import { useCoreSelector } from '@parlour/feature-core';
 import { hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BY_BOTH, BY_PHONE, BY_USERNAME, gatewayOf, wrongPassword } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import { InlineLogin } from './InlineLogin';
@@ -113,9 +113,16 @@ export const BusinessError: Story = {
   play: warned('Incorrect account or password'),
 };
 
+const loginAsked = fn();
+
 export const Submitting: Story = {
-  parameters: gatewayOf(BY_USERNAME, hang('login')),
-  play: tryToLogIn,
+  parameters: gatewayOf(BY_USERNAME, hang('login', loginAsked)),
+  play: async (context) => {
+    loginAsked.mockClear();
+    await tryToLogIn(context);
+    // The body is sealed first: a call that is on its way later would be the next story's.
+    await waitFor(() => expect(loginAsked).toHaveBeenCalled());
+  },
 };
 
 export const Mobile: Story = {
