@@ -54,12 +54,14 @@ export function MemberLinks() {
         icon={<BellIcon />}
       />
       {contracts ? (
-        <Waiting
-          href={hrefTo('member', 'contracts')}
-          label={t('member.contracts', { waiting: contracts })}
-          count={contracts}
-          icon={<ContractIcon />}
-        />
+        <S.Offers>
+          <Waiting
+            href={hrefTo('member', 'contracts')}
+            label={t('member.contracts', { waiting: contracts })}
+            count={contracts}
+            icon={<ContractIcon />}
+          />
+        </S.Offers>
       ) : null}
     </S.Links>
   );
