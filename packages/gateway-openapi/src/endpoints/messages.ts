@@ -10,7 +10,8 @@ const messagesApi = generated.enhanceEndpoints({
         const counted = await queryFulfilled.catch(() => null);
         if (before === undefined || counted === null) return;
         const { unreadMessage, contractsToAnswer } = counted.data;
-        if (unreadMessage > before.unreadMessage) dispatch(invalidate('Messages'));
+        // Most of what is told moved money: a deposit was credited, a withdrawal came back (WAL-01).
+        if (unreadMessage > before.unreadMessage) dispatch(invalidate('Messages', 'Balance'));
         if (contractsToAnswer > before.contractsToAnswer) dispatch(invalidate('Contracts'));
       },
     },
@@ -39,7 +40,8 @@ const messagesApi = generated.enhanceEndpoints({
 
 type ApiState = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 
-const invalidate = (tag: 'Contracts' | 'Messages') => generated.util.invalidateTags([tag]);
+const invalidate = (...tags: ('Balance' | 'Contracts' | 'Messages')[]) =>
+  generated.util.invalidateTags(tags);
 
 /** The badges follow what a change came to (HDR-09). */
 const patchUnread = (unreadMessage: number) =>
