@@ -34,7 +34,7 @@ test('[MOD-05] who logs in with a password that was given has to choose another,
   ]);
   expect(recorded.ok()).toBe(true);
   const dialog = changeOf(page);
-  await expect(dialog).toContainText('Your password has expired');
+  await expect(dialog).toContainText('This is your first login');
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
