@@ -30,6 +30,8 @@ export const Tools = styled.div`
   justify-content: flex-end;
   /* For the longest of its words: what comes late must not push what stands beside it. */
   min-inline-size: 176px;
+  /* Beside an account there are signs without words. */
+  &[data-member] { min-inline-size: 96px; }
   @media ${media.wide} { display: flex; }
 `;
 

@@ -45,7 +45,7 @@ export function Header({ login }: HeaderProps) {
           login
         )}
       </S.Account>
-      <Tools />
+      <Tools isMember={isLoggedIn} />
       <S.Settings>
         <LanguageChoice />
         <ThemeSwitch />
@@ -55,11 +55,15 @@ export function Header({ login }: HeaderProps) {
 }
 
 /** The room for what a wide header shows besides; what is not displayed is never near. */
-function Tools() {
+function Tools({ isMember }: { isMember: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isIdle = useIdle();
-  return <S.Tools ref={place}>{isNear && isIdle ? <HeaderTools /> : null}</S.Tools>;
+  return (
+    <S.Tools ref={place} data-member={isMember || undefined}>
+      {isNear && isIdle ? <HeaderTools /> : null}
+    </S.Tools>
+  );
 }
 
 /** The button of the languages. The list and its flags are fetched with the first press. */

@@ -4,7 +4,15 @@ import { DownloadIcon } from '@parlour/design-system/icons/DownloadIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Popover } from '@parlour/design-system/Popover';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { type AppDownload, lazyPart, loadLateTexts, useApps } from '@parlour/feature-core';
+import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
+import {
+  type AppDownload,
+  lazyPart,
+  loadLateTexts,
+  selectIsLoggedIn,
+  useApps,
+  useCoreSelector,
+} from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,9 +65,16 @@ function ServiceButton() {
 function AppDrop() {
   const { t } = useTranslation('frame');
   const apps = useApps() ?? [];
+  // Beside an account there is no room for the word.
+  const isShort = useCoreSelector(selectIsLoggedIn);
   if (apps.length === 0) return null;
   return (
-    <Popover variant="quiet" placement="end" icon={<DownloadIcon />} label={t('app')}>
+    <Popover
+      variant="quiet"
+      placement="end"
+      icon={<DownloadIcon />}
+      label={isShort ? <VisuallyHidden>{t('app')}</VisuallyHidden> : t('app')}
+    >
       <Guarded>
         <Suspense fallback={<Skeleton width="280px" height="160px" />}>
           <AppCodes apps={apps} />
