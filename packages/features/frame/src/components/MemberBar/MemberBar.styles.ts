@@ -130,12 +130,6 @@ export const Sign = styled.a`
   @media ${media.hover} { &:hover { background: ${color('surface-hover')}; } }
 `;
 
-/** Comes only with an offer: on a tablet the balance needs the room, and the list of pages has the count. */
-export const Offers = styled.span`
-  display: none;
-  @media ${media.desktop} { display: inline-flex; }
-`;
-
 export const Count = styled.span`
   position: absolute;
   inset-block-start: 2px;

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { countText } from '../../model/countText';
 import { useCounts } from '../../model/useCounts';
 import * as S from './MemberBar.styles';
+import { Offers } from './MemberLinks.styles';
 
 /**
  * The ways of a member that a wide header has room for (HDR-07, HDR-08), and what waits for them (HDR-09). On a phone
@@ -54,14 +55,14 @@ export function MemberLinks() {
         icon={<BellIcon />}
       />
       {contracts ? (
-        <S.Offers>
+        <Offers>
           <Waiting
             href={hrefTo('member', 'contracts')}
             label={t('member.contracts', { waiting: contracts })}
             count={contracts}
             icon={<ContractIcon />}
           />
-        </S.Offers>
+        </Offers>
       ) : null}
     </S.Links>
   );
