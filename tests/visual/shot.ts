@@ -73,9 +73,10 @@ export async function loaded(page: Page, requests: PendingRequests): Promise<voi
   await settled(page, requests);
 }
 
-const LONG_MS = 2500;
+/** Less than the step of a countdown, more than the wait before a picture is asked for once more. */
+const LONG_MS = 900;
 
-/** What a page does by itself after seconds, as a jackpot grows, never happens: when a picture is taken is chance. */
+/** What a page does by itself later, as a jackpot grows and seconds pass, never happens: when a picture is taken is chance. */
 const stopWhatComesLater = (page: Page): Promise<unknown> =>
   page.addInitScript((long) => {
     for (const name of ['setTimeout', 'setInterval'] as const) {
