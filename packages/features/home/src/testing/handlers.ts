@@ -85,7 +85,10 @@ export const emptyHome = (): RequestHandler[] => [
 ];
 
 /** A gateway that never answers. */
-export const slowHome = (): RequestHandler[] => [...PANELS.map((id) => hang(id)), hang('getSystemStatus')];
+export const slowHome = (): RequestHandler[] => [
+  ...PANELS.map((id) => hang(id)),
+  hang('getSystemStatus'),
+];
 
 /** A gateway that cannot be reached; the status had come before. */
 export const cutOffHome = (): RequestHandler[] => [...PANELS.map(disconnect), both];
