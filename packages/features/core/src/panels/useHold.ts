@@ -1,6 +1,7 @@
+import { waitUntil } from '@parlour/design-system/waitUntil';
 import { useSyncExternalStore } from 'react';
 import { retryAfterOf } from '../system/retryAfter';
-import { waitUntil } from '../timing/waitUntil';
+import { minutesAndSeconds } from '../timing/minutesAndSeconds';
 
 /** What is left of each refusal, in ms: it says for how long it holds, and is shown more than once. */
 const holds = new WeakMap<object, () => number>();
@@ -24,5 +25,5 @@ function secondsLeft(error: unknown): number {
  */
 export function useHold(error: unknown): string | null {
   const left = useSyncExternalStore(watchSeconds, () => secondsLeft(error));
-  return left > 0 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` : null;
+  return left > 0 ? minutesAndSeconds(left) : null;
 }

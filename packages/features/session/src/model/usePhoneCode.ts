@@ -1,10 +1,10 @@
 import type { SendCodeStatus } from '@parlour/design-system/SendCodeButton';
+import { waitUntil } from '@parlour/design-system/waitUntil';
 import {
   type CaptchaAnswer,
   createThrottle,
   overlayRaised,
   useCoreDispatch,
-  waitUntil,
 } from '@parlour/feature-core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

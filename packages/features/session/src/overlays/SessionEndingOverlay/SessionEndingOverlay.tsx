@@ -1,10 +1,16 @@
 import { Button } from '@parlour/design-system/Button';
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Notice } from '@parlour/design-system/Notice';
-import { overlayOpened, useCoreDispatch, useOverlay } from '@parlour/feature-core';
-import { useState } from 'react';
+import { waitUntil } from '@parlour/design-system/waitUntil';
+import {
+  minutesAndSeconds,
+  overlayOpened,
+  useCoreDispatch,
+  useOverlay,
+  useSecondsLeft,
+} from '@parlour/feature-core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecondsLeft } from '../../model/life/useSecondsLeft';
 import { keepAlive } from '../../model/life/watchEnd';
 
 /** Warns two minutes before the session ends; whoever answers at all is still there (LOGIN-19). */
@@ -65,7 +71,6 @@ export default function SessionEndingOverlay() {
 
 function Left({ endsAt }: { endsAt: number }) {
   const { t } = useTranslation('identity');
-  const seconds = useSecondsLeft(endsAt);
-  const clock = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p role="timer">{t('sessionLife.left', { time: clock })}</p>;
+  const seconds = useSecondsLeft(useMemo(() => waitUntil(endsAt), [endsAt]));
+  return <p role="timer">{t('sessionLife.left', { time: minutesAndSeconds(seconds) })}</p>;
 }

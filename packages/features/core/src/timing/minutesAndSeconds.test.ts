@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesAndSeconds } from './useSecondsLeft';
+import { minutesAndSeconds } from './minutesAndSeconds';
 
 describe('minutesAndSeconds', () => {
   it.each([
