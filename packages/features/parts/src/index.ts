@@ -15,5 +15,6 @@ export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
 export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteFault } from './model/useFavouriteFault';
+export { useFileFault } from './model/useFileFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshFault } from './model/useRefreshFault';
