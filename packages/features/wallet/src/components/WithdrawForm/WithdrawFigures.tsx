@@ -10,12 +10,16 @@ export function WithdrawFigures({ options }: { options: WithdrawOptions }) {
   const { full: money } = useMoney();
   const { availableAmount, waitingAmount, turnoverLeft, amountLeftToday, countLeftToday } = options;
   return (
-    <Grid minColumn={140} gap={12}>
+    <Grid minColumn={140} gap={12} even={3}>
       <StatTile label={t('withdraw.available')} value={money(availableAmount)} />
       <StatTile
         label={t('waiting.amount')}
         value={money(waitingAmount)}
-        hint={t('withdraw.turnoverText', { amount: money(turnoverLeft) })}
+        hint={
+          Number(turnoverLeft) > 0
+            ? t('withdraw.turnoverText', { amount: money(turnoverLeft) })
+            : undefined
+        }
       />
       <StatTile
         label={t('withdraw.leftToday')}
