@@ -3,6 +3,7 @@ import { spanUntil } from '../platform/days';
 import type { Call, Handlers } from '../platform/handlers';
 import { badRequest } from '../platform/refusal';
 import { createCategoryNames } from '../reports/categoryName';
+import { FILTER_VALUES } from '../reports/filterValues';
 import {
   CHANGES,
   DEPOSITS,
@@ -65,44 +66,6 @@ const RECORD_FILTERS = {
 
 const ALWAYS = ['report', 'part', 'datePreset', 'startDate', 'endDate'];
 
-const BET_STATUSES = ['open', 'settled', 'void'] as const;
-const ORDER_STATUSES = ['processing', 'completed', 'rejected', 'cancelled'] as const;
-const ORDER_TYPES = ['deposit', 'withdrawal', 'transferIn', 'transferOut'] as const;
-const PAYOUT_STATUSES = ['pending', 'paid', 'failed'] as const;
-const MOVEMENT_TYPES = [
-  'deposit',
-  'withdrawal',
-  'transferIn',
-  'transferOut',
-  'bet',
-  'payout',
-  'betRefund',
-  'rebate',
-  'bonus',
-  'reward',
-  'dividend',
-  'salary',
-  'adjustment',
-] as const;
-const BET_STATES = ['OPEN', 'SETTLED', 'CANCELLED'] as const;
-const DEPOSIT_STATES = [
-  'PENDING',
-  'PROCESSING',
-  'SUCCEEDED',
-  'REJECTED',
-  'CANCELLED',
-  'EXPIRED',
-] as const;
-const WITHDRAWAL_STATES = [
-  'REVIEWING',
-  'PROCESSING',
-  'PAID',
-  'DISPUTED',
-  'COMPLETED',
-  'REJECTED',
-  'CANCELLED',
-] as const;
-
 /** Whole reports as files, in parts: what their own operations answer page by page (WAL-04, AC-03). */
 export function exportOperations(services: Services) {
   const { catalogue, config, db } = services;
@@ -139,14 +102,14 @@ export function exportOperations(services: Services) {
         }
         case 'getTeamBets': {
           const { gameCategory, vassalage } = query;
-          const status = oneOf(BET_STATUSES, 'status', query.status);
+          const status = oneOf(FILTER_VALUES.betStatus, 'status', query.status);
           const filter = { ...asked.query, gameCategory, vassalage, status };
           const page = await teamReports.getTeamBets({ ...asked, query: filter });
           return writePart(betsSheet(categoryName), page, page.totals, said);
         }
         case 'getTeamTransactions': {
-          const status = oneOf(ORDER_STATUSES, 'status', query.status);
-          const type = oneOf(ORDER_TYPES, 'type', query.type);
+          const status = oneOf(FILTER_VALUES.orderStatus, 'status', query.status);
+          const type = oneOf(FILTER_VALUES.orderType, 'type', query.type);
           const filter = { ...asked.query, status, type };
           const page = await teamReports.getTeamTransactions({ ...asked, query: filter });
           return writePart(ORDERS, page, page.totals, said);
@@ -162,13 +125,13 @@ export function exportOperations(services: Services) {
           return writePart(REVENUE, page, page.totals, said);
         }
         case 'getDownlineTransactionDetails': {
-          const type = oneOf(MOVEMENT_TYPES, 'type', query.type);
+          const type = oneOf(FILTER_VALUES.movementType, 'type', query.type);
           const filter = { ...asked.query, type };
           const page = await teamReports.getDownlineTransactionDetails({ ...asked, query: filter });
           return writePart(MOVEMENTS, page, page.totals, said);
         }
         default: {
-          const status = oneOf(PAYOUT_STATUSES, 'status', query.status);
+          const status = oneOf(FILTER_VALUES.payoutStatus, 'status', query.status);
           const filter = { ...asked.query, direction: query.direction, status };
           const page = await payouts[report]({ ...asked, query: filter });
           return writePart(PAYOUTS, page, page.totals, said);
@@ -195,7 +158,7 @@ export function exportOperations(services: Services) {
         }
         case 'getBettingRecords': {
           const { gameType, vassalage } = query;
-          const state = oneOf(BET_STATES, 'state', query.state);
+          const state = oneOf(FILTER_VALUES.betState, 'state', query.state);
           const filter = { ...asked.query, gameType, vassalage, state };
           const page = await records.getBettingRecords({ ...asked, query: filter });
           return writePart(ownBetsSheet(vendorName), page, page.totals, said);
@@ -207,14 +170,14 @@ export function exportOperations(services: Services) {
           return writePart(ownProfitSheet(groupBy, categoryName), page, page.total, said);
         }
         case 'listDeposits': {
-          const state = oneOf(DEPOSIT_STATES, 'state', query.state);
+          const state = oneOf(FILTER_VALUES.depositState, 'state', query.state);
           const filter = { ...asked.query, state };
           const page = await deposits.listDeposits({ ...asked, query: filter });
           const sum = await sumDeposits(db, ownerId, { span, state });
           return writePart(DEPOSITS, page, formatAmount(sum), said);
         }
         case 'listWithdrawals': {
-          const state = oneOf(WITHDRAWAL_STATES, 'state', query.state);
+          const state = oneOf(FILTER_VALUES.withdrawalState, 'state', query.state);
           const filter = { ...asked.query, state };
           const page = await withdrawals.listWithdrawals({ ...asked, query: filter });
           const sum = await sumWithdrawals(db, ownerId, { span, state });

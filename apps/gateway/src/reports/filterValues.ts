@@ -1,0 +1,73 @@
+import type { Call } from '../platform/handlers';
+
+/** Every value of a filter of the contract: one more there, and this does not compile until it stands here. */
+const every = <Value extends string>(values: Record<Value, true>): readonly Value[] =>
+  Object.keys(values) as Value[];
+
+type OrderQuery = Call<'getTeamTransactions'>['query'];
+
+/**
+ * What the filters of single reports take. The export of any of them has filters of the same names, whose values the
+ * contract can not tell apart.
+ */
+export const FILTER_VALUES = {
+  betStatus: every<NonNullable<Call<'getTeamBets'>['query']['status']>>({
+    open: true,
+    settled: true,
+    void: true,
+  }),
+  orderStatus: every<NonNullable<OrderQuery['status']>>({
+    processing: true,
+    completed: true,
+    rejected: true,
+    cancelled: true,
+  }),
+  orderType: every<NonNullable<OrderQuery['type']>>({
+    deposit: true,
+    withdrawal: true,
+    transferIn: true,
+    transferOut: true,
+  }),
+  movementType: every<NonNullable<Call<'getDownlineTransactionDetails'>['query']['type']>>({
+    deposit: true,
+    withdrawal: true,
+    transferIn: true,
+    transferOut: true,
+    bet: true,
+    payout: true,
+    betRefund: true,
+    rebate: true,
+    bonus: true,
+    reward: true,
+    dividend: true,
+    salary: true,
+    adjustment: true,
+  }),
+  payoutStatus: every<NonNullable<Call<'getDividendRecords'>['query']['status']>>({
+    pending: true,
+    paid: true,
+    failed: true,
+  }),
+  betState: every<NonNullable<Call<'getBettingRecords'>['query']['state']>>({
+    OPEN: true,
+    SETTLED: true,
+    CANCELLED: true,
+  }),
+  depositState: every<NonNullable<Call<'listDeposits'>['query']['state']>>({
+    PENDING: true,
+    PROCESSING: true,
+    SUCCEEDED: true,
+    REJECTED: true,
+    CANCELLED: true,
+    EXPIRED: true,
+  }),
+  withdrawalState: every<NonNullable<Call<'listWithdrawals'>['query']['state']>>({
+    REVIEWING: true,
+    PROCESSING: true,
+    PAID: true,
+    DISPUTED: true,
+    COMPLETED: true,
+    REJECTED: true,
+    CANCELLED: true,
+  }),
+};
