@@ -7,6 +7,7 @@ import { CHROMATIC_MODES, leaveOutOfChromatic } from './chromaticModes';
 import { type ConsoleGuard, guardConsole } from './consoleGuard';
 import { makeDeterministic } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
+import { laidOut } from './laidOut';
 import { optionArgTypes } from './optionArgTypes';
 import { checkOtherScheme } from './otherScheme';
 import { checkTargetSizes } from './targetSize';
@@ -89,6 +90,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
+    if (isTestRun) await laidOut();
     await checkOtherScheme(context);
     checkTargetSizes(context);
     consoleGuard?.check(context.parameters);
