@@ -109,7 +109,6 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
-export { useHold } from './panels/useHold';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {

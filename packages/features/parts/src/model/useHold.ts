@@ -1,7 +1,6 @@
 import { waitUntil } from '@parlour/design-system/waitUntil';
+import { minutesAndSeconds, retryAfterOf } from '@parlour/feature-core';
 import { useSyncExternalStore } from 'react';
-import { retryAfterOf } from '../system/retryAfter';
-import { minutesAndSeconds } from '../timing/minutesAndSeconds';
 
 /** What is left of each refusal, in ms: it says for how long it holds, and is shown more than once. */
 const holds = new WeakMap<object, () => number>();

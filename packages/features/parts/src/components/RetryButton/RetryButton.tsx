@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
-import { useHold } from '@parlour/feature-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHold } from '../../model/useHold';
 
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
   /** How what failed is tried again, whether it is being so, and why it failed. */

@@ -1,13 +1,11 @@
-import { minutesAndSeconds, useSecondsLeft } from '@parlour/feature-core';
-import { serverNow } from '@parlour/gateway-openapi';
-import { useMemo } from 'react';
+import { minutesAndSeconds } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
+import { useTimeLeft } from '../../model/useTimeLeft';
 
 /** How long something may still be done, counted down by the gateway's clock. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('wallet');
-  const leftOf = useMemo(() => () => Date.parse(until) - serverNow(), [until]);
-  const seconds = useSecondsLeft(leftOf);
+  const seconds = useTimeLeft(until);
   return (
     <p role="timer">
       {seconds === 0 ? t('pay.over') : t('pay.left', { time: minutesAndSeconds(seconds) })}
