@@ -2,9 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, bet } from '../database/schema';
 import { shareOf } from '../money/rates';
+import { total } from '../money/totals';
 import { DAY_MS } from '../platform/days';
 import { type RateAt, readRates } from './rebates';
-import { type Asked, dayIn, total, within } from './sums';
+import { type Asked, dayIn, within } from './sums';
 
 /** What the people in one branch directly below an agent bet of a category on a day. */
 export interface BranchStake {

@@ -4,13 +4,14 @@ import { accountDay, accountOpening, contract } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { playersResultOf } from '../money/results';
+import { DAY_TOTALS } from '../money/totals';
 import { spanOf } from '../platform/days';
 import type { Account } from '../session/sessions';
 import { pathBetween } from './findBelow';
 import { describeMembers, type Viewer } from './memberFacts';
 import { ratesOf, toRebates } from './rebates';
 import { toLinkId } from './registerLinks';
-import { type AskedDays, isInDays, total } from './sums';
+import { type AskedDays, isInDays } from './sums';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['TeamMemberDetail'];
@@ -48,14 +49,7 @@ export async function describeMember(
 
 async function figuresOf(db: Database, personId: number, days: Omit<AskedDays, 'whom' | 'kept'>) {
   const [sums] = await db
-    .select({
-      deposits: total(accountDay.deposits),
-      withdrawals: total(accountDay.withdrawals),
-      stake: total(accountDay.stake),
-      payout: total(accountDay.payout),
-      rebate: total(accountDay.rebate),
-      bonus: total(accountDay.bonus),
-    })
+    .select(DAY_TOTALS)
     .from(accountDay)
     .where(and(eq(accountDay.accountId, personId), isInDays(days)));
   if (sums === undefined) throw new Error('A sum has one row');

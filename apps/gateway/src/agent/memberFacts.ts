@@ -6,10 +6,10 @@ import { account, balance, ledgerAccount, session } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { total } from '../money/totals';
 import { AGENT_TYPES, roleOf } from '../platform/access';
 import { AT_VENDOR } from '../wallet/vendorWallets';
 import { levelBelow, type Place } from './lineage';
-import { total } from './sums';
 
 type TeamMember = components['schemas']['TeamMember'];
 

@@ -5,11 +5,12 @@ import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
-import { type Asked, total, within } from './sums';
+import { type Asked, within } from './sums';
 
 type Schemas = components['schemas'];
 type MovementPage = Page<Schemas['DownlineMovement']> & {

@@ -17,10 +17,11 @@ import { account, deposit, transfer, withdrawal } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { total } from '../money/totals';
 import type { Span } from '../platform/days';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
-import { type Asked, total, within } from './sums';
+import { type Asked, within } from './sums';
 
 type Schemas = components['schemas'];
 type TransactionPage = Page<Schemas['TeamTransaction']> & {

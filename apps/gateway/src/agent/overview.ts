@@ -5,11 +5,12 @@ import { account, accountDay, session, teamChange, teamGroup } from '../database
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { type Given, type Played, playersResultOf } from '../money/results';
+import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import { dayOf, type Span } from '../platform/days';
 import { isBelow, isDirectlyBelow, isKeptBelow } from './lineage';
 import { isSessionOpen, type Viewer } from './memberFacts';
-import { type Asked, type AskedDays, dayIn, daysOf, isInDays, total, within } from './sums';
+import { type Asked, type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
 
 type Schemas = components['schemas'];
 type Overview = Schemas['TeamOverview'];

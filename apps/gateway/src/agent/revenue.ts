@@ -4,6 +4,7 @@ import { account, accountDay, entry, ledgerAccount, txn } from '../database/sche
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { playersResultOf } from '../money/results';
+import { total } from '../money/totals';
 import { DAY_MS, type Span } from '../platform/days';
 import { doneUntil } from '../platform/jobs';
 import { earnedBy } from './earned';
@@ -11,7 +12,7 @@ import { isBelow, isKeptBelow, isThis, type Place } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
 import { statementRows } from './statement';
-import { type AskedDays, dayIn, daysOf, isInDays, total, within } from './sums';
+import { type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
 
 type Figures = components['schemas']['AgentRevenueFigures'];
 

@@ -5,7 +5,8 @@ import { account, accountDay, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { type Given, type Played, playersResultOf } from '../money/results';
-import { type AskedDays, hasStatement, isInDays, total, within } from './sums';
+import { total } from '../money/totals';
+import { type AskedDays, hasStatement, isInDays, within } from './sums';
 
 type Figures = components['schemas']['TeamProfitFigures'];
 

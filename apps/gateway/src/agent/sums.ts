@@ -1,4 +1,4 @@
-import { and, between, gte, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accountDay } from '../database/schema';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
@@ -14,11 +14,6 @@ export interface AskedDays extends Asked {
   /** Whose sums count, as a condition on them: the people of `whom`. */
   kept: SQL | undefined;
   utcOffsetMinutes: number;
-}
-
-/** A sum in minor units; of nothing it is nothing. */
-export function total(amount: SQLWrapper): SQL<bigint> {
-  return sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
 }
 
 /** Moments within a span. */

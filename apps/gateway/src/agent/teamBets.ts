@@ -6,9 +6,10 @@ import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
 import { gameResultOf } from '../money/results';
+import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
-import { type Asked, total, within } from './sums';
+import { type Asked, within } from './sums';
 
 type Schemas = components['schemas'];
 type BetPage = Page<Schemas['TeamBet']> & { totals: Schemas['TeamBetTotals'] };

@@ -1,7 +1,8 @@
-import { and, asc, between, desc, eq, gte, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { accountDay, bet } from '../database/schema';
 import type { Given, Played } from '../money/results';
+import { DAY_TOTALS, total } from '../money/totals';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
 
 /** What some days brought and took, in minor units (docs/contracts/figures.md). */
@@ -52,7 +53,7 @@ export async function profitByGameType(db: Database, asked: ProfitAsked): Promis
 /** The sums of each of the merchant's days on which something happened, newest first. */
 export async function profitByDay(db: Database, asked: ProfitAsked): Promise<ProfitGroup[]> {
   return db
-    .select({ name: accountDay.day, ...SUMS })
+    .select({ name: accountDay.day, ...DAY_TOTALS })
     .from(accountDay)
     .where(and(isAsked(asked), hasMoved))
     .groupBy(accountDay.day)
@@ -61,20 +62,9 @@ export async function profitByDay(db: Database, asked: ProfitAsked): Promise<Pro
 
 /** The sums over all days that are asked for. */
 export async function profitOver(db: Database, asked: ProfitAsked): Promise<ProfitSums> {
-  const [sums] = await db.select(SUMS).from(accountDay).where(isAsked(asked));
+  const [sums] = await db.select(DAY_TOTALS).from(accountDay).where(isAsked(asked));
   return sums ?? NOTHING;
 }
-
-const total = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
-
-const SUMS = {
-  deposits: total(accountDay.deposits),
-  withdrawals: total(accountDay.withdrawals),
-  stake: total(accountDay.stake),
-  payout: total(accountDay.payout),
-  rebate: total(accountDay.rebate),
-  bonus: total(accountDay.bonus),
-};
 
 /** A day on which an account was only paid a salary has nothing to tell here. */
 const hasMoved = or(

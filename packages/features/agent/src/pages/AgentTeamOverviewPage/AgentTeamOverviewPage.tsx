@@ -1,6 +1,3 @@
-import { EmptyState } from '@parlour/design-system/EmptyState';
-import { UserIcon } from '@parlour/design-system/icons/UserIcon';
-import { LinkButton } from '@parlour/design-system/LinkButton';
 import { LinkCard } from '@parlour/design-system/LinkCard';
 import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
@@ -11,6 +8,7 @@ import { LoadFault } from '@parlour/feature-parts';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { PeriodChoice } from '../../components/PeriodChoice/PeriodChoice';
 import { TeamTiles } from '../../components/TeamTiles/TeamTiles';
 import { useFigures } from '../../model/useFigures';
@@ -48,21 +46,7 @@ export default function AgentTeamOverviewPage() {
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
   const overview = state.status === 'ready' ? state.data : undefined;
-  if (overview?.people.total === 0)
-    return (
-      <EmptyState
-        icon={<UserIcon size={28} />}
-        title={t('overview.empty')}
-        headingLevel={3}
-        action={
-          <LinkButton href={hrefTo('agent', 'registerCenter')}>
-            {t('pages.registerCenter')}
-          </LinkButton>
-        }
-      >
-        {t('overview.emptyText')}
-      </EmptyState>
-    );
+  if (overview?.people.total === 0) return <NoTeam />;
   const isLoading = overview === undefined;
   return (
     <Stack gap={32}>

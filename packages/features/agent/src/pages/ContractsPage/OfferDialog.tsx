@@ -1,14 +1,6 @@
 import { Dialog } from '@parlour/design-system/Dialog';
-import { EmptyState } from '@parlour/design-system/EmptyState';
-import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import {
-  failureText,
-  toPanelState,
-  useCentreHref,
-  useLanguage,
-  useReplacedRate,
-} from '@parlour/feature-core';
+import { failureText, toPanelState, useLanguage, useReplacedRate } from '@parlour/feature-core';
 import { ContractConsequences, LoadFault } from '@parlour/feature-parts';
 import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
 import {
@@ -20,6 +12,7 @@ import {
 } from '@parlour/gateway-openapi/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { OfferForm } from '../../components/OfferForm/OfferForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { type OfferValues, toWireTiers } from '../../model/offer.schema';
@@ -39,7 +32,6 @@ interface Looked {
 export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
-  const hrefTo = useCentreHref();
   const people = toPanelState(useGetTeamLevelQuery({}), t, (members) =>
     members.map(({ memberId, account }) => ({ value: memberId, label: account })),
   );
@@ -86,20 +78,7 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       );
     if (people.status === 'failed') return <LoadFault title={t('team.failed')} state={people} />;
     if (people.status === 'loading') return <Skeleton height="20rem" />;
-    if (people.data.length === 0)
-      return (
-        <EmptyState
-          title={t('overview.empty')}
-          headingLevel={3}
-          action={
-            <LinkButton href={hrefTo('agent', 'registerCenter')}>
-              {t('pages.registerCenter')}
-            </LinkButton>
-          }
-        >
-          {t('overview.emptyText')}
-        </EmptyState>
-      );
+    if (people.data.length === 0) return <NoTeam />;
     return (
       <OfferForm
         terms={terms}

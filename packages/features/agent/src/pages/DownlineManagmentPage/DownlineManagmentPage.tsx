@@ -1,15 +1,13 @@
-import { EmptyState } from '@parlour/design-system/EmptyState';
-import { UserIcon } from '@parlour/design-system/icons/UserIcon';
-import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { SearchField } from '@parlour/design-system/SearchField';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { lazyPart, useCentreHref } from '@parlour/feature-core';
+import { lazyPart } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { useAddressState } from '../../model/useAddressState';
 import { useFigures } from '../../model/useFigures';
 import { useReportExport } from '../../model/useReportExport';
@@ -27,7 +25,6 @@ const WAITING = <Skeleton height="20rem" />;
 /** The team as a tree and as a list, and what an agent does for a person in it (AC-03). */
 export default function DownlineManagmentPage() {
   const { t } = useTranslation('agent');
-  const hrefTo = useCentreHref();
   const { state, restart } = useAddressState();
   const { typed, settled: search, onType } = useTypedState('search');
   const [openId, setOpenId] = useState<string | null>(null);
@@ -46,18 +43,7 @@ export default function DownlineManagmentPage() {
     if (shown.status === 'failed') return <LoadFault title={t('team.failed')} state={shown} />;
     if (isTree && tree.top.status === 'ready')
       return tree.top.data.length === 0 ? (
-        <EmptyState
-          icon={<UserIcon size={28} />}
-          title={t('overview.empty')}
-          headingLevel={3}
-          action={
-            <LinkButton href={hrefTo('agent', 'registerCenter')}>
-              {t('pages.registerCenter')}
-            </LinkButton>
-          }
-        >
-          {t('overview.emptyText')}
-        </EmptyState>
+        <NoTeam />
       ) : (
         <TeamTree
           items={tree.top.data}
