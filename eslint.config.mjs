@@ -77,6 +77,8 @@ export default tseslint.config(
       ...syntax(everywhere, rawHtml, defaultExport),
       ...lines(300),
       eqeqeq: ['error', 'always'],
+      // Features add to these by declaration merging.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: 'Registry$' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Numbers read well in text; everything else has to be turned into text on purpose.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { dictionaries } from './apps/site/build/dictionaries.ts';
 import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
 import { leaveOutRepeating } from './scripts/lib/repeating.mjs';
 
@@ -49,6 +50,7 @@ export default defineConfig({
       {
         // Rules need no page, and a page for each file costs more than its tests. A file that needs one begins with
         // `@vitest-environment happy-dom`.
+        plugins: [dictionaries()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -59,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), dictionaries()],
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dictionaries, isDictionary } from './build/dictionaries.ts';
 import { extractStyles } from './build/extractStyles.ts';
 import { keepLastBuild } from './build/keepLastBuild.ts';
 import { partLoader } from './build/partLoader.ts';
 import { prerenderShell } from './build/shell/prerenderShell.ts';
-import { wholeTexts } from './build/wholeTexts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
 const proxied = ['/wps', '/lgw', '/lotto', '/.well-known', '/TCG_PROD_IMAGES'];
@@ -45,7 +45,7 @@ export default defineConfig({
   // `STYLES=runtime` builds with styled-components as it is, to compare (docs/decisions/0018).
   plugins: [
     react(),
-    wholeTexts(),
+    dictionaries(),
     keepLastBuild(),
     partLoader(),
     ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
@@ -71,8 +71,8 @@ export default defineConfig({
       output: {
         // The first page carries the address of each part that it may ask for: short ones weigh less.
         // Languages keep their names: what is fetched of them is told by name.
-        chunkFileNames: ({ name }) =>
-          /^(?:en|id|zh-Hans|start)$/.test(name)
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          name === 'start' || isDictionary(facadeModuleId)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',

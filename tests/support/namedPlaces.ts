@@ -2,7 +2,6 @@ import { GUIDE_PAGES } from '../../apps/gateway/src/content/texts/guides';
 import { HOUSE_PAGES } from '../../apps/gateway/src/content/texts/house';
 import { NEWS_PAGES } from '../../apps/gateway/src/content/texts/news';
 import { RULE_PAGES } from '../../apps/gateway/src/content/texts/rules';
-import { AGENT_PAGES, MEMBER_PAGES } from '../../packages/features/core/src/centres/centrePages';
 import { CONTENT_PATHS } from '../../packages/features/core/src/routes/contentPaths';
 import { CATEGORY_OF_ROUTE, PATHS } from '../../packages/features/core/src/routes/paths';
 import { LOBBY_PATHS } from '../../packages/features/lobby/src/model/lobbyPaths';
@@ -20,6 +19,19 @@ const CONTENT: ReadonlySet<string> = new Set(
   [...GUIDE_PAGES, ...HOUSE_PAGES, ...NEWS_PAGES, ...RULE_PAGES].map(({ id }) => id),
 );
 
+/** What this needs of a feature's `feature.ts`. */
+interface Manifest {
+  centres?: { memberPages?: object; agentPages?: object };
+}
+const MANIFESTS = Object.values(
+  import.meta.glob<Manifest>('../../packages/features/*/src/feature.ts', {
+    eager: true,
+    import: 'feature',
+  }),
+);
+const idsOf = (kind: 'memberPages' | 'agentPages'): readonly string[] =>
+  MANIFESTS.flatMap(({ centres }) => Object.keys(centres?.[kind] ?? {}));
+
 /** Whether the site has a page at an address of its own, with the page of a centre that it asks for. */
 export function leadsSomewhere(href: string): boolean {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
@@ -29,8 +41,8 @@ export function leadsSomewhere(href: string): boolean {
     page === null || pages.includes(page);
   return (
     isPage &&
-    isOf(MEMBER_PAGES, searchParams.get('member')) &&
-    isOf(AGENT_PAGES, searchParams.get('agent'))
+    isOf(idsOf('memberPages'), searchParams.get('member')) &&
+    isOf(idsOf('agentPages'), searchParams.get('agent'))
   );
 }
 

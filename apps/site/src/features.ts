@@ -1,11 +1,4 @@
-import {
-  accountLoaded,
-  centreClosed,
-  launchRequested,
-  patiently,
-  sessionEnded,
-  sessionOpened,
-} from '@parlour/feature-core';
+import { patiently } from '@parlour/feature-core';
 import type * as parts from './features/parts';
 
 type Parts = typeof parts;
@@ -23,12 +16,3 @@ export const loadFeatures = (): Promise<Parts> =>
 
 /** The same, where it has come already. */
 export const loadedFeatures = () => there;
-
-/** What the features answer to, which the first page has to know; a test holds it to their listeners. */
-export const LISTENED_ACTIONS: readonly string[] = [
-  launchRequested,
-  sessionOpened,
-  accountLoaded,
-  sessionEnded,
-  centreClosed,
-].map(({ type }) => type);

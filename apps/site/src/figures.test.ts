@@ -1,15 +1,15 @@
-import agentEn from '@parlour/feature-agent/i18n/en.json';
-import agentId from '@parlour/feature-agent/i18n/id.json';
-import agentZh from '@parlour/feature-agent/i18n/zh-Hans.json';
-import partsEn from '@parlour/feature-parts/i18n/en.json';
-import partsId from '@parlour/feature-parts/i18n/id.json';
-import partsZh from '@parlour/feature-parts/i18n/zh-Hans.json';
-import identityEn from '@parlour/feature-session/i18n/identity/en.json';
-import identityId from '@parlour/feature-session/i18n/identity/id.json';
-import identityZh from '@parlour/feature-session/i18n/identity/zh-Hans.json';
-import walletEn from '@parlour/feature-wallet/i18n/en.json';
-import walletId from '@parlour/feature-wallet/i18n/id.json';
-import walletZh from '@parlour/feature-wallet/i18n/zh-Hans.json';
+import agentEn from '@parlour/feature-agent/i18n/centre/agent/en.json';
+import agentId from '@parlour/feature-agent/i18n/centre/agent/id.json';
+import agentZh from '@parlour/feature-agent/i18n/centre/agent/zh-Hans.json';
+import partsEn from '@parlour/feature-parts/i18n/late/parts/en.json';
+import partsId from '@parlour/feature-parts/i18n/late/parts/id.json';
+import partsZh from '@parlour/feature-parts/i18n/late/parts/zh-Hans.json';
+import identityEn from '@parlour/feature-session/i18n/late/identity/en.json';
+import identityId from '@parlour/feature-session/i18n/late/identity/id.json';
+import identityZh from '@parlour/feature-session/i18n/late/identity/zh-Hans.json';
+import walletEn from '@parlour/feature-wallet/i18n/centre/wallet/en.json';
+import walletId from '@parlour/feature-wallet/i18n/centre/wallet/id.json';
+import walletZh from '@parlour/feature-wallet/i18n/centre/wallet/zh-Hans.json';
 import { describe, expect, it } from 'vitest';
 
 const LANGUAGES = [

@@ -5,6 +5,7 @@ import {
   clearExpiredSession,
   clearSessionStorage,
   createStore,
+  isEvent,
   launchMissed,
   launchRequested,
   type MerchantDocument,
@@ -17,7 +18,7 @@ import {
 } from '@parlour/feature-core';
 import { baseApi, TAG_TYPES } from '@parlour/gateway-openapi';
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { LISTENED_ACTIONS, loadFeatures } from './features';
+import { loadFeatures } from './features';
 import { goTo } from './navigator';
 
 const PUBLIC_TAGS: readonly string[] = ['Announcements', 'Lottery', 'System', 'Winners'];
@@ -42,7 +43,7 @@ const EFFECTS: readonly Effect[] = [
     if (navigationRequested.match(action)) goTo(action.payload.path);
   },
   (action, dispatch, getState) => {
-    if (LISTENED_ACTIONS.includes(action.type))
+    if (isEvent(action))
       void loadFeatures()
         .then(({ answerAction }) => answerAction(action, dispatch, getState))
         .catch((fault: unknown) => {

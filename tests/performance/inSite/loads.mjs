@@ -5,8 +5,8 @@ import { atMost } from '../lib/verdict.mjs';
 const DICTIONARY_LIMIT = 15_000;
 const FIRST_LIST_LIMIT = 5000;
 const CATALOGUE_LIMIT = 130_000;
-const TEXTS = /\/(?:en|id|zh-Hans)-[\w-]+\.js$/;
-const FOREIGN_TEXTS = /\/(?:id|zh-Hans)-[\w-]+\.js$/;
+const TEXTS = /\/(?!start-)[a-z]{2,3}(?:-[A-Z]\w+)?-[\w-]{7}\.js$/;
+const FOREIGN_TEXTS = /\/(?!start-|en-)[a-z]{2,3}(?:-[A-Z]\w+)?-[\w-]{7}\.js$/;
 const LIST = /GCSGAME_gameList/;
 const CATALOGUE = /\/wps\/games\/searchIndex/;
 

@@ -4,9 +4,9 @@ import { sizesOf, weigh } from './measure.mjs';
 // When each part that is loaded by `import()` is asked for, by the address of its module. What stands
 // in no line is counted as part of the home page, so that a new part is never left out by oversight.
 const WHEN = [
-  [/^apps\/site\/src\/dictionaries\/en\.ts$/, 'home'],
-  [/^apps\/site\/src\/dictionaries\/(?:late|centres|whole)\//, 'opened'],
-  [/^apps\/site\/src\/dictionaries\//, 'language'],
+  [/virtual:dictionaries\/first\/en$/, 'home'],
+  [/virtual:dictionaries\/(?:late|centre|whole)\//, 'opened'],
+  [/virtual:dictionaries\//, 'language'],
   // Only of merchants whose jackpot is fed by the gateway; the demo's is not.
   [/\/HomePage\/FedJackpot\.tsx$/, 'jackpot feed'],
   // AppsPanel draws the codes when they come near.
@@ -108,7 +108,7 @@ export function measureSite(output) {
   const home = withStatic([...entries, ...chunksOf(atStart)]);
   // Every route comes after it, whichever is the first, so none of them adds it.
   const before = withStatic(chunksOf(parts.filter(({ kind }) => kind === 'before routes')));
-  for (const needed of [/\/pages\/HomePage\/HomePage\.tsx$/, /\/dictionaries\/en\.ts$/])
+  for (const needed of [/\/pages\/HomePage\/HomePage\.tsx$/, /:dictionaries\/first\/en$/])
     if (!modulesOf(home).some((module) => needed.test(module)))
       throw new Error(`the home page has no ${needed}: put the new address into lib/site.mjs`);
   return {

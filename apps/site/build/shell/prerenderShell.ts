@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Rendering } from '../../src/shell/rendering';
 import type { StartPlan } from '../../src/shell/startPlan';
+import { dictionaryId } from '../dictionaries.ts';
 import { loadStylis } from '../extractStyles.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { criticalCss, readUsed } from './criticalCss.ts';
@@ -47,8 +48,8 @@ function withImports(bundle: Bundle, name: string | undefined, there: string[]):
 }
 
 /** Texts of each language that the build has some of. */
-function dictionariesOf(bundle: Bundle, tags: string[], folder: string): Record<string, string> {
-  const found = tags.map((tag) => [tag, chunkOf(bundle, `/src/${folder}/${tag}.ts`)] as const);
+function dictionariesOf(bundle: Bundle, tags: string[], request: string): Record<string, string> {
+  const found = tags.map((tag) => [tag, chunkOf(bundle, dictionaryId(request, tag))] as const);
   return Object.fromEntries(
     found.flatMap(([tag, file]) => (file === undefined ? [] : [[tag, `/${file}`]])),
   );
@@ -178,8 +179,8 @@ export function prerenderShell(): Plugin {
             entry: start,
             scripts: scripts.addresses,
             sheets: sheets.addresses,
-            dictionaries: dictionariesOf(bundle, tags, 'dictionaries'),
-            lateDictionaries: dictionariesOf(bundle, tags, 'dictionaries/late'),
+            dictionaries: dictionariesOf(bundle, tags, 'first'),
+            lateDictionaries: dictionariesOf(bundle, tags, 'late'),
             features,
             pages,
             codes: rendering.CODES,

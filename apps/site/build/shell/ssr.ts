@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { Rendering } from '../../src/shell/rendering';
+import { dictionaries } from '../dictionaries.ts';
 import { classesOnly } from '../extractStyles.ts';
 
 const workspace = join(import.meta.dirname, '..', '..', '..', '..');
@@ -18,7 +19,7 @@ export async function withRendering<Result>(
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    plugins: [react(), classesOnly()],
+    plugins: [react(), dictionaries(), classesOnly()],
   });
   try {
     const { rendering } = (await server.ssrLoadModule(MODULE)) as { rendering: Rendering };

@@ -1,12 +1,12 @@
 import {
-  AGENT_PAGES,
+  type CentreEntry,
   type CentreName,
+  type CentrePage,
   type CentrePages,
   type CentreProps,
   centreClosed,
   type FeatureCentres,
   type LazyComponent,
-  MEMBER_PAGES,
   searchWithoutCentres,
   useCentreHref,
   useCoreDispatch,
@@ -19,47 +19,43 @@ import { CentreGate } from './CentreGate';
 import { useCentreTexts } from './centreTexts';
 import { FEATURES } from './features';
 
-type Loads<Page extends string> = Partial<Record<Page, LazyComponent>>;
-
 interface Centre<Name extends CentreName> {
   name: Name;
   Frame: ComponentType<CentreProps<Name>>;
-  pages: readonly CentrePages[Name][];
+  pages: readonly CentreEntry<CentrePages[Name]>[];
   Pages: ReadonlyMap<CentrePages[Name], ComponentType>;
 }
 
-/** A centre is there when a feature draws its frame; its pages are those that features draw, in the order of the room. */
+type PagesOf<Page extends string> = Partial<Record<Page, CentrePage>>;
+
+/** A centre is there when a feature draws its frame; its pages are those that features draw, in their order. */
 function toCentre<Name extends CentreName>(
   name: Name,
-  order: readonly CentrePages[Name][],
   readFrame: (centres: FeatureCentres) => LazyComponent<CentreProps<Name>> | undefined,
-  readPages: (centres: FeatureCentres) => Loads<CentrePages[Name]> | undefined,
+  readPages: (centres: FeatureCentres) => PagesOf<CentrePages[Name]> | undefined,
 ): Centre<Name> | null {
   const centres = FEATURES.flatMap(({ centres: drawn }) => (drawn === undefined ? [] : [drawn]));
   const frame = centres.map(readFrame).find((load) => load !== undefined);
   if (frame === undefined) return null;
-  const loads = centres.reduce<Loads<CentrePages[Name]>>(
-    (all, each) => ({ ...all, ...readPages(each) }),
-    {},
-  );
-  const Pages = new Map(
-    order.flatMap((page) => {
-      const load = loads[page];
-      return load === undefined ? [] : [[page, lazyWithTexts(load)] as const];
-    }),
-  );
-  return { name, Frame: lazyWithTexts(frame), pages: [...Pages.keys()], Pages };
+  const rows = centres
+    .flatMap((each) => Object.entries<CentrePage | undefined>(readPages(each) ?? {}))
+    .flatMap(([id, page]) => (page === undefined ? [] : [{ ...page, id: id as CentrePages[Name] }]))
+    .sort((one, other) => one.order - other.order);
+  return {
+    name,
+    Frame: lazyWithTexts(frame),
+    pages: rows.map(({ id, icon, title, group }) => ({ id, icon, title, group })),
+    Pages: new Map(rows.map(({ id, page }) => [id, lazyWithTexts(page)])),
+  };
 }
 
 const MEMBER_CENTRE = toCentre(
   'member',
-  MEMBER_PAGES,
   ({ member }) => member,
   ({ memberPages }) => memberPages,
 );
 const AGENT_CENTRE = toCentre(
   'agent',
-  AGENT_PAGES,
   ({ agent }) => agent,
   ({ agentPages }) => agentPages,
 );

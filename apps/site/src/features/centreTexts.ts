@@ -1,14 +1,8 @@
-import { addTexts, type LoadDictionary, patiently, useLanguage } from '@parlour/feature-core';
+import { addTexts, patiently, useLanguage } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const LOADERS: Record<string, () => ReturnType<LoadDictionary>> = {
-  en: () => import('../dictionaries/centres/en').then(({ dictionary }) => dictionary),
-  id: () => import('../dictionaries/centres/id').then(({ dictionary }) => dictionary),
-  'zh-Hans': () => import('../dictionaries/centres/zh-Hans').then(({ dictionary }) => dictionary),
-};
-const load: LoadDictionary = (tag) => LOADERS[tag]?.() ?? null;
+import { loadCentreDictionary } from '../dictionaries';
 
 /** A namespace that is there when the others of the centres are. */
 const ONE_OF_THEM = 'member';
@@ -16,7 +10,10 @@ const ONE_OF_THEM = 'member';
 async function loadCentreTexts(translator: i18n, tag: string): Promise<void> {
   const fallbacks = [translator.options.fallbackLng].flat().filter((it) => typeof it === 'string');
   for (const each of [tag, ...fallbacks])
-    if (translator.hasResourceBundle(each, ONE_OF_THEM) || (await addTexts(translator, each, load)))
+    if (
+      translator.hasResourceBundle(each, ONE_OF_THEM) ||
+      (await addTexts(translator, each, loadCentreDictionary))
+    )
       return;
 }
 

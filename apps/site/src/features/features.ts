@@ -1,32 +1,18 @@
-import { agentFeature } from '@parlour/feature-agent';
-import { announcementsFeature } from '@parlour/feature-announcements';
 import type { FeatureModule, FeatureRoute, MerchantDocument } from '@parlour/feature-core';
-import { frameFeature } from '@parlour/feature-frame';
-import { homeFeature } from '@parlour/feature-home';
-import { lobbyFeature } from '@parlour/feature-lobby';
-import { lotteryFeature } from '@parlour/feature-lottery';
-import { memberFeature } from '@parlour/feature-member';
-import { pointsFeature } from '@parlour/feature-points';
-import { promotionsFeature } from '@parlour/feature-promotions';
-import { sessionFeature } from '@parlour/feature-session';
-import { supportFeature } from '@parlour/feature-support';
-import { walletFeature } from '@parlour/feature-wallet';
 
-/** What the site is made of. A merchant's build may leave features out here. */
-export const FEATURES: readonly FeatureModule[] = [
-  agentFeature,
-  announcementsFeature,
-  frameFeature,
-  homeFeature,
-  lobbyFeature,
-  lotteryFeature,
-  memberFeature,
-  pointsFeature,
-  promotionsFeature,
-  sessionFeature,
-  supportFeature,
-  walletFeature,
-];
+/**
+ * What the site is made of: what each feature says of itself in its `feature.ts`. A merchant's build leaves one out by
+ * a line such as `'!../../../../packages/features/points/src/feature.ts'`.
+ */
+const modules = import.meta.glob<FeatureModule>(
+  ['../../../../packages/features/*/src/feature.ts'],
+  {
+    eager: true,
+    import: 'feature',
+  },
+);
+
+export const FEATURES: readonly FeatureModule[] = Object.values(modules);
 
 /** The pages of the product. */
 export const ROUTES: readonly FeatureRoute[] = FEATURES.flatMap(({ routes = [] }) => routes);

@@ -1,10 +1,7 @@
 import { ThemeProvider } from '@parlour/design-system/theme';
-import { CONTENT_PATHS, MEMBER_PAGES, PATHS } from '@parlour/feature-core';
-import { FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { CONTENT_PATHS, PATHS } from '@parlour/feature-core';
+import { entriesOf, FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { NotFoundPage } from '@parlour/feature-frame';
-import en from '@parlour/feature-member/i18n/en.json';
-import id from '@parlour/feature-member/i18n/id.json';
-import zhHans from '@parlour/feature-member/i18n/zh-Hans.json';
 import type { GameLane } from '@parlour/gateway-openapi/start';
 import { answer } from '@parlour/gateway-openapi/testing';
 import { cleanup, render } from '@testing-library/react';
@@ -12,9 +9,22 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ComponentType, Suspense } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { merchantRoutes, ROUTES } from './features';
+import { FEATURES, merchantRoutes, ROUTES } from './features';
 
-const MEMBER_TEXTS = { en, id, 'zh-Hans': zhHans } as const;
+const TEXTS = import.meta.glob<{ pages?: Record<string, string> }>(
+  '../../../../packages/features/*/src/i18n/*/*/*.json',
+  { eager: true, import: 'default' },
+);
+
+/** What a page of a centre is called: `wallet:pages.withdraw`. */
+function nameIn(language: string, title: string): string {
+  const [namespace, page = ''] = title.split(':pages.');
+  const [, texts] =
+    Object.entries(TEXTS).find(([path]) => path.endsWith(`/${namespace}/${language}.json`)) ?? [];
+  const name = texts?.pages?.[page];
+  if (name === undefined) throw new Error(`${title} is no text in ${language}.`);
+  return name;
+}
 
 // A page and all that it imports is made when it is first drawn.
 vi.setConfig({ testTimeout: 240_000 });
@@ -90,9 +100,8 @@ describe('an address', () => {
       note(await titleOf(path, (await page()).default, language), path);
     }
     // Those of the member centre lie over any page, and are addresses as well.
-    const names = MEMBER_TEXTS[language].pages;
-    for (const page of MEMBER_PAGES)
-      note(`${names[page]} · ${SAMPLE_MERCHANT.theme.name}`, `/?member=${page}`);
+    for (const { id, title } of entriesOf(FEATURES, 'memberPages'))
+      note(`${nameIn(language, title)} · ${SAMPLE_MERCHANT.theme.name}`, `/?member=${id}`);
     const shared = [...titles].filter(([, paths]) => paths.length > 1);
     expect(shared).toEqual([]);
     expect(titles.size).toBeGreaterThan(20);

@@ -9,7 +9,6 @@ import {
   PATHS,
 } from '@parlour/feature-core';
 import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
-import { HomeShell } from '@parlour/feature-home';
 import { InlineLogin } from '@parlour/feature-session';
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,8 +19,8 @@ import { loadDictionary, loadLateDictionary } from '../dictionaries';
 import { HOME_ADDRESSES } from '../homeAddresses';
 import { parseMerchant } from '../merchant';
 import { openingCalls } from '../openingCalls';
+import { allRoutes, firstFrames, loadHomeFrame, moduleOf, TITLE } from './firstFrames';
 import type { Rendering } from './rendering';
-import { ALL_ROUTES, SHELLS, TITLE } from './shells';
 
 /** Stand where the server or the browser knows better. */
 const HOLES = {
@@ -38,28 +37,28 @@ const NOWHERE = 'http://nowhere.invalid';
 // All that the parts look up in a browser while they are drawn.
 Object.assign(globalThis, { window: { location: { host: HOLES.host } } });
 
-const storeIn = (tag: string) =>
-  createStore({
-    merchant: parseMerchant({
-      platform: 'WEB',
-      merchantCode: HOLES.merchant,
-      gatewayUrl: NOWHERE,
-      defaultLang: 'EN',
-      supportLanguages: ['EN'],
-      theme: { name: HOLES.name },
-    }),
-    readLanguage: () => tag,
-  });
+const MERCHANT = parseMerchant({
+  platform: 'WEB',
+  merchantCode: HOLES.merchant,
+  gatewayUrl: NOWHERE,
+  defaultLang: 'EN',
+  supportLanguages: ['EN'],
+  theme: { name: HOLES.name },
+});
+const ROUTES = allRoutes(MERCHANT);
+const FRAMES = firstFrames(MERCHANT);
+
+const storeIn = (tag: string) => createStore({ merchant: MERCHANT, readLanguage: () => tag });
 
 /**
  * The frame and the first screen of a page in one language, with the site's description; null where it has no texts.
- * @param path address of the page, the home page's or one of `SHELLS`
+ * @param path address of the page, the home page's or one that has a first frame
  */
 async function renderShell(tag: string, path: string): ReturnType<Rendering['renderShell']> {
   const first = await loadDictionary(tag);
   const late = await loadLateDictionary(tag);
   if (first === null || late === null) return null;
-  const Shell = (await SHELLS[path]?.()) ?? HomeShell;
+  const Shell = await (FRAMES[path] ?? loadHomeFrame)();
   const translator = createInstance();
   await translator.use(initReactI18next).init({
     lng: tag,
@@ -126,7 +125,7 @@ const RIGHT_TO_LEFT = LANGUAGES.filter(({ direction }) => direction === 'rtl').m
 /** The calls that pages begin with, by address. */
 async function recordPageCalls(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const { path, page, needsLogin } of ALL_ROUTES) {
+  for (const { path, page, needsLogin } of ROUTES) {
     const { opening } = needsLogin === undefined ? await page() : {};
     if (opening !== undefined)
       found[path] = await recordCalls((store) =>
@@ -141,22 +140,13 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
 
 const IN_GAME_PATHS = Object.values(PATHS).filter(isInGamePath);
 
-/** As the page's load function names it when Vite has resolved it. */
-const MODULE = /["'`](\/[^"'`]+)["'`]/;
-
-/** Modules of pages by address, read from what loads them: nothing else knows which file that is. */
-const PAGES = Object.fromEntries(
-  ALL_ROUTES.map(({ path, page }) => {
-    const [, module] = MODULE.exec(String(page)) ?? [];
-    if (module === undefined) throw new Error(`What loads the page of ${path} names no module.`);
-    return [path, module];
-  }),
-);
+/** Modules of pages by address. */
+const PAGES = Object.fromEntries(ROUTES.map((route) => [route.path, moduleOf(route)]));
 
 export const rendering: Rendering = {
   HOLES,
   renderShell,
-  SHELL_ADDRESSES: Object.keys(SHELLS),
+  SHELL_ADDRESSES: Object.keys(FRAMES),
   recordOpeningCalls: () => recordCalls(openingCalls),
   recordPageCalls,
   CODES,

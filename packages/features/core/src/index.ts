@@ -6,11 +6,10 @@ export { needsCaptcha } from './captcha/needsCaptcha';
 export { type CaptchaView, useCaptcha } from './captcha/useCaptcha';
 export { type CentreProps, centreClosed } from './centres/centre';
 export {
-  AGENT_PAGES,
   type AgentPage,
+  type CentreEntry,
   type CentreName,
   type CentrePages,
-  MEMBER_PAGES,
   type MemberPage,
 } from './centres/centrePages';
 export { searchWithoutCentres } from './centres/centreSearch';
@@ -21,11 +20,14 @@ export { useContractHistory } from './contracts/useContractHistory';
 export { useReplacedRate } from './contracts/useReplacedRate';
 export { formatDay, formatMoment } from './dates/formatDate';
 export { Boundary, type BoundaryProps } from './feature/Boundary';
+export { isEvent } from './feature/events';
 export type {
+  CentrePage,
   FeatureCentres,
   FeatureListener,
   FeatureModule,
   FeatureRoute,
+  FirstFrameProps,
   LazyComponent,
   LazyPage,
   PageOpening,
@@ -109,6 +111,7 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
+export * from './registries';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {

@@ -11,6 +11,5 @@ export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';
 export { PartsNews, type PartsNewsProps } from './components/PartsNews/PartsNews';
-export { frameFeature } from './feature';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage';
 export { StatusPage, type StatusPageProps } from './pages/StatusPage/StatusPage';

@@ -1,7 +1,17 @@
 import type { FeatureModule } from '@parlour/feature-core';
 
+declare module '@parlour/feature-core' {
+  interface OverlayRegistry {
+    notices: {
+      id: string | null;
+      /** The page that they were opened on, and are closed with. */
+      at?: string;
+    };
+  }
+}
+
 /** What the home page opens: the overlay `notices`. Texts are in the namespace `home`. */
-export const homeFeature: FeatureModule = {
+export const feature: FeatureModule = {
   name: 'home',
   overlays: { notices: () => import('./overlays/NoticesOverlay/NoticesOverlay') },
 };

@@ -1,2 +1,1 @@
 export { InlineLogin } from './components/InlineLogin/InlineLogin';
-export { sessionFeature } from './feature';

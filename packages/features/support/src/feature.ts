@@ -1,18 +1,36 @@
 import { CONTENT_PATHS, type FeatureModule, PATHS } from '@parlour/feature-core';
 
+declare module '@parlour/feature-core' {
+  interface OverlayRegistry {
+    help: {
+      /** The article to begin with; the list of all without it. */
+      article?: string;
+    };
+    feedback: object;
+  }
+}
+
 const contentList = () => import('./pages/ContentListPage/ContentListPage');
 
 /** Support plugs in the help centre, feedback, the page of the apps and the merchant's pages of text. */
-export const supportFeature: FeatureModule = {
+export const feature: FeatureModule = {
   name: 'support',
   overlays: {
     help: () => import('./overlays/HelpOverlay/HelpOverlay'),
     feedback: () => import('./overlays/FeedbackOverlay/FeedbackOverlay'),
   },
   routes: [
-    { path: PATHS.download, page: () => import('./pages/DownloadPage/DownloadPage') },
-    { path: CONTENT_PATHS.news, page: contentList },
-    { path: CONTENT_PATHS.blog, page: contentList },
-    { path: CONTENT_PATHS.page, page: () => import('./pages/ContentPage/ContentPage') },
+    {
+      path: PATHS.download,
+      page: () => import('./pages/DownloadPage/DownloadPage'),
+      hasFirstFrame: true,
+    },
+    { path: CONTENT_PATHS.news, page: contentList, hasFirstFrame: true },
+    { path: CONTENT_PATHS.blog, page: contentList, hasFirstFrame: true },
+    {
+      path: CONTENT_PATHS.page,
+      page: () => import('./pages/ContentPage/ContentPage'),
+      hasFirstFrame: true,
+    },
   ],
 };

@@ -1,3 +1,1 @@
-export { supportFeature } from './feature';
-export { ContentPageShell } from './pages/ContentPage/ContentPageShell';
 export { SideBar } from './SideBar';

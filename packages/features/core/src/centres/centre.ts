@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import type { CentreName, CentrePages } from './centrePages';
+import { asEvent } from '../feature/events';
+import type { CentreEntry, CentreName, CentrePages } from './centrePages';
 
 /** What the site hands to the frame of a centre, which decides who may see which page. */
 export interface CentreProps<Name extends CentreName> {
   /** The pages that the features of this site draw, in the order of the navigation. */
-  pages: readonly CentrePages[Name][];
+  pages: readonly CentreEntry<CentrePages[Name]>[];
   /** What the address asks for, whether there is such a page or not; empty for the centre's beginning. */
   asked: string;
   hrefOf: (page: CentrePages[Name]) => string;
@@ -14,4 +15,4 @@ export interface CentreProps<Name extends CentreName> {
 }
 
 /** A person has closed a centre; what was kept for the time it was open is dropped (MC-03). */
-export const centreClosed = createAction<{ centre: CentreName }>('core/centreClosed');
+export const centreClosed = asEvent(createAction<{ centre: CentreName }>('core/centreClosed'));

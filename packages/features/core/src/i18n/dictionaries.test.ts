@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FEATURES = 'packages/features';
@@ -27,16 +27,15 @@ function sources(folder: string): string[] {
 const features = readdirSync(FEATURES).filter((name) =>
   existsSync(join(FEATURES, name, 'src/i18n')),
 );
-/** Folder of each namespace: the feature's own, and one for each folder beside its files. */
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isDirectory());
+/** Folder of each namespace: `<feature>/src/i18n/<when>/<namespace>`. */
 const namespaces = new Map(
-  features.flatMap((feature) => {
-    const folder = join(FEATURES, feature, 'src/i18n');
-    const inner = readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory());
-    return [
-      [feature === 'core' ? 'common' : feature, folder] as const,
-      ...inner.map((name) => [name, join(folder, name)] as const),
-    ].filter(([, path]) => existsSync(join(path, 'en.json')));
-  }),
+  features
+    .flatMap((feature) => foldersIn(join(FEATURES, feature, 'src/i18n')).flatMap(foldersIn))
+    .map((folder) => [basename(folder), folder]),
 );
 const names = [...namespaces.keys()];
 const keysOf = (name: string, language: string) =>

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { asEvent } from '../feature/events';
 
 /** What has to be known of a game, or of a vendor's lobby, to start it. */
 export interface LaunchTarget {
@@ -15,4 +16,4 @@ export interface LaunchTarget {
 }
 
 /** A person asked for a game, wherever it was shown. The lobby decides what happens (LAUNCH-01). */
-export const launchRequested = createAction<LaunchTarget>('lobby/launchRequested');
+export const launchRequested = asEvent(createAction<LaunchTarget>('lobby/launchRequested'));

@@ -1,5 +1,6 @@
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { asEvent } from '../feature/events';
 
 /** What a member is to the site. */
 export interface Account {
@@ -106,14 +107,14 @@ const slice = createSlice({
 export const {
   accountAsked,
   accountFailed,
-  accountLoaded,
   actionInterrupted,
   expiryAcknowledged,
   interruptionForgotten,
   loginCompleted,
-  sessionEnded,
   sessionHeld,
-  sessionOpened,
   tokenReplaced,
 } = slice.actions;
+export const accountLoaded = asEvent(slice.actions.accountLoaded);
+export const sessionEnded = asEvent(slice.actions.sessionEnded);
+export const sessionOpened = asEvent(slice.actions.sessionOpened);
 export const sessionReducer = slice.reducer;

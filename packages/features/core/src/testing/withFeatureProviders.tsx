@@ -36,7 +36,7 @@ export interface StorySurroundings {
   globals: { language?: string };
 }
 
-const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i18n/**/*.json', {
+const dictionaries = import.meta.glob<Record<string, unknown>>('../../../*/src/i18n/*/*/*.json', {
   eager: true,
   import: 'default',
 });
@@ -60,10 +60,8 @@ function createTranslator(language: string) {
     react: { useSuspense: false },
   });
   for (const [path, texts] of Object.entries(dictionaries)) {
-    // The paths are relative to this file, so core's own name no feature. A folder names a namespace.
-    const [, feature = 'common', folder, tag = ''] =
-      /(?:([^/.]+)\/src|\.\.)\/i18n\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(path) ?? [];
-    translator.addResourceBundle(tag, folder ?? (feature === 'core' ? 'common' : feature), texts);
+    const [file = '', namespace = ''] = path.split('/').reverse();
+    translator.addResourceBundle(file.replace('.json', ''), namespace, texts);
   }
   for (const [path, texts] of Object.entries(patterns))
     translator.addResourceBundle(path.replace(/^.*\/|\.json$/g, ''), 'patterns', texts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import texts from '../i18n/en.json';
+import texts from '../i18n/late/parts/en.json';
 import { contractWords, type WordedTier } from './contractWords';
 
 const FIGURES = { tag: 'en', full: (amount: string) => `$${amount}`, plain: String };

@@ -1,9 +1,9 @@
 import { needsCaptcha } from '@parlour/feature-core';
-import common from '@parlour/feature-core/i18n/en.json';
+import common from '@parlour/feature-core/i18n/first/common/en.json';
 import type { GatewayError } from '@parlour/gateway-openapi';
 import { describe, expect, it } from 'vitest';
-import session from '../i18n/en.json';
-import identity from '../i18n/identity/en.json';
+import session from '../i18n/first/session/en.json';
+import identity from '../i18n/late/identity/en.json';
 import { errorText } from './errorText';
 
 function translate(key: string): string {

@@ -12,7 +12,7 @@ const writeAnew = {
   name: 'parlour:write-anew',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/lobby\/src\/i18n\/en\.json/ },
+    filter: { id: /^\0virtual:dictionaries\/(?:late|whole)\/en$/ },
     handler: (code) => {
       const anew = code.replaceAll(SENTENCE, 'Reels of the next version.');
       if (anew !== code) written += 1;

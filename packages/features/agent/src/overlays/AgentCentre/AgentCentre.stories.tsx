@@ -1,10 +1,11 @@
-import { AGENT_PAGES, type AgentPage, type CentreProps, statusQuery } from '@parlour/feature-core';
-import { withFeatureProviders } from '@parlour/feature-core/testing';
+import { type AgentPage, type CentreProps, statusQuery } from '@parlour/feature-core';
+import { entriesOf, withFeatureProviders } from '@parlour/feature-core/testing';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, exampleOf, hang, refuse } from '@parlour/gateway-openapi/testing';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { feature } from '../../feature';
 import { agentStory } from '../../testing/agentStory';
 import AgentCentre from './AgentCentre';
 
@@ -21,7 +22,7 @@ const withStart: Decorator = (Story) => (
 );
 
 const args: CentreProps<'agent'> = {
-  pages: AGENT_PAGES,
+  pages: entriesOf([feature], 'agentPages'),
   asked: 'agentTeamOverview',
   hrefOf: (page: AgentPage) => `/?agent=${page}`,
   renderPage: () => <p>The page stands here.</p>,

@@ -1,12 +1,11 @@
 import { OverlayShell } from '@parlour/design-system/OverlayShell';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { type AgentPage, type CentreProps, usePageHead } from '@parlour/feature-core';
+import { type CentreProps, usePageHead } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAgentPage } from '../../model/chooseAgentPage';
 import { useContractGates } from '../../model/useContractGates';
-import { ENTRY_LOOKS } from './centreEntries';
 
 const WAITING = <Skeleton height="16rem" />;
 
@@ -25,27 +24,23 @@ export default function AgentCentre({
     asked,
     gates.status === 'ready' ? gates.data : null,
   );
-  const nameOf = (page: AgentPage): string => t(`pages.${page}`);
+  const name = current === undefined ? undefined : t(current.title);
   // Some pages are named as those of the member centre are.
-  usePageHead(
-    current === undefined ? t('title') : `${nameOf(current)} · ${t('title')}`,
-    undefined,
-    'overlay',
-  );
+  usePageHead(name === undefined ? t('title') : `${name} · ${t('title')}`, undefined, 'overlay');
   return (
     <OverlayShell
       isOpen
       title={t('title')}
       labels={{ close: t('common:actions.close'), back: t('back'), nav: t('title') }}
-      entries={shown.map((page) => ({
-        id: page,
-        label: nameOf(page),
-        icon: ENTRY_LOOKS[page].icon,
-        group: t(`groups.${ENTRY_LOOKS[page].group}`),
-        href: hrefOf(page),
+      entries={shown.map(({ id, icon: Icon, title, group }) => ({
+        id,
+        label: t(title),
+        icon: <Icon />,
+        group: group === undefined ? undefined : t(`groups.${group}`),
+        href: hrefOf(id),
       }))}
-      currentId={current}
-      pageTitle={current === undefined ? undefined : nameOf(current)}
+      currentId={current?.id}
+      pageTitle={name}
       startsWith="page"
       loading={gates.status === 'loading' && current === undefined ? WAITING : undefined}
       onClose={onClose}
@@ -55,8 +50,8 @@ export default function AgentCentre({
           <LoadFault title={t('gatesFailed')} state={gates} />
         ) : null
       ) : (
-        <Suspense key={current} fallback={WAITING}>
-          {renderPage(current)}
+        <Suspense key={current.id} fallback={WAITING}>
+          {renderPage(current.id)}
         </Suspense>
       )}
     </OverlayShell>

@@ -1,11 +1,14 @@
 import type { MemberPage } from '@parlour/feature-core';
-import { MEMBER_PAGES } from '@parlour/feature-core';
+import { ALL_FEATURES, entriesOf } from '@parlour/feature-core/testing';
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import MemberCentre from './MemberCentre';
+
+/** Those of all features, in their order. */
+const MEMBER_PAGES = entriesOf(ALL_FEATURES, 'memberPages');
 
 const counts = exampleOf('getUnreadCount') as object;
 const withoutReferral = answer('getUnreadCount', {
@@ -42,7 +45,7 @@ export const Ready: Story = {
     await step('[MC-01] every page in its order, the first at the beginning', async () => {
       await screen.findByRole('link', { name: 'Invite friends' });
       await expect(links().map((link) => link.getAttribute('href'))).toEqual(
-        MEMBER_PAGES.map((page) => `/?member=${page}`),
+        MEMBER_PAGES.map(({ id }) => `/?member=${id}`),
       );
       await expect(links()[0]).toHaveAttribute('aria-current', 'page');
     });

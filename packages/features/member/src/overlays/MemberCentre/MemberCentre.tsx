@@ -24,16 +24,13 @@ export default function MemberCentre({
   const { t } = useTranslation('member');
   const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const isAgent = useCoreSelector(selectIsAgent);
-  const { allowed, entries, names, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
+  const { allowed, entries, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
   // Whether some pages are there is the gateway's to say; until then there is no other page in their place either.
-  const isAsked = (one: string): boolean => one === asked;
+  const isAsked = ({ id }: { id: string }): boolean => id === asked;
   const isPending = isLoading && pages.some(isAsked) && !allowed.some(isAsked);
-  const page = isPending ? undefined : choosePage(asked, allowed);
-  useDocumentHead(
-    `${page === undefined ? t('title') : names[page]} · ${brand}`,
-    undefined,
-    'overlay',
-  );
+  const shown = isPending ? undefined : choosePage(asked, allowed);
+  const page = shown?.id;
+  useDocumentHead(`${t(shown?.title ?? 'title')} · ${brand}`, undefined, 'overlay');
 
   if (page === 'referral' && isAgent) return <Navigate to={agentHref} replace />;
   return (

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import identity from '../../i18n/identity/en.json';
+import identity from '../../i18n/late/identity/en.json';
 import { errorField, errorText } from '../errorText';
 import { PHONE_AUTH_TEXTS, type PhoneAuthCause } from '../phoneAuth';
 import { CAUSE_OF_CODE, toCodeError } from './firebaseErrors';

@@ -1,4 +1,0 @@
-import { dictionary as first } from '../en?whole';
-import { dictionary as late } from '../late/en?whole';
-
-export const dictionary = { ...first, ...late };

@@ -1,0 +1,17 @@
+import { type FeatureModule, sessionOpened } from '@parlour/feature-core';
+
+declare module '@parlour/feature-core' {
+  interface OverlayRegistry {
+    announcements: object;
+  }
+}
+
+/** The pop-up announcements, once for each kind of visitor in a session (ANN, MOD-01). */
+export const feature: FeatureModule = {
+  name: 'announcements',
+  overlays: {
+    announcements: () => import('./overlays/AnnouncementsOverlay/AnnouncementsOverlay'),
+  },
+  listeners: [{ actionType: sessionOpened.type, load: () => import('./model/keepFirstLogin') }],
+  start: () => import('./model/watchPopups'),
+};

@@ -1,0 +1,20 @@
+import type { CentreEntry } from '../centres/centrePages';
+import type { FeatureCentres, FeatureModule } from '../feature/feature';
+
+/** What each feature says of itself: a story may show a part with what others put into it. */
+export const ALL_FEATURES: readonly FeatureModule[] = Object.values(
+  import.meta.glob<FeatureModule>('../../../*/src/feature.ts', { eager: true, import: 'feature' }),
+);
+
+type Pages<Kind extends 'memberPages' | 'agentPages'> = keyof NonNullable<FeatureCentres[Kind]> &
+  string;
+
+/** The navigation of a centre with the pages of some features, in its order. */
+export const entriesOf = <Kind extends 'memberPages' | 'agentPages'>(
+  features: readonly FeatureModule[],
+  kind: Kind,
+): CentreEntry<Pages<Kind>>[] =>
+  features
+    .flatMap(({ centres }) => Object.entries(centres?.[kind] ?? {}))
+    .sort(([, one], [, other]) => one.order - other.order)
+    .map(([id, { icon, title, group }]) => ({ id: id as Pages<Kind>, icon, title, group }));

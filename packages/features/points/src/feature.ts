@@ -1,0 +1,14 @@
+import { centreClosed, type FeatureModule, PATHS } from '@parlour/feature-core';
+
+/** The points mall: what points are worth, and what they were spent on. */
+export const feature: FeatureModule = {
+  name: 'points',
+  routes: [
+    {
+      path: PATHS.pointMall,
+      page: () => import('./pages/PointMallPage/PointMallPage'),
+      hasFirstFrame: true,
+    },
+  ],
+  listeners: [{ actionType: centreClosed.type, load: () => import('./model/dropHandle') }],
+};

@@ -1,0 +1,19 @@
+import { SafeHtml } from '@parlour/design-system/SafeHtml';
+import { ContentArticleSkeleton } from '../../components/ContentArticle/ContentArticleSkeleton';
+import { HousePages } from '../../components/HousePages/HousePages';
+import * as S from './ContentPage.styles';
+
+/**
+ * A page of text before its script, drawn by the build: the server that knows its words puts them in
+ * (docs/contracts/site-document.md).
+ */
+export default function FirstFrame() {
+  return (
+    <S.Root>
+      <ContentArticleSkeleton>
+        <SafeHtml html="" />
+      </ContentArticleSkeleton>
+      <HousePages pages={[]} />
+    </S.Root>
+  );
+}
