@@ -13,6 +13,14 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import type { FeatureModule } from '@parlour/feature-core';
 
 declare module '@parlour/feature-core' {
+  interface StorageKeyRegistry {
+    /** What the gateway told of one's contracts, and the switches that it sets (AC-02). */
+    consolidated: true;
+    enableCt: true;
+    salary: true;
+    hourSalary: true;
+    agentRealtimeSalary: true;
+  }
   interface AgentPageRegistry {
     agentAnnouncement: true;
     agentTeamOverview: true;

@@ -1,6 +1,11 @@
 import { type FeatureModule, sessionOpened } from '@parlour/feature-core';
 
 declare module '@parlour/feature-core' {
+  interface StorageKeyRegistry {
+    /** Markers of what was closed (ANN-01). */
+    'announcementClosed:member': true;
+    'announcementClosed:guest': true;
+  }
   interface OverlayRegistry {
     announcements: object;
   }

@@ -32,3 +32,15 @@ export interface OverlayRegistry {
     closeAction?: UnknownAction;
   };
 }
+
+/** Keys of the session storage for what can be asked for or seen again. */
+export interface StorageKeyRegistry {
+  hotGames: true;
+  winners: true;
+  gameVendor: true;
+  merchantWallet: true;
+  /** Marks the first session of an account (ANN-02). */
+  firstLogin: true;
+  /** What was typed before the site loaded the page anew (F8). */
+  drafts: true;
+}

@@ -1,5 +1,12 @@
 import { centreClosed, type FeatureModule, PATHS } from '@parlour/feature-core';
 
+declare module '@parlour/feature-core' {
+  interface StorageKeyRegistry {
+    /** Where the points mall is come back to (MC-03). */
+    pointMall: true;
+  }
+}
+
 /** The points mall: what points are worth, and what they were spent on. */
 export const feature: FeatureModule = {
   name: 'points',

@@ -8,6 +8,10 @@ import {
 import type { RefusedError } from '@parlour/gateway-openapi';
 
 declare module '@parlour/feature-core' {
+  interface StorageKeyRegistry {
+    /** The rules of the register form. */
+    validate: true;
+  }
   interface OverlayRegistry {
     login: {
       /** Way of logging in to start with; the first that is enabled without it. */

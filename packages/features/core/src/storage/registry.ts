@@ -1,3 +1,4 @@
+import type { StorageKeyRegistry } from '../registries';
 import { clearStorage, readStorage, type StorageArea, writeStorage } from './safeStorage';
 
 /** What a key of the browser's storages holds, and for how long. */
@@ -32,27 +33,11 @@ export const STORAGE_REGISTRY = {
 } satisfies Record<string, StorageRow>;
 
 /**
- * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers of announcements
- * (ANN-01) and of a first login (ANN-02), switches of salaries and contracts (AC-02), where the points mall is come back to (MC-03), what
- * was typed before the site loaded the page anew (F8). All of it lies in the session storage, goes with a logout,
- * and first of all where the storage is full; whoever reads a value checks it by `parse`.
+ * What can be asked for or seen again: answers kept for the visit (CACHE-01), markers, drafts, and what features add. All
+ * of it lies in the session storage, goes with a logout, and first of all where the storage is full; whoever reads a
+ * value checks it by `parse`.
  */
-export type CacheKey =
-  | 'hotGames'
-  | 'winners'
-  | 'gameVendor'
-  | 'merchantWallet'
-  | 'validate'
-  | 'consolidated'
-  | 'announcementClosed:member'
-  | 'announcementClosed:guest'
-  | 'firstLogin'
-  | 'enableCt'
-  | 'salary'
-  | 'hourSalary'
-  | 'agentRealtimeSalary'
-  | 'pointMall'
-  | 'drafts';
+export type CacheKey = keyof StorageKeyRegistry;
 
 /** All of them together stay far below the 5 MB of a browser. */
 const CACHE: StorageRow = { ...inTab, pattern: /^[^]{1,300000}$/ };
