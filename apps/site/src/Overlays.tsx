@@ -1,11 +1,11 @@
-import { lazyPart, useCoreSelector } from '@parlour/feature-core';
+import { lazyChunk, useCoreSelector } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForCentre } from './asksForCentre';
 import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 
-const FeatureOverlays = lazyPart(() =>
+const FeatureOverlays = lazyChunk(() =>
   loadFeatures().then(({ FeatureOverlays }) => ({ default: FeatureOverlays })),
 );
 

@@ -1,5 +1,4 @@
 import {
-  lazyPart,
   overlayClosed,
   overlayOpened,
   PATHS,
@@ -9,23 +8,13 @@ import {
   useCoreSelector,
 } from '@parlour/feature-core';
 import { HomePage } from '@parlour/feature-home';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { loadedFeatures, loadFeatures } from './features';
+import { FeatureRoutes } from './features';
 import { PATHS_OF_HOME } from './homeAddresses';
 import { SiteLayout } from './layouts/SiteLayout';
 import { useNavigatorBridge } from './navigator';
 import { useScrollReset } from './useScrollReset';
-
-const LateRoutes = lazyPart(() =>
-  loadFeatures().then(({ FeatureRoutes }) => ({ default: FeatureRoutes })),
-);
-
-/** The other addresses; drawn at once where the visit began at one of them. */
-function FeatureRoutes() {
-  const [Shown] = useState<ComponentType>(() => loadedFeatures()?.FeatureRoutes ?? LateRoutes);
-  return <Shown />;
-}
 
 /** Every address of the site: the first page here, the others from the features. */
 export function SiteRoutes() {

@@ -1,4 +1,4 @@
-import { lazyPart, siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
+import { lazyChunk, siteStatus, statusQuery, useLanguage } from '@parlour/feature-core';
 import type { StatusPageProps } from '@parlour/feature-frame';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
@@ -6,7 +6,7 @@ import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef 
 import { later } from './later';
 import { RegionBoundary } from './RegionBoundary';
 
-const StatusPage = lazyPart<StatusPageProps>(() =>
+const StatusPage = lazyChunk<StatusPageProps>(() =>
   later().then((part) => ({ default: part.StatusPage })),
 );
 

@@ -6,7 +6,7 @@ import {
   type StartTokens,
 } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
-import { loadFeatures } from './features';
+import { FeatureRoutes, loadFeatures } from './features';
 import { HOME_ADDRESSES } from './homeAddresses';
 import { later } from './later';
 import { openingCalls } from './openingCalls';
@@ -36,8 +36,14 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   // A fault of either is shown in the place of what it is for.
   const needed = Promise.allSettled([
     openingCalls(store),
-    HOME_ADDRESSES.includes(location.pathname) ||
-      loadFeatures().then((features) => features.openPage(store, translator.language)),
+    HOME_ADDRESSES.includes(location.pathname) || preloadPage(store, translator.language),
   ]);
   return Promise.all([restored, Promise.race([needed, patience])]);
+}
+
+/** Loads what the page of the address is drawn with, so that it is drawn at once. */
+async function preloadPage(store: CoreStore, tag: string): Promise<void> {
+  await FeatureRoutes.preload();
+  const { openPage } = await loadFeatures();
+  await openPage(store, tag);
 }

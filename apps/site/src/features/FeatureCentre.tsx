@@ -7,13 +7,13 @@ import {
   centreClosed,
   type FeatureCentres,
   type LazyComponent,
+  lazyChunk,
   searchWithoutCentres,
   useCentreHref,
   useCoreDispatch,
 } from '@parlour/feature-core';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyWithTexts } from '../lazyWithTexts';
 import { RegionBoundary } from '../RegionBoundary';
 import { CentreGate } from './CentreGate';
 import { useCentreTexts } from './centreTexts';
@@ -43,9 +43,9 @@ function toCentre<Name extends CentreName>(
     .sort((one, other) => one.order - other.order);
   return {
     name,
-    Frame: lazyWithTexts(frame),
+    Frame: lazyChunk(frame, { hasTexts: true }),
     pages: rows.map(({ id, icon, title, group }) => ({ id, icon, title, group })),
-    Pages: new Map(rows.map(({ id, page }) => [id, lazyWithTexts(page)])),
+    Pages: new Map(rows.map(({ id, page }) => [id, lazyChunk(page, { hasTexts: true })])),
   };
 }
 

@@ -1,13 +1,12 @@
-import { type OverlayName, useCoreSelector } from '@parlour/feature-core';
+import { lazyChunk, type OverlayName, useCoreSelector } from '@parlour/feature-core';
 import { type ComponentType, Suspense } from 'react';
-import { lazyWithTexts } from '../lazyWithTexts';
 import { RegionBoundary } from '../RegionBoundary';
 import { FeatureCentre } from './FeatureCentre';
 import { FEATURES } from './features';
 
 const OVERLAYS = Object.fromEntries(
   FEATURES.flatMap(({ overlays = {} }) =>
-    Object.entries(overlays).map(([name, load]) => [name, lazyWithTexts(load)]),
+    Object.entries(overlays).map(([name, load]) => [name, lazyChunk(load, { hasTexts: true })]),
   ),
 ) as Partial<Record<OverlayName, ComponentType>>;
 

@@ -1,4 +1,4 @@
-import { type FeatureListener, patiently } from '@parlour/feature-core';
+import { type FeatureListener, loadChunk } from '@parlour/feature-core';
 import { FEATURES } from './features';
 
 type Handle = Awaited<ReturnType<FeatureListener['load']>>['handle'];
@@ -9,6 +9,6 @@ export const answerAction = async (...[action, ...rest]: Parameters<Handle>): Pr
     ({ actionType }) => actionType === action.type,
   );
   await Promise.all(
-    wanted.map(({ load }) => patiently(load).then(({ handle }) => handle(action, ...rest))),
+    wanted.map(({ load }) => loadChunk(load).then(({ handle }) => handle(action, ...rest))),
   );
 };

@@ -1,4 +1,4 @@
-import { addTexts, patiently, useLanguage } from '@parlour/feature-core';
+import { addTexts, loadChunk, useLanguage } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function useCentreTexts(): boolean {
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    patiently(() => loadCentreTexts(translator, tag)).then(
+    loadChunk(() => loadCentreTexts(translator, tag)).then(
       () => {
         if (isWanted) setReady(tag);
       },

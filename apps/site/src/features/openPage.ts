@@ -1,7 +1,7 @@
 import { type CoreStore, findLanguage } from '@parlour/feature-core';
 import { matchPath } from 'react-router-dom';
-import { fetchPage } from '../lazyWithTexts';
 import { merchantRoutes, ROUTES } from './features';
+import { pageOf } from './pageOf';
 
 /**
  * Brings what the page of the address is drawn from: its part with its texts, and the answers that it begins
@@ -15,7 +15,7 @@ export async function openPage(store: CoreStore, tag: string): Promise<void> {
     ({ path }) => matchPath(path, pathname) !== null,
   );
   if (route === undefined || route.needsLogin !== undefined) return;
-  const { opening } = await fetchPage(route.page);
+  const [{ opening }] = await Promise.all([route.page(), pageOf(route.page).preload()]);
   const language = findLanguage(tag)?.code;
   // With more in the address the page begins with other questions.
   if (search === '' && language !== undefined) await opening?.(store, { pathname, language });

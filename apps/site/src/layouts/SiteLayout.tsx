@@ -2,10 +2,10 @@ import { Page } from '@parlour/design-system/layout/Page';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
   isInGamePath,
-  lazyOrNothing,
+  lazyChunk,
   useCoreSelector,
   useIdle,
-  usePartsOnTheirWay,
+  useLoadingChunks,
 } from '@parlour/feature-core';
 import { BottomBar, Footer, Header, MainNav, PartsNews } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
@@ -16,10 +16,13 @@ import { asksForCentre } from '../asksForCentre';
 import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
 
-const Connection = lazyOrNothing(() =>
-  loadFeatures().then(({ Connection }) => ({ default: Connection })),
+const Connection = lazyChunk(
+  () => loadFeatures().then(({ Connection }) => ({ default: Connection })),
+  { isOptional: true },
 );
-const SideBar = lazyOrNothing(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })));
+const SideBar = lazyChunk(() => loadFeatures().then(({ SideBar }) => ({ default: SideBar })), {
+  isOptional: true,
+});
 
 const guarded = (region: ReactNode) => <RegionBoundary>{region}</RegionBoundary>;
 
@@ -67,7 +70,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 /** Says that a part of the page is on its way; a component of its own, since that changes often. */
 function OnTheirWay() {
-  const { all, slow } = usePartsOnTheirWay();
+  const { all, slow } = useLoadingChunks();
   const { pathname, search } = useLocation();
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   // The page before stays until the next one has come. What comes while the page rests, nobody waits for.

@@ -15,11 +15,15 @@ export {
 export { searchWithoutCentres } from './centres/centreSearch';
 export { useCentreHref } from './centres/useCentreHref';
 export { openChat } from './chat/openChat';
+export { Boundary, type BoundaryProps } from './chunks/Boundary';
+export { type LazyChunk, lazyChunk } from './chunks/lazyChunk';
+export { loadChunk } from './chunks/loadChunk';
+export { canRetryChunks } from './chunks/retries';
+export { useLoadingChunks } from './chunks/useLoadingChunks';
 export { type Contract, useContract } from './contracts/useContract';
 export { useContractHistory } from './contracts/useContractHistory';
 export { useReplacedRate } from './contracts/useReplacedRate';
 export { formatDay, formatMoment } from './dates/formatDate';
-export { Boundary, type BoundaryProps } from './feature/Boundary';
 export { isEvent } from './feature/events';
 export type {
   CentrePage,
@@ -32,8 +36,6 @@ export type {
   LazyPage,
   PageOpening,
 } from './feature/feature';
-export { lazyOrNothing } from './feature/lazyOrNothing';
-export { lazyPart, mayComeAnew } from './feature/lazyPart';
 export { categoryName } from './games/categoryName';
 export { hotGamesQuery } from './games/hotGamesQuery';
 export {
@@ -183,9 +185,7 @@ export { useSlowCalls } from './system/useSlowCalls';
 export { createThrottle } from './timing/createThrottle';
 export { inIdleSteps } from './timing/inIdleSteps';
 export { minutesAndSeconds } from './timing/minutesAndSeconds';
-export { patiently } from './timing/patiently';
 export { useIdle } from './timing/useIdle';
-export { usePartsOnTheirWay } from './timing/usePartsOnTheirWay';
 export { useSecondsLeft } from './timing/useSecondsLeft';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';

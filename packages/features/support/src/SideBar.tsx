@@ -1,6 +1,6 @@
-import { lazyOrNothing } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 
-const Late = lazyOrNothing(() => import('./components/SideBar/SideBar'));
+const Late = lazyChunk(() => import('./components/SideBar/SideBar'), { isOptional: true });
 
 /**
  * The side bar (SUP-03), loaded when it is first drawn; nothing in its place where it does not come. It needs the late

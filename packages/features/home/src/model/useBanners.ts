@@ -1,7 +1,7 @@
 import {
   launchMissed,
   leaveSite,
-  patiently,
+  loadChunk,
   pictureUrl,
   toPanelState,
   useCoreDispatch,
@@ -37,7 +37,7 @@ export function useBanners() {
     banners.filter(({ groupName }) => groupName === 'w_home').map(toHomeBanner);
 
   const launch = (nodeId: number): Promise<void> =>
-    patiently(() => import('./launchBannerGame'))
+    loadChunk(() => import('./launchBannerGame'))
       .then((part) => part.launchBannerGame(nodeId, dispatch, t))
       // What the game is asked for is spoken of there; here the part itself did not come.
       .catch(() => void dispatch(launchMissed(null)));

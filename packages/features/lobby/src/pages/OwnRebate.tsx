@@ -1,10 +1,10 @@
 import { Badge } from '@parlour/design-system/Badge';
-import { Boundary, formatRebate, lazyPart, useLanguage } from '@parlour/feature-core';
+import { Boundary, formatRebate, lazyChunk, useLanguage } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 // Of no use to guests, who never fetch it.
-const KnownRebate = lazyPart(() => import('./KnownRebate'));
+const KnownRebate = lazyChunk(() => import('./KnownRebate'));
 
 /** The rebate of a category that counts for a member, who may have agreed on another one than the merchant's (LOB-10). */
 export function OwnRebate({ gameType }: { gameType: string }) {

@@ -1,4 +1,4 @@
-import { patiently } from '@parlour/feature-core';
+import { loadChunk } from '@parlour/feature-core';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /** What was typed into plain fields. */
@@ -53,7 +53,7 @@ export function useTakeover<Props>(load: () => Promise<{ default: ComponentType<
     setIsComing(true);
     setHasFailed(false);
     try {
-      const { default: Form } = await patiently(load);
+      const { default: Form } = await loadChunk(load);
       const { current } = root;
       if (current === null) return;
       const focus = PLACES.find((each) => current.querySelector(each) === document.activeElement);

@@ -3,7 +3,7 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyPart, toPanelState, useCentreHref } from '@parlour/feature-core';
+import { lazyChunk, toPanelState, useCentreHref } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useGetTeamOverviewQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense } from 'react';
@@ -14,7 +14,7 @@ import { TeamTiles } from '../../components/TeamTiles/TeamTiles';
 import { useFigures } from '../../model/useFigures';
 import { useReportDays } from '../../model/useReportDays';
 
-const TeamTrend = lazyPart(() => import('../../components/TeamTrend/TeamTrend'));
+const TeamTrend = lazyChunk(() => import('../../components/TeamTrend/TeamTrend'));
 
 const PEOPLE = [
   'total',

@@ -4,7 +4,7 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { useContractLabels } from '@parlour/feature-parts';
 import {
   type ContractKind,
@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { useAddressState } from '../../model/useAddressState';
 import { ContractList } from './ContractList';
 
-const PayoutReport = lazyPart(() => import('./PayoutReport'));
-const OfferDialog = lazyPart(() => import('./OfferDialog'));
+const PayoutReport = lazyChunk(() => import('./PayoutReport'));
+const OfferDialog = lazyChunk(() => import('./OfferDialog'));
 
 /** Contracts of a kind and what they paid; offers where the merchant lets an agent make them (AC-04 to AC-07). */
 export default function ContractsPage({ kind }: { kind: ContractKind }) {

@@ -3,7 +3,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { SearchField } from '@parlour/design-system/SearchField';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,9 @@ import { useTeamTree } from '../../model/useTeamTree';
 import { useTypedState } from '../../model/useTypedState';
 import { useTeamList } from './useTeamList';
 
-const TeamTree = lazyPart(() => import('../../components/TeamTree/TeamTree'));
-const TeamList = lazyPart(() => import('../../components/TeamList/TeamList'));
-const MemberDialog = lazyPart(() => import('./MemberDialog'));
+const TeamTree = lazyChunk(() => import('../../components/TeamTree/TeamTree'));
+const TeamList = lazyChunk(() => import('../../components/TeamList/TeamList'));
+const MemberDialog = lazyChunk(() => import('./MemberDialog'));
 
 const WAITING = <Skeleton height="20rem" />;
 

@@ -1,12 +1,12 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressState } from '../../model/useAddressState';
 
-const TeamMovements = lazyPart(() => import('./TeamMovements'));
-const TeamOrders = lazyPart(() => import('./TeamOrders'));
+const TeamMovements = lazyChunk(() => import('./TeamMovements'));
+const TeamOrders = lazyChunk(() => import('./TeamOrders'));
 
 const WAITING = <Skeleton height="20rem" />;
 

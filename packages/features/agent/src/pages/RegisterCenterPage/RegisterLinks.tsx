@@ -5,7 +5,7 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyPart, toPanelState } from '@parlour/feature-core';
+import { lazyChunk, toPanelState } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { type RegisterLink, useListRegisterLinksQuery } from '@parlour/gateway-openapi/agent';
 import { Suspense, useState } from 'react';
@@ -17,8 +17,8 @@ import { useAddressState } from '../../model/useAddressState';
 import { useCopy } from '../../model/useCopy';
 import { useFigures } from '../../model/useFigures';
 
-const LinkDialog = lazyPart(() => import('./LinkDialog'));
-const RemoveLinkDialog = lazyPart(() => import('./RemoveLinkDialog'));
+const LinkDialog = lazyChunk(() => import('./LinkDialog'));
+const RemoveLinkDialog = lazyChunk(() => import('./RemoveLinkDialog'));
 
 type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink };
 

@@ -1,6 +1,6 @@
 import { Badge } from '@parlour/design-system/Badge';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyOrNothing, loadLateTexts } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { countText } from '../../model/countText';
 import { useCounts } from '../../model/useCounts';
@@ -12,7 +12,10 @@ export interface BarCountProps {
 }
 
 /** What waits for a member, on the bar at the foot of a phone (HDR-09); nothing where nothing does. */
-export default lazyOrNothing<BarCountProps>(() => loadLateTexts().then(() => ({ default: Count })));
+export default lazyChunk<BarCountProps>(() => Promise.resolve({ default: Count }), {
+  hasTexts: true,
+  isOptional: true,
+});
 
 function Count({ of }: BarCountProps) {
   const { t } = useTranslation('frameLate');

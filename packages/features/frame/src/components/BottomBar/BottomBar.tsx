@@ -4,7 +4,7 @@ import { SlotsIcon } from '@parlour/design-system/icons/SlotsIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import {
-  lazyOrNothing,
+  lazyChunk,
   overlayOpened,
   PATHS,
   selectAccount,
@@ -17,7 +17,9 @@ import { useLocation } from 'react-router-dom';
 import type { BarCountProps } from '../BarCount/BarCount';
 import * as S from './BottomBar.styles';
 
-const BarCount = lazyOrNothing<BarCountProps>(() => import('../BarCount/BarCount'));
+const BarCount = lazyChunk<BarCountProps>(() => import('../BarCount/BarCount'), {
+  isOptional: true,
+});
 
 interface BarLink {
   href: string;

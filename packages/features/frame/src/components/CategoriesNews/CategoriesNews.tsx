@@ -1,10 +1,11 @@
-import { lazyOrNothing, loadLateTexts } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { useCategoriesFault } from '../../model/useCategoriesFault';
 import { CategoriesFault, type CategoriesFaultProps } from './CategoriesFault';
 
 // Its words are no words of the first page.
-const LateFault = lazyOrNothing<CategoriesFaultProps>(() =>
-  loadLateTexts().then(() => ({ default: CategoriesFault })),
+const LateFault = lazyChunk<CategoriesFaultProps>(
+  () => Promise.resolve({ default: CategoriesFault }),
+  { hasTexts: true, isOptional: true },
 );
 
 export interface CategoriesNewsProps {

@@ -1,4 +1,4 @@
-import { lazyPart, loadLateTexts, useCoreSelector, useNear } from '@parlour/feature-core';
+import { lazyChunk, useCoreSelector, useNear } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,7 @@ import { useNavigation } from '../../model/useNavigation';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Footer.styles';
 
-const FooterMore = lazyPart(() =>
-  Promise.all([import('../FooterMore/FooterMore'), loadLateTexts()]).then(([part]) => part),
-);
+const FooterMore = lazyChunk(() => import('../FooterMore/FooterMore'), { hasTexts: true });
 
 /** The foot of every page: where else to go, and what a player has to know. */
 export function Footer() {

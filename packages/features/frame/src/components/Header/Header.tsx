@@ -4,8 +4,7 @@ import { MoonIcon } from '@parlour/design-system/icons/MoonIcon';
 import { SunIcon } from '@parlour/design-system/icons/SunIcon';
 import { setColorScheme, useColorScheme } from '@parlour/design-system/theme';
 import {
-  lazyOrNothing,
-  lazyPart,
+  lazyChunk,
   selectIsLoggedIn,
   useCoreSelector,
   useIdle,
@@ -18,10 +17,10 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../BrandMark/BrandMark';
 import * as S from './Header.styles';
 
-const LanguageMenu = lazyPart(() => import('../LanguageMenu/LanguageMenu'));
-const MemberBar = lazyPart(() => import('../MemberBar/MemberBar'));
+const LanguageMenu = lazyChunk(() => import('../LanguageMenu/LanguageMenu'));
+const MemberBar = lazyChunk(() => import('../MemberBar/MemberBar'));
 // Nobody has asked for them, and the footer has the same ways.
-const HeaderTools = lazyOrNothing(() => import('../HeaderTools/HeaderTools'));
+const HeaderTools = lazyChunk(() => import('../HeaderTools/HeaderTools'), { isOptional: true });
 
 export interface HeaderProps {
   /** What a guest logs in with. */

@@ -7,8 +7,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import {
   type AppDownload,
-  lazyPart,
-  loadLateTexts,
+  lazyChunk,
   selectIsLoggedIn,
   useApps,
   useCoreSelector,
@@ -19,9 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { useServiceChat } from '../../model/useServiceChat';
 import * as S from './HeaderTools.styles';
 
-const AppCodes = lazyPart<{ apps: readonly AppDownload[] }>(() =>
-  Promise.all([import('./AppCodes'), loadLateTexts()]).then(([part]) => part),
-);
+const AppCodes = lazyChunk<{ apps: readonly AppDownload[] }>(() => import('./AppCodes'), {
+  hasTexts: true,
+});
 
 /** Customer service and the apps, where the header has room for them; fetched once the page rests (HDR-02, HDR-03). */
 export default function HeaderTools() {

@@ -1,14 +1,16 @@
 import { NavBar, type NavBarEntry } from '@parlour/design-system/NavBar';
 import type { NavMenuProps } from '@parlour/design-system/NavMenu';
 import { SmartImage } from '@parlour/design-system/SmartImage';
-import { lazyOrNothing, submenuUrl, useIdle, useImageSource } from '@parlour/feature-core';
+import { lazyChunk, submenuUrl, useIdle, useImageSource } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { currentEntry, type NavigationEntry } from '../../model/navigation';
 import { useNavigation } from '../../model/useNavigation';
 
 // Until it comes what has no room is cut off, and promotions are seen.
-const NavMore = lazyOrNothing<Pick<NavMenuProps, 'entries'>>(() => import('./NavMore'));
+const NavMore = lazyChunk<Pick<NavMenuProps, 'entries'>>(() => import('./NavMore'), {
+  isOptional: true,
+});
 
 /** The main navigation, from the categories of the gateway. */
 export function MainNav() {

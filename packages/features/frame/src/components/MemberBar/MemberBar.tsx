@@ -9,8 +9,7 @@ import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import {
   type Account,
   Boundary,
-  lazyPart,
-  loadLateTexts,
+  lazyChunk,
   overlayOpened,
   selectAccount,
   selectIsHeld,
@@ -27,11 +26,9 @@ import { MemberLinks } from './MemberLinks';
 import { WalletLink } from './WalletLink';
 
 // Their words are no words of the first page.
-const LateFault = lazyPart(() =>
-  Promise.all([import('./UnknownAccount'), loadLateTexts()]).then(([part]) => part),
-);
-const LateLinks = lazyPart(() => loadLateTexts().then(() => ({ default: MemberLinks })));
-const LateWallet = lazyPart(() => loadLateTexts().then(() => ({ default: WalletLink })));
+const LateFault = lazyChunk(() => import('./UnknownAccount'), { hasTexts: true });
+const LateLinks = lazyChunk(() => Promise.resolve({ default: MemberLinks }), { hasTexts: true });
+const LateWallet = lazyChunk(() => Promise.resolve({ default: WalletLink }), { hasTexts: true });
 
 /** Who is logged in. Until the gateway has told whose session it is, nothing is asked that it may refuse. */
 export default function MemberBar() {

@@ -1,10 +1,10 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyPart, useNear } from '@parlour/feature-core';
+import { lazyChunk, useNear } from '@parlour/feature-core';
 import { Suspense, useRef } from 'react';
 import * as S from './AppsPanel.styles';
 
 // Seldom in the first view, and it brings an encoder along.
-const QrCode = lazyPart(async () => ({
+const QrCode = lazyChunk(async () => ({
   default: (await import('@parlour/design-system/QrCode')).QrCode,
 }));
 

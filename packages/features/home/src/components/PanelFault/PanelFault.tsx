@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { ErrorState } from '@parlour/design-system/ErrorState';
-import { lazyPart, type PanelState, retryAfterOf } from '@parlour/feature-core';
+import { lazyChunk, type PanelState, retryAfterOf } from '@parlour/feature-core';
 import type { RetryButtonProps } from '@parlour/feature-parts';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface PanelFaultProps {
 }
 
 // A gateway that says how long can be reached: who counts the time until it may be asked again need not be there before.
-const HeldButton = lazyPart<RetryButtonProps>(() => import('./HeldButton'));
+const HeldButton = lazyChunk<RetryButtonProps>(() => import('./HeldButton'));
 
 /** In place of a panel that could not be loaded: why, and another try, which begins by itself when the line is back. */
 export function PanelFault({ title, state, isLine = false }: PanelFaultProps) {

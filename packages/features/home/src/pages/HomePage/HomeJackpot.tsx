@@ -1,9 +1,9 @@
-import { formatMoney, lazyPart, useCoreSelector, useLanguage } from '@parlour/feature-core';
+import { formatMoney, lazyChunk, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JackpotPanel } from '../../components/JackpotPanel/JackpotPanel';
 
-const FedJackpot = lazyPart(() => import('./FedJackpot'));
+const FedJackpot = lazyChunk(() => import('./FedJackpot'));
 
 const SIMULATED = { status: 'ready', data: { kind: 'simulated' } } as const;
 

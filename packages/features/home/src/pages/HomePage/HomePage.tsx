@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
-import { lazyPart, useCoreSelector, useIdle } from '@parlour/feature-core';
+import { lazyChunk, useCoreSelector, useIdle } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { HomeNotices } from './HomeNotices';
 import * as S from './HomePage.styles';
 
 // Far below what is seen first, and what else can be done with a game: fetched once the page rests.
-const HomeFoot = lazyPart<HomeFootProps>(() => import('./HomeFoot'));
+const HomeFoot = lazyChunk<HomeFootProps>(() => import('./HomeFoot'));
 
 const guarded = (Panel: ComponentType) => (
   <Guarded>

@@ -4,7 +4,7 @@ import { PlayIcon } from '@parlour/design-system/icons/PlayIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import {
   launchRequested,
-  lazyPart,
+  lazyChunk,
   useCoreDispatch,
   useCoreSelector,
   useImageSource,
@@ -30,7 +30,7 @@ import { GameListView } from '../GameListView';
 export { openGameList as opening } from '../../model/openGameList';
 
 // Seen only once a vendor is chosen, and of two types alone.
-const VendorRooms = lazyPart(() => import('./VendorRooms'));
+const VendorRooms = lazyChunk(() => import('./VendorRooms'));
 
 /** The game centre of a type: its vendors, and below them the games of all or of the chosen one (RT-05, RT-12). */
 export default function GameCentrePage() {

@@ -1,4 +1,4 @@
-import { lazyPart, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import { lazyChunk, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { baseApi } from '@parlour/gateway-openapi';
 import { Suspense, useCallback } from 'react';
@@ -12,7 +12,7 @@ import { LOTTERIES_PATH, roomAt, roomPath } from '../../model/lotteryMenu';
 import { useRoom } from '../../model/useRoom';
 import * as S from './LotteryRoomPage.styles';
 
-const HotGames = lazyPart(() => import('./HotGames'));
+const HotGames = lazyChunk(() => import('./HotGames'));
 
 /** Draws beside the game. */
 const MOST_DRAWS = 8;

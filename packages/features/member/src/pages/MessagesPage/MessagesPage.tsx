@@ -6,7 +6,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { failureText, lazyPart } from '@parlour/feature-core';
+import { failureText, lazyChunk } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,8 @@ import { useInbox } from '../../model/useInbox';
 import { useWaiting } from '../../model/useWaiting';
 
 // Opened by a press; what cleans the merchant's texts is heavy.
-const OpenMessage = lazyPart(() => import('./OpenMessage'));
-const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const OpenMessage = lazyChunk(() => import('./OpenMessage'));
+const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The inbox of a member (MC-05). */
 export default function MessagesPage() {

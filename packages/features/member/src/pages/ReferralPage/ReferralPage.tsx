@@ -7,7 +7,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { StatTile } from '@parlour/design-system/StatTile';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { copyText, lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
+import { copyText, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { useFriends } from '../../model/useFriends';
 import { useReferral } from '../../model/useReferral';
 
 // What cleans the merchant's terms is heavy, and few read them.
-const Terms = lazyPart(() => import('./Terms'));
+const Terms = lazyChunk(() => import('./Terms'));
 
 /** How a member invites friends, and what came of it (PROMO-05). */
 export default function ReferralPage() {

@@ -5,7 +5,7 @@ import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, lazyPart } from '@parlour/feature-core';
+import { failureText, lazyChunk } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import type { BankAccount } from '@parlour/gateway-openapi/security';
 import { Suspense, useState } from 'react';
@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { BankAccountList } from '../../components/BankAccountList/BankAccountList';
 import { useBankAccounts } from '../../model/useBankAccounts';
 
-const AddBankAccount = lazyPart(() => import('../../overlays/AddBankAccount/AddBankAccount'));
-const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const AddBankAccount = lazyChunk(() => import('../../overlays/AddBankAccount/AddBankAccount'));
+const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 interface BankAccountsProps {
   hasPaymentPassword: boolean;

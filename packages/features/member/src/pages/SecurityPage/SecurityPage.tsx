@@ -1,7 +1,7 @@
 import { Section } from '@parlour/design-system/layout/Section';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyPart, overlayOpened, useCoreDispatch } from '@parlour/feature-core';
+import { lazyChunk, overlayOpened, useCoreDispatch } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
 // Forms come with the press that opens them.
-const BindEmail = lazyPart(() => import('../../overlays/BindEmail/BindEmail'));
-const BindMobile = lazyPart(() => import('../../overlays/BindMobile/BindMobile'));
-const PaymentPassword = lazyPart(() => import('../../overlays/PaymentPassword/PaymentPassword'));
-const TwoFactor = lazyPart(() => import('../../overlays/TwoFactor/TwoFactor'));
+const BindEmail = lazyChunk(() => import('../../overlays/BindEmail/BindEmail'));
+const BindMobile = lazyChunk(() => import('../../overlays/BindMobile/BindMobile'));
+const PaymentPassword = lazyChunk(() => import('../../overlays/PaymentPassword/PaymentPassword'));
+const TwoFactor = lazyChunk(() => import('../../overlays/TwoFactor/TwoFactor'));
 
 /** What protects the account: passwords, bindings, bank accounts, sessions (MC-04). */
 export default function SecurityPage() {

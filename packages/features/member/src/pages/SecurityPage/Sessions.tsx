@@ -2,14 +2,14 @@ import { Button } from '@parlour/design-system/Button';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { showToast } from '@parlour/design-system/ToastRegion';
-import { failureText, lazyPart } from '@parlour/feature-core';
+import { failureText, lazyChunk } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionList } from '../../components/SessionList/SessionList';
 import { useSessions } from '../../model/useSessions';
 
-const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The part of the security centre that says where the account is open (MC-04). */
 export function Sessions() {

@@ -4,7 +4,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import {
   failureText,
-  lazyPart,
+  lazyChunk,
   overlayRaised,
   useCoreDispatch,
   useCoreSelector,
@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow';
 
-const ConfirmDialog = lazyPart(() => import('../../components/ConfirmDialog/ConfirmDialog'));
+const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /**
  * The part of the security centre with the identities that open the account, and those that may (MC-04, LOGIN-15);

@@ -1,5 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
-import { mayComeAnew, reloadPage } from '@parlour/feature-core';
+import { canRetryChunks, reloadPage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Fault } from './PartFault.styles';
 
@@ -16,7 +16,7 @@ export interface PartFaultProps {
 /** In place of a part of the page that broke or did not come (ERR-03). */
 export function PartFault({ place, onRetry }: PartFaultProps) {
   const { t } = useTranslation('common');
-  const handleRetry = () => (navigator.onLine && !mayComeAnew() ? reloadPage() : onRetry());
+  const handleRetry = () => (navigator.onLine && !canRetryChunks() ? reloadPage() : onRetry());
   return (
     <Fault
       data-place={place}

@@ -1,13 +1,13 @@
 import type { PanelState } from '@parlour/feature-core';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import type { PointBalance, PointConfig, PointRewardPage } from '@parlour/gateway-openapi/points';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type MallAddress, mallHref } from '../../model/mallAddress';
 import { keepHandle } from '../../model/pointMallHandle';
 
-const RedeemOverlay = lazyPart(() => import('../../overlays/RedeemOverlay/RedeemOverlay'));
-const ConvertOverlay = lazyPart(() => import('../../overlays/ConvertOverlay/ConvertOverlay'));
+const RedeemOverlay = lazyChunk(() => import('../../overlays/RedeemOverlay/RedeemOverlay'));
+const ConvertOverlay = lazyChunk(() => import('../../overlays/ConvertOverlay/ConvertOverlay'));
 
 interface ExchangeProps {
   address: MallAddress;

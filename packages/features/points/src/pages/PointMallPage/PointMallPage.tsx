@@ -1,7 +1,7 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
 import {
-  lazyPart,
+  lazyChunk,
   navigationRequested,
   overlayOpened,
   requireAccount,
@@ -31,8 +31,8 @@ import { ProductsPart } from './ProductsPart';
 export { openPointMall as opening } from '../../model/openPointMall';
 
 // Tables, calendars and the reader of foreign HTML come with the tab that needs them.
-const HistoryPart = lazyPart(() => import('./HistoryPart'));
-const RulesPart = lazyPart(() => import('./RulesPart'));
+const HistoryPart = lazyChunk(() => import('./HistoryPart'));
+const RulesPart = lazyChunk(() => import('./RulesPart'));
 
 /** The points mall: one's points, what they are exchanged for, and what they were (RT-09, PTS-01, PTS-02). */
 export default function PointMallPage() {

@@ -3,7 +3,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyPart, useCentreHref } from '@parlour/feature-core';
+import { lazyChunk, useCentreHref } from '@parlour/feature-core';
 import type { PromotionDetail } from '@parlour/gateway-openapi/promotions';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { CancelStep } from './CancelStep';
 import { ClaimStep } from './ClaimStep';
 
 // Forms and their checks come with the first one that is asked for.
-const RequestStep = lazyPart(() => import('./RequestStep'));
+const RequestStep = lazyChunk(() => import('./RequestStep'));
 
 interface PromotionStepProps {
   detail: PromotionDetail;

@@ -4,7 +4,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import type { PromotionAction } from '@parlour/design-system/PromotionCard';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart, useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
+import { lazyChunk, useCentreHref, useImageSource, usePageHead } from '@parlour/feature-core';
 import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import { usePromotions } from '../../model/usePromotions';
 
 export { openPromotions as opening } from '../../model/openPromotions';
 
-const Details = lazyPart(() => import('./PromotionDetails'));
+const Details = lazyChunk(() => import('./PromotionDetails'));
 
 const ALL = 'all';
 

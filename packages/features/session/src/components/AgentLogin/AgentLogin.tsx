@@ -1,4 +1,4 @@
-import { lazyPart, useCoreSelector } from '@parlour/feature-core';
+import { lazyChunk, useCoreSelector } from '@parlour/feature-core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoginType, selectLoginTypes } from '../../model/loginTypes';
@@ -10,7 +10,7 @@ import { PlainLogin } from '../PlainLogin/PlainLogin';
 import { WaysOn } from '../WaysOn/WaysOn';
 
 const loadForm = () => import('../AgentLoginForm/AgentLoginForm');
-const AgentLoginForm = lazyPart<AgentLoginFormProps>(loadForm);
+const AgentLoginForm = lazyChunk<AgentLoginFormProps>(loadForm);
 const NOTHING_TYPED = { username: '', password: '' };
 
 /** The login of the agents' page: plain fields, until somebody sends them or takes another way (goal 3 of docs/performance.md). */

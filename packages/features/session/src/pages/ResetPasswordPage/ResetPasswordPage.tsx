@@ -4,7 +4,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CheckIcon } from '@parlour/design-system/icons/CheckIcon';
 import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { Notice } from '@parlour/design-system/Notice';
-import { lazyPart, usePageHead } from '@parlour/feature-core';
+import { lazyChunk, usePageHead } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
@@ -12,7 +12,7 @@ import { useResetPassword } from '../../model/useResetPassword';
 import * as S from './ResetPasswordPage.styles';
 
 // Apart from the page, since forms are heavy.
-const ResetPasswordForm = lazyPart(async () => ({
+const ResetPasswordForm = lazyChunk(async () => ({
   default: (await import('../../components/ResetPasswordForm/ResetPasswordForm')).ResetPasswordForm,
 }));
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { QrCode } from '@parlour/design-system/QrCode';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import type { AppDownload } from '@parlour/feature-core';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppGuideText } from '../../model/useAppGuide';
@@ -13,7 +13,7 @@ import * as S from './AppGuide.styles';
 /** The wider the page, the fewer lines a guide takes: about as high as one, so that what stands below stays. */
 const PLACE = <Skeleton height="max(180px, 420px - 34vw)" />;
 
-const GuideText = lazyPart(() => import('./GuideText'));
+const GuideText = lazyChunk(() => import('./GuideText'));
 
 export interface AppGuideProps {
   app: AppDownload;

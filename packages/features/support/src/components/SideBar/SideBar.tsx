@@ -1,14 +1,12 @@
 import { ChatIcon } from '@parlour/design-system/icons/ChatIcon';
 import { SidePanel } from '@parlour/design-system/SidePanel';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyPart, loadLateTexts } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const ContactPanel = lazyPart(() =>
-  Promise.all([import('./ContactPanel'), loadLateTexts()]).then(([part]) => part),
-);
+const ContactPanel = lazyChunk(() => import('./ContactPanel'), { hasTexts: true });
 
 /** A slim handle at the end edge of the page that opens the ways to the merchant (SUP-03). */
 export default function SideBar() {

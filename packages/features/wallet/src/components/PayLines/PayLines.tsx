@@ -1,13 +1,13 @@
 import { FactList } from '@parlour/design-system/FactList';
 import { Inline } from '@parlour/design-system/layout/Inline';
-import { lazyPart, useMoney } from '@parlour/feature-core';
+import { lazyChunk, useMoney } from '@parlour/feature-core';
 import type { PayDetail, PayMethodKind } from '@parlour/gateway-openapi/payments';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './CopyButton';
 import * as S from './PayLines.styles';
 
-const QrCode = lazyPart(async () => ({
+const QrCode = lazyChunk(async () => ({
   default: (await import('@parlour/design-system/QrCode')).QrCode,
 }));
 

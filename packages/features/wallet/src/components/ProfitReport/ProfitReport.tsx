@@ -3,7 +3,7 @@ import type { DataColumn } from '@parlour/design-system/DataTable';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
-import { formatDay, lazyPart, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatDay, lazyChunk, useLanguage, useMoney } from '@parlour/feature-core';
 import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import type { RecordFilter as Filter } from '../../model/useRecordFilter';
 import { RecordFilter } from '../RecordFilter/RecordFilter';
 import { RecordTable } from '../RecordTable/RecordTable';
 
-const ProfitChart = lazyPart(async () => ({
+const ProfitChart = lazyChunk(async () => ({
   default: (await import('./ProfitChart')).ProfitChart,
 }));
 

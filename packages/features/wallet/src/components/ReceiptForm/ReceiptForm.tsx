@@ -7,7 +7,7 @@ import { Notice } from '@parlour/design-system/Notice';
 import {
   formatMoment,
   type IntentState,
-  lazyPart,
+  lazyChunk,
   useLanguage,
   useMoney,
 } from '@parlour/feature-core';
@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReceiptValues } from '../../model/receipt.schema';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton';
 
-const MissingForm = lazyPart(async () => ({
+const MissingForm = lazyChunk(async () => ({
   default: (await import('./MissingForm')).MissingForm,
 }));
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
+import { lazyChunk, selectAccount, toPanelState, useCoreSelector } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import { useListDepositMethodsQuery } from '@parlour/gateway-openapi/payments';
 import { Suspense, useState } from 'react';
@@ -12,10 +12,10 @@ import { useDeposit } from '../../model/useDeposit';
 import { useOpenDesk } from '../../model/useOpenDesk';
 import { DepositRecord } from './DepositRecord';
 
-const DepositForm = lazyPart(async () => ({
+const DepositForm = lazyChunk(async () => ({
   default: (await import('../../components/DepositForm/DepositForm')).DepositForm,
 }));
-const DepositList = lazyPart(() => import('./DepositList'));
+const DepositList = lazyChunk(() => import('./DepositList'));
 
 /** Money in: a new deposit, how it goes on, and those of before (WAL-02). */
 export default function DepositPage() {

@@ -1,11 +1,11 @@
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 
-const VendorTransfer = lazyPart(() => import('./VendorTransfer'));
-const VendorTransferList = lazyPart(() => import('./VendorTransferList'));
+const VendorTransfer = lazyChunk(() => import('./VendorTransfer'));
+const VendorTransferList = lazyChunk(() => import('./VendorTransferList'));
 
 /** Money between the main wallet and those at vendors (WAL-01, WAL-02). */
 export default function TransferFundPage() {

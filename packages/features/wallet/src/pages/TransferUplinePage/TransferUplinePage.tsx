@@ -1,11 +1,11 @@
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 
-const UplineTransfer = lazyPart(() => import('./UplineTransfer'));
-const UplineTransferList = lazyPart(() => import('./UplineTransferList'));
+const UplineTransfer = lazyChunk(() => import('./UplineTransfer'));
+const UplineTransferList = lazyChunk(() => import('./UplineTransferList'));
 
 /** Money to the account above (WAL-02). */
 export default function TransferUplinePage() {

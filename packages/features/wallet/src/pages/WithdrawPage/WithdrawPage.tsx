@@ -1,14 +1,14 @@
 import { Notice } from '@parlour/design-system/Notice';
 import { Tabs } from '@parlour/design-system/Tabs';
-import { lazyPart } from '@parlour/feature-core';
+import { lazyChunk } from '@parlour/feature-core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useWithdraw } from '../../model/useWithdraw';
 import { WithdrawalRecord } from './WithdrawalRecord';
 
-const WithdrawNew = lazyPart(() => import('./WithdrawNew'));
-const WithdrawalList = lazyPart(() => import('./WithdrawalList'));
+const WithdrawNew = lazyChunk(() => import('./WithdrawNew'));
+const WithdrawalList = lazyChunk(() => import('./WithdrawalList'));
 
 /** Money out: a new withdrawal, how it goes on, whether it has arrived, and those of before (WAL-02, WAL-03). */
 export default function WithdrawPage() {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyOrNothing } from './lazyOrNothing';
+import { lazyChunk } from './lazyChunk';
 
 const There = () => <p>There</p>;
 const Broken = () => {
@@ -14,12 +14,13 @@ beforeEach(() => {
 
 /** Draws parts that come, or not, one after the other. */
 async function draw(...parts: (typeof There | null)[]) {
-  const Part = lazyOrNothing(() => {
+  const load = () => {
     const next = parts.shift() ?? null;
     return next === null
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve({ default: next });
-  });
+  };
+  const Part = lazyChunk(load, { isOptional: true });
   await act(async () => {
     render(
       <main>

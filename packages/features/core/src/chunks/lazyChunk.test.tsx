@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary';
-import { lazyPart, mayComeAnew } from './lazyPart';
+import { lazyChunk } from './lazyChunk';
+import { canRetryChunks } from './retries';
 
 const There = () => <p>There</p>;
 const Broken = (): never => {
@@ -14,7 +15,7 @@ const there = () => Promise.resolve({ default: There });
 /** Draws a part that comes by these tries, one after the other. */
 async function draw(...tries: (() => Promise<{ default: typeof There }>)[]) {
   const load = vi.fn(() => (tries.shift() ?? gone)());
-  const Part = lazyPart(load);
+  const Part = lazyChunk(load);
   await act(async () => {
     render(
       <Boundary
@@ -65,22 +66,22 @@ describe('[ERR-03] a part of a page', () => {
 
   it('that does not come may come anew; one that broke, or that a browser remembers as missing, does not', async () => {
     await draw(gone, there);
-    expect(mayComeAnew()).toBe(true);
+    expect(canRetryChunks()).toBe(true);
     await press();
-    expect(mayComeAnew()).toBe(false);
+    expect(canRetryChunks()).toBe(false);
     cleanup();
     await draw(() => Promise.resolve({ default: Broken }));
-    expect(mayComeAnew()).toBe(false);
+    expect(canRetryChunks()).toBe(false);
     cleanup();
     const fault = 'Failed to fetch dynamically imported module: https://parlour.example/a.js';
     await draw(() => Promise.reject(new TypeError(fault)));
     expect(screen.getByRole('button')).toBeTruthy();
-    expect(mayComeAnew()).toBe(false);
+    expect(canRetryChunks()).toBe(false);
   });
 
   it('that does not come with another address is asked for once, and anew at the next one', async () => {
     const load = vi.fn(gone);
-    const Part = lazyPart(load);
+    const Part = lazyChunk(load);
     const page = (shows: string) => (
       <Boundary shows={shows} fallback={() => 'Gone'}>
         <Suspense fallback="…">{shows === '/' ? 'Home' : <Part />}</Suspense>

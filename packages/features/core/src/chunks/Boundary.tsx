@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { renewParts } from './lazyPart';
+import { retryChunks } from './retries';
 
 export interface BoundaryProps {
   /** Tells what the region shows, such as an address: what failed is tried anew when that changes. */
@@ -31,7 +31,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   private readonly retry = (): void => {
-    renewParts();
+    retryChunks();
     this.setState({ hasFailed: false });
   };
 

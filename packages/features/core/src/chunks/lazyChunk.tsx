@@ -1,0 +1,76 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { LazyComponent } from '../feature/feature';
+import { loadLateTexts } from '../i18n/lateTexts';
+import { Boundary } from './Boundary';
+import { loadChunk } from './loadChunk';
+import { retries } from './retries';
+
+interface LazyOptions {
+  /** Loads the texts of what is opened after the first page with it. Default: false. */
+  hasTexts?: boolean;
+  /**
+   * For what a page can do without and nobody has asked for: there is nothing in its place while it loads, where it
+   * does not come, or where it breaks. Default: false, which leaves both to the `Suspense` and the `Boundary` around it.
+   */
+  isOptional?: boolean;
+}
+
+/** A component in a chunk of its own. */
+export type LazyChunk<Props = object> = ComponentType<Props> & {
+  /** Loads it before it is drawn: it is then drawn at once, without what stands in its place. */
+  preload: () => Promise<void>;
+};
+
+/** What browsers say of an import that found nothing. They may remember it, so that a retry would fail at once. */
+const REMEMBERED = /module/;
+
+const nothing = () => null;
+
+/**
+ * A component that is loaded when it is first drawn. A chunk that does not come is loaded anew when the `Boundary`
+ * around it retries, or when the browser is online again; React's own `lazy` would remember the fault.
+ */
+export function lazyChunk(load: LazyComponent, options?: LazyOptions): LazyChunk;
+export function lazyChunk<Props extends object>(
+  load: LazyComponent<Props>,
+  options?: LazyOptions,
+): LazyChunk<Props>;
+export function lazyChunk<Props extends object>(
+  load: LazyComponent<Props>,
+  { hasTexts = false, isOptional = false }: LazyOptions = {},
+): LazyChunk<Props> {
+  let preloaded: ComponentType<Props> | undefined;
+  const start = () =>
+    loadChunk(() =>
+      hasTexts ? Promise.all([load(), loadLateTexts()]).then(([module]) => module) : load(),
+    );
+  const ask = () =>
+    lazy<ComponentType<Props>>(() =>
+      start().catch((fault: unknown) => {
+        if (!REMEMBERED.test(String(fault)))
+          retries.add(() => {
+            Part = ask();
+          });
+        throw fault;
+      }),
+    );
+  let Part = ask();
+  function Chunk(props: Props) {
+    // `lazy` would suspend once even though it is there.
+    const [Preloaded] = useState(() => preloaded);
+    return Preloaded === undefined ? <Part {...props} /> : <Preloaded {...props} />;
+  }
+  function OptionalChunk(props: Props) {
+    return (
+      <Boundary fallback={nothing}>
+        <Suspense>
+          <Chunk {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  }
+  const preload = async () => {
+    preloaded = (await start()).default;
+  };
+  return Object.assign(isOptional ? OptionalChunk : Chunk, { preload });
+}
