@@ -97,6 +97,8 @@ describe('a pasted number', () => {
     ['２０００', '2000', '2001'],
     ['12 pcs', '12 pcs', '12 pcs'],
     ['007', '007', '8'],
+    ['٢٫٥', '2.5', '3'],
+    ['2,5', '2.5', '3'],
   ])('%j is %j once the field is left, and %j after a step', (text, left, stepped) => {
     const field = draw(text);
     fireEvent.blur(field);
@@ -126,6 +128,7 @@ describe('digits of other scripts', () => {
     ['१२३', '123'],
     ['၀၉', '09'],
     ['１２', '12'],
+    ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
     ['12 a٫', '12 a٫'],
   ])('%s is %s', (text, expected) => {
     expect(latinDigits(text)).toBe(expected);
