@@ -84,11 +84,18 @@ describe('a code of unknown length is found in a message', () => {
     expect(findAnyCode(text)).toBe(code);
   });
 
-  it('and takes the place of what was there', () => {
+  it.each([
+    ['Your code is 246810.', '246810'],
+    ['246810', '246810'],
+    [' KOI-4821-QUAY\n', 'KOI-4821-QUAY'],
+    ['２４６８１０', '246810'],
+    ['246810 or 135791', '1111'],
+  ])('and %j, pasted anywhere, leaves %s where another one was', (text, left) => {
     renderThemed(<OneTimeCodeField label="Verification code" defaultValue="1111" />);
     const field = screen.getByLabelText<HTMLInputElement>('Verification code');
-    fireEvent.paste(field, { clipboardData: { getData: () => 'Your code is 246810.' } });
-    expect(field.value).toBe('246810');
+    field.setSelectionRange(2, 2);
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    expect(field.value).toBe(left);
   });
 });
 

@@ -26,6 +26,13 @@ export function findAnyCode(text: string): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** What is pasted as a code of any kind: a word as it stands, or the code in a message. */
+export function codeIn(text: string, longest: number): string | undefined {
+  const typed = plainText(text).trim();
+  const isWord = typed !== '' && typed.length <= longest && !/\s/.test(typed);
+  return isWord ? typed : findAnyCode(text);
+}
+
 /** What stands in the field now, and stood there before. */
 export interface CodeChange {
   before: string;
