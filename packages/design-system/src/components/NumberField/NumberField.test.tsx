@@ -114,6 +114,13 @@ describe('a pasted number', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
   });
 
+  it('of several lines is none', () => {
+    const field = draw('');
+    fireEvent.paste(field, { clipboardData: { getData: () => '2\n000' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('2\t000');
+  });
+
   it('leaves the arrows to an input method', () => {
     const field = draw('3');
     fireEvent.keyDown(field, { key: 'ArrowUp', keyCode: 229 });

@@ -15,7 +15,7 @@ const ONE_NUMBER = /^[^\p{L}+,;#]*/u;
 /** The same wherever they stand, each with its plus. */
 const NUMBERS = /\+*[^\p{L}+,;#]+/gu;
 /** What stands between numbers without a plus. */
-const BETWEEN = /[\p{L},;#]+/u;
+const BETWEEN = /[\p{L},;#\t\r\n]+/u;
 /** The zero of calls at home, as it is written into numbers from abroad. */
 const HOME_ZERO = /\(0+\)/g;
 
