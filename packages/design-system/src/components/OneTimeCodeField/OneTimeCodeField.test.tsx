@@ -4,7 +4,7 @@ import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { cleanCode } from './cleanCode';
 import { OneTimeCodeField } from './OneTimeCodeField';
-import { findAnyCode, findCode, takeCode } from './takeCode';
+import { codeIn, findAnyCode, findCode, takeCode } from './takeCode';
 
 describe.each([6, undefined] as const)('OneTimeCodeField of length %s', (length) => {
   conformance(
@@ -96,6 +96,20 @@ describe('a code of unknown length is found in a message', () => {
     field.setSelectionRange(2, 2);
     fireEvent.paste(field, { clipboardData: { getData: () => text } });
     expect(field.value).toBe(left);
+  });
+});
+
+describe('a code in one word', () => {
+  it.each([
+    ['G-246810', '246810'],
+    ['246-810', '246810'],
+    ['246810', '246810'],
+    ['k3vq-a7xw-m2fd', 'k3vq-a7xw-m2fd'],
+    ['24-68-10-12-14', '24-68-10-12-14'],
+    ['', undefined],
+  ])('%j is %s where digits are asked for', (text, code) => {
+    expect(codeIn(text, { longest: 255, isNumeric: true })).toBe(code);
+    expect(codeIn(text, { longest: 255, isNumeric: false })).toBe(text === '' ? undefined : text);
   });
 });
 

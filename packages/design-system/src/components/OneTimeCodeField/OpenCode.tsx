@@ -44,7 +44,10 @@ export function OpenCode({
       onPaste={(event) => {
         onPaste?.(event);
         // Wherever the caret stands, as above the cells.
-        const pasted = codeIn(event.clipboardData.getData('text'), LONGEST);
+        const pasted = codeIn(event.clipboardData.getData('text'), {
+          longest: LONGEST,
+          isNumeric: rest.inputMode === 'numeric',
+        });
         if (pasted === undefined || event.defaultPrevented || rest.readOnly) return;
         event.preventDefault();
         give(pasted);
