@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
@@ -54,6 +55,7 @@ export function Dialog({
   isCoverDisabled = false,
   isCloseDisabled = false,
   ref,
+  onKeyDown,
   onPointerDown,
   onClick,
   children,
@@ -90,6 +92,10 @@ export function Dialog({
         if (!isOpen || event.currentTarget.returnValue === LEFT) return;
         if (isCloseDisabled) event.currentTarget.showModal();
         else onClose({ reason: 'escape' });
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        keepWhileComposing(event);
       }}
       onPointerDown={(event) => {
         onPointerDown?.(event);
