@@ -6,10 +6,12 @@ export function newUuid(): string {
     return crypto.randomUUID();
   } catch {
     const text = Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
-    return text.replace(
-      /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
-      (_, ...[first, second, third, fourth, last]: string[]) =>
-        `${first}-${second}-4${third}-a${fourth}-${last}`,
-    );
+    return [
+      text.slice(0, 8),
+      text.slice(8, 12),
+      `4${text.slice(13, 16)}`,
+      `a${text.slice(17, 20)}`,
+      text.slice(20),
+    ].join('-');
   }
 }
