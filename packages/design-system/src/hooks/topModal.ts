@@ -18,7 +18,8 @@ let holdTimer: ReturnType<typeof setTimeout> | undefined;
 export function holdPage(): void {
   const hold = () => {
     const root = document.documentElement;
-    const isBeside = window.innerWidth > root.clientWidth;
+    // Not by `clientWidth`, which counts the room in once the page is held.
+    const isBeside = window.innerWidth > root.offsetWidth;
     if (readTopModal() === null) root.removeAttribute('data-modal-open');
     else root.setAttribute('data-modal-open', isBeside ? 'beside' : '');
   };

@@ -5,7 +5,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (current === null || isNear) return;
+    if (current === null || isNear) return undefined;
     const look: IntersectionObserverCallback = (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
     };
@@ -16,6 +16,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     } catch {
       // A browser that does not tell: better too early than never.
       setNear(true);
+      return undefined;
     }
   }, [element, isNear]);
   return isNear;
