@@ -4,6 +4,7 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
+import { useArrivals } from './useArrivals';
 import { LEFT, useModal } from './useModal';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
@@ -41,7 +42,7 @@ export interface DialogProps
 
 /**
  * Asks for an answer before the page goes on. Focus goes to the first field, or to the element with
- * `data-autofocus`, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
+ * `data-autofocus`, also where it comes late, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
  * panel that belongs to a button take `Popover`; for what needs no answer, `Notice` or `showToast`.
  */
 export function Dialog({
@@ -65,6 +66,7 @@ export function Dialog({
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
   const isPresent = useModal(modal, isOpen);
+  useArrivals(modal, isOpen);
 
   // Not as a prop: under React 18 styled-components does not know it and says so.
   useEffect(() => {

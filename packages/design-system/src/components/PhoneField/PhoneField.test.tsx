@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { firstField } from '../../hooks/firstField';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { caretAfter } from './caretAfter';
@@ -29,6 +30,17 @@ describe('PhoneField', () => {
     ),
     { element: 'input', dataComponent: 'PhoneField' },
   );
+
+  it('is entered at the number, whose country is chosen already', () => {
+    const { container } = renderThemed(
+      <PhoneField
+        label="Mobile number"
+        countries={COUNTRIES}
+        labels={{ country: 'Country code' }}
+      />,
+    );
+    expect(firstField(container)).toBe(screen.getByLabelText('Mobile number'));
+  });
 
   it('keeps the caret at its digit where erasing meets the mark between two groups', async () => {
     renderThemed(
