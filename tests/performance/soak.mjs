@@ -124,10 +124,12 @@ try {
   );
   const [first] = reads;
   const last = reads.at(-1);
+  // What waits for an idle browser comes later on a busy machine: what is kept must grow no more in the second half.
+  const most = (what) => Math.max(...reads.slice(0, LOOKS / 2).map((read) => read[what]));
   const goals = [
     atMostTimes('D7', 'heap', last.heap / first.heap, GROWTH, 'the first look'),
-    atMost('D7', 'listeners', last.listeners, first.listeners),
-    atMost('D7', 'timers', last.timers, first.timers),
+    atMost('D7', 'listeners', last.listeners, most('listeners')),
+    atMost('D7', 'timers', last.timers, most('timers')),
     atMost('D7', 'errors on the console', said.length, 0),
   ];
   printResult(`D7: one visit of ${minutes} minutes`, {

@@ -169,7 +169,7 @@ describe('customer service', () => {
       const expiresAt = new Date(gateway.now() + 60_000);
       const owner = hashToken(captchaId);
       await gateway.db.insert(captcha).values({ owner, textHash: hashToken('KOIA'), expiresAt });
-      return send({ content, captchaId, captcha: 'koia' });
+      return send({ content, captchaId, captcha: 'ｋｏｉ a' });
     };
     for (let n = 0; n < 7; n += 1) expect(await read()).toMatchObject({ status: 200 });
     expect(await read()).toMatchObject({ status: 429 });

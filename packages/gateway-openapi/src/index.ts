@@ -9,5 +9,6 @@ export {
   type RefusalDetails,
   type RefusedError,
 } from './errors';
+export { newUuid } from './newUuid';
 export { serverNow } from './serverClock';
 export { TAG_TYPES } from './tags';

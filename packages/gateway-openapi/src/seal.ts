@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { newUuid } from './newUuid';
 import { serverNow } from './serverClock';
 
 const ALGORITHM = 'ECDH-ES';
@@ -51,7 +52,7 @@ export async function seal(
   }
   const jwk = await pending;
   const plaintext = {
-    jti: crypto.randomUUID(),
+    jti: newUuid(),
     iat: Math.floor(serverNow() / 1000),
     m: call.method,
     p: call.path,

@@ -195,8 +195,6 @@ async function expectSoundOverlays(
   }
 }
 
-// A dozen of them, one after the other, each looked at in both themes.
-test.describe.configure({ timeout: 240_000 });
 test.use({ colorScheme: 'dark' });
 
 for (const size of SIZES)

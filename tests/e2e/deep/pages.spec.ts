@@ -12,7 +12,6 @@ import {
 
 const BOTH = { inBothThemes: true };
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ colorScheme: 'dark' });
 
 /** Makes the page one of a language that is written from right to left, and has no texts of its own yet. */

@@ -5,6 +5,7 @@ import type { components } from '../generated/contract';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { FieldFault } from '../platform/validation';
 import type { Account } from '../session/sessions';
+import { isAdult } from './isAdult';
 import { maskName, maskNumber } from './masks';
 import { isMemberIcon } from './profilePictures';
 
@@ -23,8 +24,6 @@ const CHANNELS = [
   'telegram',
   'skype',
 ] as const;
-const YEARS_OF_AGE = 18;
-const OLDEST_YEAR = 1900;
 const CONTROL = /\p{Cc}/u;
 
 /** What a member has said about themselves; what identifies a person is hidden in part. */
@@ -118,14 +117,7 @@ function faultsOf(wanted: ProfileUpdate, now: Date): FieldFault[] {
     if (wanted[field] === '') faults.push({ field, code: 'tooShort' });
   if (wanted.iconId !== undefined && !isMemberIcon(wanted.iconId))
     faults.push({ field: 'iconId', code: 'invalid' });
-  if (wanted.birthday !== undefined && !isOfAge(wanted.birthday, now))
+  if (wanted.birthday !== undefined && !isAdult(wanted.birthday, now.toISOString().slice(0, 10)))
     faults.push({ field: 'birthday', code: 'invalid' });
   return faults;
-}
-
-/** Whether somebody born on a day is of age, and not older than anybody. */
-function isOfAge(birthday: string, now: Date): boolean {
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() - YEARS_OF_AGE);
-  return birthday <= latest.toISOString().slice(0, 10) && birthday >= `${OLDEST_YEAR}-01-01`;
 }

@@ -37,6 +37,8 @@ describe('the fields of a registration', () => {
     [{ zalo: 'marlow' }, 'zalo', 'invalid'],
     [{ birthday: '2008-03-15' }, 'birthday', 'invalid'],
     [{ birthday: '2030-01-01' }, 'birthday', 'invalid'],
+    // A year of which the first two digits were left out.
+    [{ birthday: '0090-01-01' }, 'birthday', 'invalid'],
   ])('%j: %s is %s', (changes, field, code) => {
     expect(check(changes)).toEqual([{ field, code }]);
   });

@@ -1,5 +1,6 @@
 import type { components } from '../generated/contract';
 import type { FieldFault } from '../platform/validation';
+import { isAdult } from './isAdult';
 
 type Schemas = components['schemas'];
 type Rules = Schemas['RegisterSettings'];
@@ -17,7 +18,6 @@ const FROM_LINKS: readonly RuledField[] = ['affiliateCode', 'referralCode'];
 const AS_TYPED: readonly RuledField[] = ['password', 'confirmPassword', 'paymentPassword'];
 /** The pattern that takes anything (REG-02). */
 const ANYTHING = '*';
-const ADULT_YEARS = 18;
 
 /** The fields of a registration without blanks around them; what is empty was not given. */
 export function readFields(body: Registration): Registration {
@@ -76,11 +76,4 @@ export function misfitOf(value: string, rule: Rule): string | null {
   const isAccepted =
     acceptedPattern === ANYTHING || new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value);
   return isAccepted ? null : 'format';
-}
-
-/** Whether somebody born on a day is of age on another; days are written as in '2026-03-14'. */
-function isAdult(birthday: string, today: string): boolean {
-  const [year = '', ...rest] = birthday.split('-');
-  const ofAge = [String(Number(year) + ADULT_YEARS).padStart(4, '0'), ...rest].join('-');
-  return ofAge <= today;
 }

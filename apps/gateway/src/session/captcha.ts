@@ -17,6 +17,13 @@ const LETTERS = 'ABCDEFHJKLMNPRTUVWXY3479';
 const LENGTH = 4;
 const LIFETIME_MS = 5 * 60_000;
 
+/** As an input method writes them, too: of full width, or with spaces between. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
+
 /** Keeps the issued texts in the database, so that any process may be asked. */
 export function createCaptchas(db: Database, now: () => number): Captchas {
   return {
@@ -36,7 +43,7 @@ export function createCaptchas(db: Database, now: () => number): Captchas {
         .delete(captcha)
         .where(and(eq(captcha.owner, hashToken(asker)), gte(captcha.expiresAt, new Date(now()))))
         .returning();
-      return known?.textHash === hashToken(text.trim().toUpperCase());
+      return known?.textHash === hashToken(lettersOf(text));
     },
   };
 }

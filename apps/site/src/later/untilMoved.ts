@@ -16,12 +16,18 @@ export function currentKey(): string {
 export function untilMoved(scroll: () => void, key: string): void {
   const end = new AbortController();
   const { signal } = end;
-  const look = new ResizeObserver(() => {
+  const look = (): void => {
     if (currentKey() === key) scroll();
     else end.abort();
-  });
-  look.observe(document.body);
-  signal.addEventListener('abort', () => look.disconnect());
+  };
+  try {
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    signal.addEventListener('abort', () => observer.disconnect());
+  } catch {
+    // A browser that tells of no change: what is there by now has to do.
+    look();
+  }
   for (const type of OWN_WAY)
     window.addEventListener(type, () => end.abort(), { signal, passive: true });
   setTimeout(() => end.abort(), PATIENCE);

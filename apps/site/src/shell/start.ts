@@ -35,11 +35,11 @@ declare const START_PLAN: StartPlan;
   const standard = Object.keys(plan.codes).find(
     (tag) => plan.codes[tag] === merchant.get('language'),
   );
-  const chosen = read('localStorage', 'language') ?? '';
+  const chosen = read('localStorage', 'language');
+  const first = read('localStorage', 'defaultLanguage');
+  // Nothing but a language's tag, whatever else the name may find in an object.
   const language =
-    plan.codes[chosen] === undefined
-      ? (standard ?? read('localStorage', 'defaultLanguage'))
-      : chosen;
+    [chosen, standard, first].find((tag) => Object.hasOwn(plan.codes, tag ?? '')) ?? null;
 
   // An address by hand or from elsewhere may end in a slash, or be in other letters: there is one for each page.
   const { pathname: asked, search, hash } = location;
@@ -68,7 +68,7 @@ declare const START_PLAN: StartPlan;
     isGuest ? '' : 'member',
     isClosed ? 'closed' : '',
   ].join(' ');
-  if (language !== null && plan.codes[language] !== undefined) {
+  if (language !== null) {
     root.lang = language;
     root.dir = plan.rightToLeft.includes(language) ? 'rtl' : 'ltr';
   }
@@ -184,6 +184,7 @@ declare const START_PLAN: StartPlan;
       document.getElementById('shell')?.remove();
     }).observe(container, { childList: true });
     if (document.hidden) start();
+    setTimeout(start, LONGEST_WAIT);
     // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
     const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority=high]');
     const shown = picture?.decode().catch(() => undefined);
@@ -192,6 +193,5 @@ declare const START_PLAN: StartPlan;
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       void Promise.resolve(shown).then(() => requestAnimationFrame(() => setTimeout(start)));
     }).observe({ type: 'paint', buffered: true });
-    setTimeout(start, LONGEST_WAIT);
   });
 }

@@ -4,6 +4,12 @@ interface PressedKey {
   keyCode: number;
 }
 
+interface ComposedKey {
+  key: string;
+  nativeEvent: PressedKey;
+  preventDefault: () => void;
+}
+
 /** What a browser gives for a key that went to an input method. */
 const TAKEN = 229;
 
@@ -14,4 +20,9 @@ const TAKEN = 229;
 export const isComposing = (event: PressedKey | { nativeEvent: PressedKey }): boolean => {
   const { isComposing: isOpen, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
   return isOpen || keyCode === TAKEN;
+};
+
+/** Keeps the browser from closing a dialog or a popover by the Escape that ends a composition inside of it. */
+export const keepWhileComposing = (event: ComposedKey): void => {
+  if (event.key === 'Escape' && isComposing(event)) event.preventDefault();
 };

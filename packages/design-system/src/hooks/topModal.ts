@@ -14,10 +14,15 @@ const HOLD_AFTER_MS = 50;
 
 let holdTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the page from scrolling while a dialog is open; the global style reads the mark. */
+/** Keeps the page from scrolling while a dialog is open; the global style reads the mark, and whether a scrollbar has room beside the page. */
 export function holdPage(): void {
-  const hold = () =>
-    document.documentElement.toggleAttribute('data-modal-open', readTopModal() !== null);
+  const hold = () => {
+    const root = document.documentElement;
+    // Not by `clientWidth`, which counts the room in once the page is held.
+    const isBeside = window.innerWidth > root.offsetWidth;
+    if (readTopModal() === null) root.removeAttribute('data-modal-open');
+    else root.setAttribute('data-modal-open', isBeside ? 'beside' : '');
+  };
   clearTimeout(holdTimer);
   if (readTopModal() === null) hold();
   else holdTimer = setTimeout(hold, HOLD_AFTER_MS);

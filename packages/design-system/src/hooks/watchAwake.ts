@@ -1,3 +1,13 @@
+import { watchSize } from './watchSize';
+
+function makeObserver(listener: IntersectionObserverCallback): IntersectionObserver | null {
+  try {
+    return new IntersectionObserver(listener);
+  } catch {
+    return null;
+  }
+}
+
 /** How long the page has to stand still before the observer is let go. */
 const QUIET_MS = 200;
 
@@ -19,15 +29,17 @@ export function watchAwake(element: Element, listener: (isAwake: boolean) => voi
     isAwake = next;
     listener(next);
   };
-  const observer = new IntersectionObserver((entries) => {
+  const observer = makeObserver((entries) => {
     isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-    if (quiet === undefined) observer.disconnect();
+    if (quiet === undefined) observer?.disconnect();
     report();
   });
-  const look = () => observer.observe(element);
+  // A browser that does not tell: better at work than never.
+  if (observer === null) isOnScreen = true;
+  const look = () => observer?.observe(element);
   const rest = () => {
     quiet = undefined;
-    observer.disconnect();
+    observer?.disconnect();
     // Whoever begins to observe is told once how things stand: nothing is missed between the two.
     look();
   };
@@ -42,17 +54,17 @@ export function watchAwake(element: Element, listener: (isAwake: boolean) => voi
   };
 
   look();
-  const sizes = new ResizeObserver(look);
+  report();
   // The page grows and shrinks with what comes and goes above the element.
-  for (const changing of [element, document.body]) sizes.observe(changing);
+  const stopSizes = watchSize([element, document.body], look);
   // Captured, because scrolling does not bubble from a box around the element.
   document.addEventListener('scroll', follow, { passive: true, capture: true });
   window.addEventListener('resize', follow);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {
     clearTimeout(quiet);
-    observer.disconnect();
-    sizes.disconnect();
+    observer?.disconnect();
+    stopSizes();
     document.removeEventListener('scroll', follow, { capture: true });
     window.removeEventListener('resize', follow);
     document.removeEventListener('visibilitychange', handleVisibility);

@@ -22,6 +22,9 @@ export const GlobalStyle = createGlobalStyle`
   * { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
   html[data-modal-open] { overflow: hidden; }
+  /* No veil covers the room of a scrollbar: it takes the ground of the root, and the body its own. */
+  html[data-modal-open='beside'] { background: ${color('scrim-page')}; }
+  html[data-modal-open='beside'] > body { min-block-size: 100dvh; }
   body {
     margin: 0;
     background: ${color('surface-page')};

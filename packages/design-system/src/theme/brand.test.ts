@@ -21,6 +21,20 @@ describe('[DS-04] a brand', () => {
     );
   });
 
+  it('shows on a button that the pointer is on it, and a press, whatever its colour', () => {
+    fc.assert(
+      fc.property(hex, (brandColor) => {
+        const { colors } = defineBrand({ name: 'Any', brandColor });
+        for (const scheme of ['dark', 'light'] as const) {
+          const { action, ...states } = colors[scheme];
+          expect(states['action-hover']).not.toBe(action);
+          expect(states['action-active']).not.toBe(action);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('says what it repaired', () => {
     expect(defineBrand({ name: 'Midnight', brandColor: '#0a0a20' }).repairs).toContain(
       'The action colour was made lighter in the dark theme to stand out from its ground.',

@@ -100,10 +100,14 @@ function family(
       `The ${kind} colour was made ${main.l > chosen.l ? 'lighter' : 'darker'} in the ${scheme} theme to stand out from its ground.`,
     );
   const away = scheme === 'dark' ? 1 : -1;
-  const shift = (amount: number): Rgb =>
-    toRgb({ ...main, l: Math.min(0.97, Math.max(0.08, main.l + away * amount)) });
-  const states = [toRgb(main), shift(0.06), shift(0.11)];
-  const on = bestOn(states);
+  const shift = (amount: number): Oklch => ({
+    ...main,
+    l: Math.min(0.97, Math.max(0.08, main.l + away * amount)),
+  });
+  const on = bestOn(main, [
+    [shift(0.06), shift(-0.06)],
+    [shift(0.11), shift(-0.11)],
+  ]);
   const subtle = toRgb({
     l: scheme === 'dark' ? 0.29 : 0.94,
     c: Math.min(mark.c, 0.035),
@@ -115,7 +119,7 @@ function family(
       accent: toHex(toRgb(main)),
       'accent-mark': toHex(toRgb(mark)),
       'accent-text': toHex(text),
-      'on-accent': toHex(bestOn([toRgb(main)]).ink),
+      'on-accent': toHex(on.ink),
       'accent-subtle': toHex(subtle),
     };
   const [rest, hover, active] = on.grounds.map(toHex);
@@ -149,10 +153,16 @@ const INKS: readonly [Rgb, Rgb] = [
 
 const carriesInk = (below: Rgb): boolean => INKS.some((ink) => contrast(ink, below) >= 4.5);
 
-/** The ink that reads best at rest; states that it can't be read on stay like the first. */
-function bestOn(grounds: Rgb[]): { ink: Rgb; grounds: Rgb[] } {
-  const [rest] = grounds as [Rgb, ...Rgb[]];
+/** A state that is no lighter or darker than this is not seen. */
+const STATE_APART = 0.03;
+
+/** The ink that reads best at rest, and of each state the first way that is seen and that it reads on. */
+function bestOn(main: Oklch, states: Oklch[][]): { ink: Rgb; grounds: Rgb[] } {
+  const rest = toRgb(main);
   const [first, second] = INKS;
   const ink = contrast(first, rest) >= contrast(second, rest) ? first : second;
-  return { ink, grounds: grounds.map((below) => (contrast(ink, below) >= 4.5 ? below : rest)) };
+  const holds = (state: Oklch): boolean =>
+    Math.abs(state.l - main.l) >= STATE_APART && contrast(ink, toRgb(state)) >= 4.5;
+  const found = states.map((ways) => ways.find(holds) ?? main);
+  return { ink, grounds: [rest, ...found.map(toRgb)] };
 }

@@ -1,3 +1,4 @@
+import { askMedia } from '../hooks/askMedia';
 import type { Scheme } from '../tokens/css';
 
 type Listener = () => void;
@@ -7,9 +8,7 @@ const root = (): HTMLElement | null =>
   typeof document === 'undefined' ? null : document.documentElement;
 
 const systemScheme = (): Scheme =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: light)').matches
-    ? 'light'
-    : 'dark';
+  askMedia('(prefers-color-scheme: light)')?.matches === true ? 'light' : 'dark';
 
 /** The scheme that the page shows now. */
 export function readColorScheme(): Scheme {
@@ -29,8 +28,7 @@ export function setColorScheme(scheme: Scheme | null): void {
 /** Calls `listener` after each change of scheme, also of the system's; gives back the way to stop. */
 export function watchColorScheme(listener: Listener): () => void {
   listeners.add(listener);
-  const system =
-    typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : null;
+  const system = askMedia('(prefers-color-scheme: light)');
   system?.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);

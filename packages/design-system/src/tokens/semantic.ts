@@ -16,6 +16,7 @@ export const SEMANTIC_COLORS = {
   'surface-sunken': pair('#0d0b11', paper[100]),
   'surface-hover': pair(ink[700], paper[100]),
   scrim: pair('rgb(8 6 11 / 72%)', 'rgb(35 28 42 / 48%)'),
+  'scrim-page': pair('#0b090e', '#938d90'),
 
   'text-default': pair(ivory[50], '#2a2331'),
   'text-muted': pair(ivory[200], paper[600]),

@@ -25,4 +25,19 @@ describe('[DS-01] colours', () => {
       for (const name of Object.keys(SEMANTIC_COLORS))
         expect(colorDeclarations(scheme)).toMatch(new RegExp(`--pl-color-${name}:[^;]+;`));
   });
+
+  it.each(['dark', 'light'] as const)(
+    'the page behind a veil is as it is seen there, in %s',
+    (scheme) => {
+      const [r = 0, g = 0, b = 0, percent = 0] = (
+        SEMANTIC_COLORS.scrim[scheme].match(/\d+/g) ?? []
+      ).map(Number);
+      const page = rgb('surface-page', scheme);
+      const share = percent / 100;
+      const seen = [r, g, b].map((part, at) =>
+        Math.round(part * share + (page[at] ?? 0) * (1 - share)),
+      );
+      expect(rgb('scrim-page', scheme)).toEqual(seen);
+    },
+  );
 });

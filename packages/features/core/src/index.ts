@@ -190,4 +190,5 @@ export { useSecondsLeft } from './timing/useSecondsLeft';
 export { whenIdle } from './timing/whenIdle';
 export { checkContentLink } from './url/checkContentLink';
 export { checkUrl, type UrlRule } from './url/checkUrl';
+export { isTouch } from './viewport/isTouch';
 export { useNear } from './viewport/useNear';

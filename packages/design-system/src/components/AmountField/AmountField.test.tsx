@@ -34,6 +34,22 @@ describe('what is no amount', () => {
   });
 });
 
+describe('lines that are pasted', () => {
+  it.each([
+    ['20\r\n300', '20\t300', '20\t300'],
+    ['1 250\n', undefined, ''],
+    ['20 300', undefined, ''],
+  ])('%j: %j is told, and %j stands there', (text, told, shown) => {
+    const onChange = vi.fn();
+    renderThemed(<AmountField label="Amount" locale="en" currency="IDR" onChange={onChange} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    const isLeft = fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    expect(isLeft).toBe(told === undefined);
+    expect(onChange.mock.calls).toEqual(told === undefined ? [] : [[{ value: told }]]);
+    expect(field.value).toBe(shown);
+  });
+});
+
 describe('an amount is written', () => {
   it.each([
     ['', 'en', '', ''],

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';
 import type { FieldTexts } from '../Field/useFieldControl';
+import { pasteLines } from '../NumberField/pasteLines';
 import * as S from './AmountField.styles';
 import { compareAmounts } from './compareAmounts';
 import { useAmountText } from './useAmountText';
@@ -69,6 +70,7 @@ export function AmountField({
   onPointerDown,
   onFocus,
   onBlur,
+  onPaste,
   onCompositionStart,
   onCompositionEnd,
   'aria-describedby': describedBy,
@@ -126,6 +128,10 @@ export function AmountField({
               onFocus={(event) => {
                 handlers.onFocus(event);
                 onFocus?.(event);
+              }}
+              onPaste={(event) => {
+                onPaste?.(event);
+                pasteLines(event);
               }}
               onBlur={(event) => {
                 handlers.onBlur();

@@ -5,7 +5,7 @@ const PLAIN = /^[ -~]*$/;
 
 /**
  * What readers leave out: accents, the marks of Hebrew, Arabic and Hindi, tatweel, the lone hamza, the tones and silencers
- * of Thai and Lao, the shifters and silencers of Khmer, and what is not seen at all.
+ * of Thai and Lao, the tones of Burmese, the shifters and silencers of Khmer, and what is not seen at all.
  */
 const LEFT_OUT = new RegExp(
   [
@@ -15,7 +15,9 @@ const LEFT_OUT = new RegExp(
     '\\u093c',
     '[\\u0e3a\\u0e47-\\u0e4c\\u0e4e]',
     '[\\u0ec8-\\u0ecc]',
+    '[\\u1037\\u1038]',
     '[\\u17b4\\u17b5\\u17c9-\\u17d1\\u17d3\\u17dd]',
+    '[\\ufe00-\\ufe0f]',
     '\\p{Cf}',
   ].join('|'),
   'gu',
@@ -24,23 +26,43 @@ const LEFT_OUT = new RegExp(
 /** Letters that no normal form takes apart, and letters that people type for one another, by what they are taken for. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   ae: 'æ',
-  d: 'đð',
+  d: 'đðɖ',
+  e: 'əɛ',
+  h: 'ħ',
   i: 'ı',
   l: 'ł',
-  o: 'ø',
+  n: 'ŋ',
+  o: 'øɔ',
   oe: 'œ',
   ss: 'ß',
+  t: 'ŧ',
   th: 'þ',
   σ: 'ς',
-  "'": '\u02bb\u02bc',
+  "'": '\u02bb\u02bc\u2018\u2019\u05f3',
+  '"': '\u201c\u201d\u05f4',
+  '-': '\u2010\u2012\u2013\u2014\u2212\u05be',
+  כ: 'ך',
+  מ: 'ם',
+  נ: 'ן',
+  פ: 'ף',
+  צ: 'ץ',
   ا: 'ٱ',
   ه: 'ةەہھۃ',
   ي: 'ىیېۍے',
   ك: 'کڪ',
+  ن: 'ں',
   // Candrabindu for anusvara.
   '\u0902': '\u0901',
   // Lakkhangyao for sara aa.
   '\u0e32': '\u0e45',
+  // Lao lo below a letter.
+  '\u0ea5': '\u0ebc',
+  // Burmese wa for the zero, nya for u, and two signs that are written as one.
+  0: '\u101d',
+  '\u1025': '\u1009',
+  '\u101e\u1039\u101e': '\u103f',
+  // Khmer reahmuk.
+  '\u17c7': '\u17c8',
 };
 /** The same of two signs: Thai and Khmer vowels in two strokes, and a Khmer subscript that looks like another. */
 const PAIRS: Readonly<Record<string, string>> = {

@@ -26,6 +26,9 @@ describe('the options that fit', () => {
     ['letters without their accents', 'cote', ['Côte d’Ivoire']],
     ['letters that are no accent', 'da nang', ['Đà Nẵng']],
     ['accents that are typed', 'côte', ['Côte d’Ivoire']],
+    ['an apostrophe of the keyboard', "cote d'ivoire", ['Côte d’Ivoire']],
+    ['a word without its apostrophe', 'divoire', ['Côte d’Ivoire']],
+    ['the part behind an apostrophe', 'ivoire', ['Côte d’Ivoire']],
     ['capital letters', 'NIGER', ['Niger', 'Nigeria']],
     ['what is not shown', 'ax', ['Åland Islands']],
     ['the muted text', '+84', ['Việt Nam']],
@@ -63,6 +66,7 @@ describe('the options that fit', () => {
 
   it.each([
     ['cote d’ivoire', 'Côte d’Ivoire'],
+    ["cote d'ivoire", 'Côte d’Ivoire'],
     ['nige', undefined],
     ['', undefined],
   ])('%j names %s', (text, expected) => {

@@ -20,8 +20,14 @@ const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).
 /** Parts of one word in Persian, between which people type a space as well. */
 const UNSEEN_JOINT = /\u200c/g;
 
+/** Left out of a word as often as typed. */
+const APOSTROPHE = /['\u2018\u2019\u02bb\u02bc\u05f3]/g;
+const IN_SEVERAL_WAYS = /['\u2018\u2019\u02bb\u02bc\u05f3\u200c]/;
+
 const writings = (text: string): string[] =>
-  text.includes('\u200c') ? [text, text.replace(UNSEEN_JOINT, ' ')] : [text];
+  IN_SEVERAL_WAYS.test(text)
+    ? [text, text.replace(UNSEEN_JOINT, ' '), text.replace(APOSTROPHE, '')]
+    : [text];
 
 interface Folded {
   label: string;

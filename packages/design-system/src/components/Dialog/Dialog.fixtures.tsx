@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -23,5 +23,38 @@ export function DialogOnPage({ isOpen, onClose, ...rest }: DialogProps): ReactNo
         }}
       />
     </>
+  );
+}
+
+const STEPS: readonly ReactNode[] = [
+  <p key="wait">One moment</p>,
+  <input key="name" aria-label="Username" />,
+  <>
+    <p key="place" role="status" aria-label="Loading" tabIndex={-1} data-field-place />
+    <input key="code" aria-label="Code" />
+  </>,
+  <>
+    <select key="country" aria-label="Country" data-beside />
+    <input key="number" aria-label="Mobile number" />
+    <input key="code" aria-label="Code" />
+  </>,
+  <p key="thanks">Thank you</p>,
+  <input key="name" aria-label="Username" />,
+];
+
+/** Content that changes by itself, as answers come: here at each `next`. */
+export function StepsInDialog(props: DialogProps): ReactNode {
+  const [at, setAt] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const go = () => setAt((before) => before + 1);
+    element?.addEventListener('next', go);
+    return () => element?.removeEventListener('next', go);
+  }, []);
+  return (
+    <DialogOnPage {...props} ref={dialog}>
+      {STEPS[at]}
+    </DialogOnPage>
   );
 }

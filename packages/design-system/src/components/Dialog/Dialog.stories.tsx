@@ -5,7 +5,7 @@ import { LogOutIcon } from '../../icons/LogOutIcon';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
 import { DIALOG_SIZES, Dialog } from './Dialog';
-import { DialogOnPage, RULES } from './Dialog.fixtures';
+import { DialogOnPage, RULES, StepsInDialog } from './Dialog.fixtures';
 
 const meta = {
   title: 'Design System/Feedback/Dialog',
@@ -135,6 +135,40 @@ export const Interaction: Story = {
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expectClosed('button');
+    });
+  },
+};
+
+/** What comes late, and each next step, takes the focus, unless the person has gone elsewhere by then. */
+export const Arrivals: Story = {
+  args: { isOpen: false },
+  render: (args) => <StepsInDialog {...args} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Welcome back' });
+    const next = () => dialog.dispatchEvent(new CustomEvent('next'));
+    await step('a form after what stood for it', async () => {
+      await expect(dialog).toHaveFocus();
+      next();
+      await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
+    });
+    await step('the place of a field, and then the field', async () => {
+      next();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+      next();
+      await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
+    });
+    await step('the dialog itself where nothing is to be filled', async () => {
+      next();
+      await waitFor(() => expect(dialog).toHaveFocus());
+    });
+    await step('but not what comes when the person has gone on', async () => {
+      await userEvent.tab();
+      const close = canvas.getByRole('button', { name: 'Close' });
+      await expect(close).toHaveFocus();
+      next();
+      await canvas.findByLabelText('Username');
+      await expect(close).toHaveFocus();
     });
   },
 };

@@ -56,6 +56,20 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('leaves the Escape that ends a composition to the input method', () => {
+    renderThemed(
+      <Dialog {...props}>
+        <input />
+      </Dialog>,
+    );
+    const press = (init: object) => fireEvent.keyDown(screen.getByRole('textbox'), init);
+    // By its default action the browser closes what is on top.
+    expect(press({ key: 'Escape', keyCode: 229 })).toBe(false);
+    expect(press({ key: 'Escape', isComposing: true })).toBe(false);
+    expect(press({ key: 'Escape', keyCode: 27 })).toBe(true);
+    expect(press({ key: 'Enter', keyCode: 229 })).toBe(true);
+  });
+
   it('tells its owner of presses too', () => {
     const [onClose, onPointerDown, onClick] = [vi.fn(), vi.fn(), vi.fn()];
     renderThemed(<Dialog {...props} {...{ onClose, onPointerDown, onClick }} />);

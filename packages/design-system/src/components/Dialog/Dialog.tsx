@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
+import { useArrivals } from './useArrivals';
 import { LEFT, useModal } from './useModal';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
@@ -40,7 +42,7 @@ export interface DialogProps
 
 /**
  * Asks for an answer before the page goes on. Focus goes to the first field, or to the element with
- * `data-autofocus`, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
+ * `data-autofocus`, also where it comes late, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
  * panel that belongs to a button take `Popover`; for what needs no answer, `Notice` or `showToast`.
  */
 export function Dialog({
@@ -54,6 +56,7 @@ export function Dialog({
   isCoverDisabled = false,
   isCloseDisabled = false,
   ref,
+  onKeyDown,
   onPointerDown,
   onClick,
   children,
@@ -63,6 +66,7 @@ export function Dialog({
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
   const isPresent = useModal(modal, isOpen);
+  useArrivals(modal, isOpen);
 
   // Not as a prop: under React 18 styled-components does not know it and says so.
   useEffect(() => {
@@ -90,6 +94,10 @@ export function Dialog({
         if (!isOpen || event.currentTarget.returnValue === LEFT) return;
         if (isCloseDisabled) event.currentTarget.showModal();
         else onClose({ reason: 'escape' });
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        keepWhileComposing(event);
       }}
       onPointerDown={(event) => {
         onPointerDown?.(event);

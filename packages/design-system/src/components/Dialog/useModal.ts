@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { firstField } from '../../hooks/firstField';
 import { announceModalChange, holdPage } from '../../hooks/topModal';
 import { returnFocus } from './returnFocus';
-
-const FIRST_FIELD =
-  ':is([data-autofocus], input:not([type="hidden"], [hidden]), select, textarea):not(:disabled)';
 
 /** What the element answers when it is closed from here, as when all around it is hidden: nobody asked for it. */
 export const LEFT = 'left';
@@ -30,7 +28,7 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     if (!isOpen || element === null) return undefined;
     element.returnValue = '';
     const opener = document.activeElement;
-    openAt(element, element.querySelector<HTMLElement>(FIRST_FIELD) ?? element);
+    openAt(element, firstField(element) ?? element);
     announceModalChange();
     holdPage();
 

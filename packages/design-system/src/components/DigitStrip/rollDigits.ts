@@ -1,3 +1,4 @@
+import { askMedia } from '../../hooks/askMedia';
 import { DURATIONS } from '../../tokens/scale';
 import { digitOf } from './digitOf';
 
@@ -14,9 +15,10 @@ const shown = new WeakMap<Element, string>();
 /** Where a strip stands that shows this digit. */
 export const shiftTo = (digit: number): string => `translateY(${String(digit * -LINE)}em)`;
 
-let motion: MediaQueryList | undefined;
+let motion: MediaQueryList | null | undefined;
 // One list for all, for a new one is a question to the page's styles each time.
-const isStill = (): boolean => (motion ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
+const isStill = (): boolean =>
+  (motion ??= askMedia('(prefers-reduced-motion: reduce)'))?.matches === true;
 
 /**
  * Brings the strips of a figure, which has the places of `text`, to its digits. An animation by hand, and

@@ -162,12 +162,15 @@ describe('a composition', () => {
     expect(field().value).toBe(expected);
   });
 
-  it('is heard once where the browser tells of its last text after the end', () => {
+  it.each([
+    ['a field', (give: Told) => <SearchField {...named} labels={SEARCH_LABELS} onChange={give} />],
+    ['a field inside another', VALUES.OneTimeCodeField[0]],
+  ])('is heard by %s where the browser tells of its last text after the end', (_, draw) => {
     const onChange = vi.fn();
-    renderThemed(<SearchField {...named} labels={SEARCH_LABELS} onChange={onChange} />);
+    renderThemed(draw(onChange));
     compose(field(), ['こ']);
     fireEvent.compositionEnd(field(), { target: { value: '鯉' } });
-    fireEvent.input(field(), { target: { value: '鯉' } });
+    fireEvent.input(field());
     expect(field().value).toBe('鯉');
     expect(onChange).toHaveBeenLastCalledWith({ value: '鯉' });
   });

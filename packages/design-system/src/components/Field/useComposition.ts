@@ -48,8 +48,11 @@ export function useComposition<
       onCompositionEnd: (event: CompositionEvent<E>): void => {
         isOpen.current = false;
         const { currentTarget } = event;
-        // Some browsers tell of the last text after the end.
-        if (onComposed !== undefined || currentTarget.value === composed) setComposed(null);
+        const last = currentTarget.value;
+        // Some browsers tell of the last text after the end: until then it is what the field shows.
+        setComposed((before) =>
+          onComposed !== undefined || before === null || before === last ? null : last,
+        );
         onComposed?.(currentTarget);
         onCompositionEnd?.(event);
       },

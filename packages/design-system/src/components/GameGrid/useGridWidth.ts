@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../hooks/watchSize';
 
 /** The width of the element in px; the expected one until it is measured, which is before anything is painted. */
 export function useGridWidth(ref: RefObject<HTMLElement | null>, expected = 0): number {
@@ -8,9 +9,7 @@ export function useGridWidth(ref: RefObject<HTMLElement | null>, expected = 0): 
     if (element === null) return undefined;
     const measure = () => setWidth(element.clientWidth);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize([element], measure);
   }, [ref]);
   return width;
 }

@@ -1,4 +1,5 @@
 import uPlot from 'uplot';
+import { watchSize } from '../../hooks/watchSize';
 import { lookAt } from './chartLooks';
 import { periodSteps } from './periodSteps';
 import { plotColors } from './plotColors';
@@ -149,10 +150,9 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
     ...series.map((values) => [...values]),
   ];
   const plot = new uPlot(options, data, element);
-  const observer = new ResizeObserver(() =>
+  const stop = watchSize([element], () =>
     plot.setSize({ width: element.clientWidth, height: element.clientHeight }),
   );
-  observer.observe(element);
 
   return {
     moveTo: (index) =>
@@ -163,7 +163,7 @@ export function createPlot(element: HTMLElement, spec: PlotSpec): Plot {
       ),
     indexAt: (x) => plot.posToIdx(x - plot.over.getBoundingClientRect().left),
     destroy: () => {
-      observer.disconnect();
+      stop();
       plot.destroy();
     },
   };

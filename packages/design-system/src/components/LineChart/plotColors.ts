@@ -1,3 +1,4 @@
+import { askMedia } from '../../hooks/askMedia';
 import type { ColorName } from '../../tokens/semantic';
 
 export interface PlotColors {
@@ -13,7 +14,7 @@ export interface PlotColors {
 export function plotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
   // A canvas is left alone where the person's own colours are forced on everything else.
-  const isForced = matchMedia('(forced-colors: active)').matches;
+  const isForced = askMedia('(forced-colors: active)')?.matches === true;
   const of = (name: ColorName): string =>
     isForced ? 'CanvasText' : style.getPropertyValue(`--pl-color-${name}`).trim();
   return {

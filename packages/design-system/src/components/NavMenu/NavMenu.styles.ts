@@ -25,7 +25,7 @@ export const More = styled.button`
 
   @media ${media.moving} { svg { transition: rotate ${duration('feedback')}; } }
   &[aria-expanded='true'] svg { rotate: 180deg; }
-  &[data-current] { color: ${color('text-default')}; box-shadow: inset 0 -2px ${color('accent')}; }
+  &[data-current] { color: ${color('text-default')}; box-shadow: inset 0 -2px ${color('accent-mark')}; }
   @media ${media.forced} { &[data-current] { text-decoration: underline; } }
 `;
 

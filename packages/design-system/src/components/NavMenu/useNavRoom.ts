@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchSize } from '../../hooks/watchSize';
 import { entriesThatFit } from './entriesThatFit';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
@@ -41,10 +42,9 @@ export function useNavRoom(menu: RefObject<HTMLElement | null>, ids: string): nu
       // In the frame that is being laid out, so that nobody sees the row before it is right.
       flushSync(() => setCount(fitting));
     };
-    const observer = new ResizeObserver(measure);
-    for (const element of [place, own, ...entries, ...pinned]) observer.observe(element);
+    const stop = watchSize([place, own, ...entries, ...pinned], measure);
     return () => {
-      observer.disconnect();
+      stop();
       for (const entry of entries) setOver(entry, false);
     };
   }, [menu, ids]);

@@ -97,6 +97,8 @@ describe('a pasted number', () => {
     ['２０００', '2000', '2001'],
     ['12 pcs', '12 pcs', '12 pcs'],
     ['007', '007', '8'],
+    ['٢٫٥', '2.5', '3'],
+    ['2,5', '2.5', '3'],
   ])('%j is %j once the field is left, and %j after a step', (text, left, stepped) => {
     const field = draw(text);
     fireEvent.blur(field);
@@ -110,6 +112,13 @@ describe('a pasted number', () => {
     for (const key of ['ArrowDown', 'PageUp', 'End']) fireEvent.keyDown(field, { key });
     expect(field.value).toBe('12 pcs');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
+  });
+
+  it('of several lines is none', () => {
+    const field = draw('');
+    fireEvent.paste(field, { clipboardData: { getData: () => '2\n000' } });
+    fireEvent.blur(field);
+    expect(field.value).toBe('2\t000');
   });
 
   it('leaves the arrows to an input method', () => {
@@ -126,6 +135,7 @@ describe('digits of other scripts', () => {
     ['१२३', '123'],
     ['၀၉', '09'],
     ['１２', '12'],
+    ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
     ['12 a٫', '12 a٫'],
   ])('%s is %s', (text, expected) => {
     expect(latinDigits(text)).toBe(expected);

@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { compareDecimals, readDecimal, writeDecimal } from './decimal';
 import { enterValue } from './enterValue';
 import * as S from './NumberField.styles';
+import { pasteLines } from './pasteLines';
 import { readTyped, tidyNumber } from './readTyped';
 import { StepButton } from './StepButton';
 import { stepNumber } from './stepNumber';
@@ -55,6 +56,7 @@ export function NumberField({
   onChange,
   onBlur,
   onKeyDown,
+  onPaste,
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -108,6 +110,10 @@ export function NumberField({
         onChange?.(event);
       }}
       onKeyDown={handleKeyDown}
+      onPaste={(event) => {
+        onPaste?.(event);
+        pasteLines(event);
+      }}
       onBlur={(event) => {
         if (!isLocked) enter(tidyNumber(text, step));
         onBlur?.(event);

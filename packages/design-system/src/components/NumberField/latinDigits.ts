@@ -4,11 +4,11 @@ const DIGIT = /\p{Nd}/gu;
 export const latinDigits = (text: string): string =>
   text.replace(DIGIT, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
 
-// Each script's digits stand in a row of ten, of which only the zero has no digit before it.
+// Each script's digits stand in a row from zero to nine, some rows one after the other, as those of bold and plain mathematics.
 function valueOf(code: number): number {
-  let zero = code;
-  while (code - zero < 9 && isDigit(zero - 1)) zero -= 1;
-  return code - zero;
+  let first = code;
+  while (isDigit(first - 1)) first -= 1;
+  return (code - first) % 10;
 }
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));

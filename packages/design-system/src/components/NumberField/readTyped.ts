@@ -6,6 +6,8 @@ const MARK = /[.,'’٬_ ]/g;
 /** Digits of a group: fewer behind a single mark are a fraction. */
 const GROUP = 3;
 
+const withPoint = (typed: string): string => typed.replace(/[,٫]/, '.');
+
 const toSigned = (text: string): string => plainText(text).trim().replace('−', '-');
 
 /** A whole number without the marks of its groups; undefined where there are none, or one that may part a fraction. */
@@ -31,12 +33,12 @@ export function readTyped(text: string, step = '1'): Decimal | undefined {
   const typed = toSigned(text);
   const whole = withoutGroups(typed, step);
   if (whole !== undefined) return readDecimal(whole);
-  return isInTwoWays(typed, step) ? undefined : readDecimal(typed.replace(/[,٫]/, '.'));
+  return isInTwoWays(typed, step) ? undefined : readDecimal(withPoint(typed));
 }
 
 /** What was typed as programs read it; what is no number stays as it is. */
 export function tidyNumber(text: string, step = '1'): string {
   if (readTyped(text, step) === undefined) return text;
   const typed = toSigned(text);
-  return withoutGroups(typed, step) ?? typed;
+  return withoutGroups(typed, step) ?? withPoint(typed);
 }

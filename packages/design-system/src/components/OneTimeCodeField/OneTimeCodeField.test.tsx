@@ -4,7 +4,7 @@ import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { cleanCode } from './cleanCode';
 import { OneTimeCodeField } from './OneTimeCodeField';
-import { findAnyCode, findCode, takeCode } from './takeCode';
+import { codeIn, findAnyCode, findCode, takeCode } from './takeCode';
 
 describe.each([6, undefined] as const)('OneTimeCodeField of length %s', (length) => {
   conformance(
@@ -84,11 +84,32 @@ describe('a code of unknown length is found in a message', () => {
     expect(findAnyCode(text)).toBe(code);
   });
 
-  it('and takes the place of what was there', () => {
+  it.each([
+    ['Your code is 246810.', '246810'],
+    ['246810', '246810'],
+    [' KOI-4821-QUAY\n', 'KOI-4821-QUAY'],
+    ['２４６８１０', '246810'],
+    ['246810 or 135791', '1111'],
+  ])('and %j, pasted anywhere, leaves %s where another one was', (text, left) => {
     renderThemed(<OneTimeCodeField label="Verification code" defaultValue="1111" />);
     const field = screen.getByLabelText<HTMLInputElement>('Verification code');
-    fireEvent.paste(field, { clipboardData: { getData: () => 'Your code is 246810.' } });
-    expect(field.value).toBe('246810');
+    field.setSelectionRange(2, 2);
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    expect(field.value).toBe(left);
+  });
+});
+
+describe('a code in one word', () => {
+  it.each([
+    ['G-246810', '246810'],
+    ['246-810', '246810'],
+    ['246810', '246810'],
+    ['k3vq-a7xw-m2fd', 'k3vq-a7xw-m2fd'],
+    ['24-68-10-12-14', '24-68-10-12-14'],
+    ['', undefined],
+  ])('%j is %s where digits are asked for', (text, code) => {
+    expect(codeIn(text, { longest: 255, isNumeric: true })).toBe(code);
+    expect(codeIn(text, { longest: 255, isNumeric: false })).toBe(text === '' ? undefined : text);
   });
 });
 

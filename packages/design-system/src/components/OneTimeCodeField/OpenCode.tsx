@@ -3,7 +3,7 @@ import { useComposition } from '../Field/useComposition';
 import { plainText } from '../NumberField/plainText';
 import { TextField } from '../TextField/TextField';
 import type { OneTimeCodeFieldProps } from './oneTimeCode';
-import { findAnyCode } from './takeCode';
+import { codeIn } from './takeCode';
 
 /** The longest code that the gateway takes. */
 const LONGEST = 255;
@@ -43,7 +43,11 @@ export function OpenCode({
       {...field}
       onPaste={(event) => {
         onPaste?.(event);
-        const pasted = findAnyCode(event.clipboardData.getData('text'));
+        // Wherever the caret stands, as above the cells.
+        const pasted = codeIn(event.clipboardData.getData('text'), {
+          longest: LONGEST,
+          isNumeric: rest.inputMode === 'numeric',
+        });
         if (pasted === undefined || event.defaultPrevented || rest.readOnly) return;
         event.preventDefault();
         give(pasted);

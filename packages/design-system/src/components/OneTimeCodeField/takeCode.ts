@@ -26,6 +26,24 @@ export function findAnyCode(text: string): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Digits that a dash parts, or that stand behind the letters of their sender. */
+const MARKED = /^(?:\p{L}{1,3}\p{Pd})?(\d(?:\p{Pd}?\d){3,7})$/u;
+
+export interface CodeKind {
+  longest: number;
+  /** Whether its owner asks for digits alone. */
+  isNumeric: boolean;
+}
+
+/** What is pasted as a code of unknown length: a word as it stands, or the code in a message. */
+export function codeIn(text: string, { longest, isNumeric }: CodeKind): string | undefined {
+  const typed = plainText(text).trim();
+  if (/\s/.test(typed)) return findAnyCode(text);
+  const digits = isNumeric ? MARKED.exec(typed)?.[1] : undefined;
+  if (digits !== undefined) return cleanCode(digits, longest);
+  return typed !== '' && typed.length <= longest ? typed : undefined;
+}
+
 /** What stands in the field now, and stood there before. */
 export interface CodeChange {
   before: string;

@@ -54,6 +54,17 @@ describe('OverlayShell', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('leaves the Escape that ends a composition to the input method', () => {
+    renderThemed(
+      <OverlayShell {...props} startsWith="page">
+        <input />
+      </OverlayShell>,
+    );
+    const press = (init: object) => fireEvent.keyDown(screen.getByRole('textbox'), init);
+    expect(press({ key: 'Escape', keyCode: 229 })).toBe(false);
+    expect(press({ key: 'Escape', keyCode: 27 })).toBe(true);
+  });
+
   it('shows a page first where the address leads to one', () => {
     renderThemed(<OverlayShell {...props} startsWith="page" />);
     expect(document.querySelector('[data-view]')?.getAttribute('data-view')).toBe('page');

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
@@ -72,6 +73,7 @@ export function OverlayShell({
   summary,
   loading,
   ref,
+  onKeyDown,
   children,
   ...rest
 }: OverlayShellProps) {
@@ -90,6 +92,10 @@ export function OverlayShell({
       tabIndex={-1}
       {...rest}
       ref={useMergedRef(modal, ref)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        keepWhileComposing(event);
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

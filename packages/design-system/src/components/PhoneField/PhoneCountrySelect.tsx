@@ -30,6 +30,7 @@ export function PhoneCountrySelect({
   return (
     <S.Country data-disabled={disabled || undefined}>
       <S.Select
+        data-beside
         aria-label={label}
         value={chosen.countryCode}
         disabled={disabled}

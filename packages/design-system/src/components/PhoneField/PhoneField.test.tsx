@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { firstField } from '../../hooks/firstField';
 import { conformance } from '../../testing/conformance';
 import { renderThemed } from '../../testing/render';
 import { caretAfter } from './caretAfter';
@@ -9,7 +10,7 @@ import { PhoneField } from './PhoneField';
 import { COUNTRIES, NUMBER } from './PhoneField.fixtures';
 import { loadPhoneLibrary } from './phoneLibrary';
 import { groupPhone, tidyPhone } from './phoneNumber';
-import { readPhone } from './readPhone';
+import { findPhone, readPhone } from './readPhone';
 
 const origin = (countryCode: string, countryDialingCode: string) => ({
   countryCode,
@@ -29,6 +30,17 @@ describe('PhoneField', () => {
     ),
     { element: 'input', dataComponent: 'PhoneField' },
   );
+
+  it('is entered at the number, whose country is chosen already', () => {
+    const { container } = renderThemed(
+      <PhoneField
+        label="Mobile number"
+        countries={COUNTRIES}
+        labels={{ country: 'Country code' }}
+      />,
+    );
+    expect(firstField(container)).toBe(screen.getByLabelText('Mobile number'));
+  });
 
   it('keeps the caret at its digit where erasing meets the mark between two groups', async () => {
     renderThemed(
@@ -96,8 +108,32 @@ describe('a number is read', () => {
     ['+65 8123 4567, +62 812 3456', INDONESIA, 'SG', '81234567'],
     ['Mobile 0812 3456', INDONESIA, 'ID', '08123456'],
     ['8123+4567', INDONESIA, 'ID', '81234567'],
+    ['+65\u22128123\u22124567', INDONESIA, 'SG', '81234567'],
+    ['+65_8123_4567', INDONESIA, 'SG', '81234567'],
+    ['[+65] 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['+0065 8123 4567', INDONESIA, 'SG', '81234567'],
+    ['8.12345E+11', INDONESIA, 'ID', '81234511'],
   ])('%j from %o: %s %s', (text, chosen, countryCode, mobileNum) => {
     expect(readPhone(text, COUNTRIES, chosen)).toMatchObject({ countryCode, mobileNum });
+  });
+});
+
+describe('a number is found in what is pasted', () => {
+  it.each([
+    ['7.\t+65 8123 4567', true, 'SG', '81234567'],
+    ['0812 3456 7890, +65 8123 4567', true, 'SG', '81234567'],
+    ['Koi\t+6581234567\tx12', true, 'SG', '81234567'],
+    ['0812 3456 7890 x12', false, 'ID', '081234567890'],
+    ['0812 3456 7890;ext=12', false, 'ID', '081234567890'],
+    ['0812 3456 7890\n0812 3456 7891', false, 'ID', '081234567890'],
+    ['Room 2, 0812 3456 7890', false, 'ID', '081234567890'],
+    ['0812 3456 7890 or 0812 3456 7891', false, 'ID', '081234567890'],
+    ['8.12345678901E+11', false, 'ID', '812345678901'],
+    ['+62', false, 'ID', ''],
+  ])('%j: %s %s %s', (text, isWhole, countryCode, mobileNum) => {
+    const found = findPhone(text, COUNTRIES);
+    expect(found.isWhole).toBe(isWhole);
+    expect(readPhone(found.text, COUNTRIES, INDONESIA)).toMatchObject({ countryCode, mobileNum });
   });
 });
 

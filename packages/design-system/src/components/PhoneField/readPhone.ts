@@ -5,24 +5,50 @@ import { codeDigits, type PhoneValue } from './phoneNumber';
 export type PhoneOrigin = Omit<PhoneValue, 'mobileNum'>;
 
 const LONGEST = 15;
+/** Digits of a whole number with its country, at least. */
+const WHOLE = 7;
 /** A plus, or two zeros, before all digits; other digits may stand before a plus where words do. */
-const ABROAD = /^(?:[^\d+]*(?:\+|00)|[^+]*\p{L}[^+]*\+)([\s\S]*)$/u;
+const ABROAD = /^[^\d+]*(?:\+|00)+([\s\S]*)$/u;
+const ABROAD_IN_WORDS = /^[^+]*\p{L}[^+]*\+([\s\S]*)$/u;
 /** As far as one number goes: behind it may stand an extension, a word or another number. */
-const ONE_NUMBER = /^[\d\s()./\p{Pd}·]*/u;
+const ONE_NUMBER = /^[^\p{L}+,;#]*/u;
+/** The same wherever they stand, each with its plus. */
+const NUMBERS = /\+*[^\p{L}+,;#]+/gu;
+/** What stands between numbers without a plus. */
+const BETWEEN = /[\p{L},;#\t\r\n]+/u;
 /** The zero of calls at home, as it is written into numbers from abroad. */
 const HOME_ZERO = /\(0+\)/g;
 
 /** The digits of a number that names its country itself; undefined for any other. */
 function digitsAbroad(text: string): string | undefined {
-  const rest = ABROAD.exec(plainText(text))?.[1];
-  return rest && codeDigits((ONE_NUMBER.exec(rest)?.[0] ?? '').replace(HOME_ZERO, ''));
+  const typed = plainText(text);
+  const direct = ABROAD.exec(typed)?.[1];
+  const rest = direct ?? ABROAD_IN_WORDS.exec(typed)?.[1];
+  if (rest === undefined) return undefined;
+  const digits = codeDigits((ONE_NUMBER.exec(rest)?.[0] ?? '').replace(HOME_ZERO, ''));
+  // Behind words, as in the 8.1E+11 of a spreadsheet, a plus may mean something else.
+  return direct === undefined && digits.length < WHOLE ? undefined : digits;
 }
 
-/** Whether a text holds a whole number with its country. */
-export const isWholePhone = (text: string, countries: readonly PhoneOrigin[]): boolean => {
-  const digits = digitsAbroad(text);
-  return digits !== undefined && countries.some((country) => isOf(country, digits));
-};
+/** A number in a text, and whether it is whole, with its country. */
+export interface FoundPhone {
+  text: string;
+  isWhole: boolean;
+}
+
+/** The number in what is pasted: the first that names its country, else the longest. */
+export function findPhone(text: string, countries: readonly PhoneOrigin[]): FoundPhone {
+  const typed = plainText(text);
+  const whole = typed.match(NUMBERS)?.find((part) => {
+    const digits = digitsAbroad(part) ?? '';
+    return digits.length >= WHOLE && countries.some((country) => isOf(country, digits));
+  });
+  if (whole !== undefined) return { text: whole, isWhole: true };
+  const longest = typed
+    .split(BETWEEN)
+    .reduce((best, next) => (codeDigits(next).length > codeDigits(best).length ? next : best));
+  return { text: longest, isWhole: false };
+}
 
 /**
  * The number in what was typed or pasted. One that begins with a plus, or with two zeros, names its

@@ -50,6 +50,22 @@ describe('[LOGIN-03] what was typed as a number', () => {
     expect(seen()).toBe('ID 8123');
   });
 
+  it('takes a pasted number at the caret without what stands behind it', async () => {
+    const field = draw('81290');
+    await act(async () => {
+      field.focus();
+      await loadPhoneLibrary();
+    });
+    field.setSelectionRange(3, 3);
+    fireEvent.paste(field, { clipboardData: { getData: () => '345 678 ext. 12' } });
+    expect(digits(field)).toBe('81234567890');
+    expect(digits(field).slice(0, 9)).toBe(
+      field.value.slice(0, field.selectionStart ?? 0).replaceAll(/\D/g, ''),
+    );
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    expect(digits(field)).toBe('81290');
+  });
+
   it('may begin with a plus, which stays until the country is known', () => {
     const field = draw();
     for (const text of ['+', '+6', '+', '+6', '+65']) {

@@ -4,7 +4,7 @@ import { useLatest } from '../../hooks/useLatest';
 import { plainText } from '../NumberField/plainText';
 import { historyKey } from './historyKey';
 import { codeDigits, type PhoneValue } from './phoneNumber';
-import { isWholePhone, type PhoneOrigin, readPhone } from './readPhone';
+import { findPhone, type PhoneOrigin, readPhone } from './readPhone';
 import { usePhoneHistory } from './usePhoneHistory';
 import { usePhoneText } from './usePhoneText';
 
@@ -79,10 +79,17 @@ export function usePhoneTyping({ input, countries, value, onChange }: PhoneTypin
     },
     paste: (event: ClipboardEvent): void => {
       const pasted = event.clipboardData.getData('text');
-      if (!isWholePhone(pasted, countries)) return;
-      // It is no part of another number, wherever the caret stands.
+      const found = findPhone(pasted, countries);
+      const field = input.current;
+      const hasMore = codeDigits(plainText(pasted)) !== codeDigits(found.text);
+      if (field === null || !(found.isWhole || hasMore)) return;
       event.preventDefault();
-      give(readPhone(pasted, countries, value), 'insertFromPaste');
+      const { selectionStart, selectionEnd } = field;
+      // A whole one is no part of another number, wherever the caret stands.
+      const before = found.isWhole ? '' : field.value.slice(0, selectionStart ?? undefined);
+      const after = found.isWhole ? '' : field.value.slice(selectionEnd ?? field.value.length);
+      if (after !== '') placeCaret(codeDigits(before + found.text).length);
+      give(readPhone(before + found.text + after, countries, value), 'insertFromPaste');
     },
     press: (event: KeyboardEvent): void => {
       if (isComposing(event)) return;

@@ -19,6 +19,13 @@ describe('Popover', () => {
     expect(container.textContent).toBe('Filter');
   });
 
+  it('leaves the Escape that ends a composition to the input method', () => {
+    renderThemed(<Popover label="Filter">Content</Popover>);
+    const panel = screen.getByRole('dialog', { hidden: true });
+    expect(fireEvent.keyDown(panel, { key: 'Escape', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(panel, { key: 'Escape', keyCode: 27 })).toBe(true);
+  });
+
   it('tells its owner when focus leaves', () => {
     const onBlur = vi.fn();
     renderThemed(

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { keepWhileComposing } from '../../hooks/isComposing';
 import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/Button';
 import * as S from './Popover.styles';
 import { usePopover } from './usePopover';
@@ -87,6 +88,7 @@ export function Popover({
         popover="auto"
         tabIndex={-1}
         data-placement={placement}
+        onKeyDown={keepWhileComposing}
         {...named}
         {...panel}
       >

@@ -1,9 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { firstField } from '../../hooks/firstField';
 import { useLatest } from '../../hooks/useLatest';
 import { placeBelow } from '../Menu/placeBelow';
-
-const FIRST_FIELD =
-  ':is([data-autofocus], input:not([type="hidden"]), select, textarea):not(:disabled)';
 
 /** State and handlers of a panel; light dismissal and focus on the way back are the browser's own. */
 export function usePopover(onToggle: ((event: { isOpen: boolean }) => void) | undefined) {
@@ -30,7 +28,7 @@ export function usePopover(onToggle: ((event: { isOpen: boolean }) => void) | un
       setIsOpen(isNowOpen);
       if (isNowOpen) {
         if (trigger.current !== null) placeBelow(element, trigger.current);
-        (element.querySelector<HTMLElement>(FIRST_FIELD) ?? element).focus();
+        (firstField(element) ?? element).focus();
       }
       toggled.current?.({ isOpen: isNowOpen });
     };

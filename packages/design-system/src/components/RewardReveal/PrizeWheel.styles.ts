@@ -20,7 +20,7 @@ export const Root = styled.svg`
   /* Words are set along the spokes from one side, in whatever script they are. */
   direction: ltr;
 
-  [data-ink] { stroke: ${color('accent')}; stroke-width: 1; stroke-linejoin: round; }
+  [data-ink] { stroke: ${color('accent-mark')}; stroke-width: 1; stroke-linejoin: round; }
   [data-ink='paper'] { fill: ${color('surface-raised')}; }
   [data-ink='tinted'] { fill: ${color('surface-sunken')}; }
   [data-ink='rim'] { fill: none; stroke-width: 3; }

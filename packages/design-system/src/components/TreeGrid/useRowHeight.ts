@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../hooks/watchSize';
 
 /** Height of a row in px, which grows with the size of text; 0 until it is measured. */
 export function useRowHeight(probe: RefObject<HTMLElement | null>): number {
@@ -8,9 +9,7 @@ export function useRowHeight(probe: RefObject<HTMLElement | null>): number {
     if (element === null) return undefined;
     const measure = () => setHeight(element.offsetHeight);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize([element], measure);
   }, [probe]);
   return height;
 }

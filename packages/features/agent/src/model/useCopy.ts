@@ -13,8 +13,8 @@ export function useCopy() {
     const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (id: string, text: string): Promise<void> => {
-    const isCopied = await copyText(text);
+  const copy = async (id: string, text: string, shownId: string): Promise<void> => {
+    const isCopied = await copyText(text, shownId);
     setHasFailed(!isCopied);
     if (isCopied) setCopied(id);
   };

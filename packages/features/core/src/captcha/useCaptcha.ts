@@ -1,4 +1,4 @@
-import { isRefusal } from '@parlour/gateway-openapi';
+import { isRefusal, newUuid } from '@parlour/gateway-openapi';
 import { useLazyGetCaptchaQuery } from '@parlour/gateway-openapi/session';
 import { useEffect, useState } from 'react';
 import { createThrottle } from '../timing/createThrottle';
@@ -19,7 +19,7 @@ export interface CaptchaView {
 
 /** The captcha of one form: none until it is demanded, then a picture that counts for one try. */
 export function useCaptcha({ isDemanded }: { isDemanded: boolean } = { isDemanded: false }) {
-  const [id, setId] = useState(() => (isDemanded ? crypto.randomUUID() : null));
+  const [id, setId] = useState(() => (isDemanded ? newUuid() : null));
   const [mayRefresh] = useState(() => createThrottle(REFRESH_INTERVAL));
   const [load, { currentData: image, isFetching }] = useLazyGetCaptchaQuery();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useCaptcha({ isDemanded }: { isDemanded: boolean } = { isDemande
   }, [id, load]);
 
   const isShown = id !== null;
-  const demand = (): void => setId(crypto.randomUUID());
+  const demand = (): void => setId(newUuid());
   const view: CaptchaView = {
     isShown,
     image: image ?? null,

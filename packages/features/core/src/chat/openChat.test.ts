@@ -43,6 +43,9 @@ const AT_GATEWAY = { gatewayUrl: 'https://gw.example' };
 describe('[SUP-01] a chat opens', () => {
   it.each<[string, Partial<MerchantDocument>, string]>([
     ['https://chat.example/room/9b1f04', {}, 'https://chat.example/room/9b1f04'],
+    ['HTTPS://CHAT.EXAMPLE/room', {}, 'https://chat.example/room'],
+    ['https:chat.example/room', {}, 'https://chat.example/room'],
+    ['https://chat.example:443/room', {}, 'https://chat.example/room'],
     ['/demo-chat/1', {}, `${here}/demo-chat/1`],
     [`${here}/demo-chat/1`, {}, `${here}/demo-chat/1`],
     ['https://gw.example/chat/1', AT_GATEWAY, 'https://gw.example/chat/1'],
@@ -58,7 +61,12 @@ describe('a chat is refused', () => {
     ['https://chat.example.elsewhere.example/', {}],
     ['https://sub.chat.example/', {}],
     ['https://chat.example:8443/', {}],
+    ['https://chat.example./room', {}],
+    ['https://xn--chat-0ra.example/', {}],
+    ['https://192.0.2.7/', {}],
+    ['https://chat.example@192.0.2.7/', {}],
     ['http://chat.example/', {}],
+    ['http://127.0.0.2/', { gatewayUrl: 'http://127.0.0.2' }],
     ['http://gw.example/', AT_GATEWAY],
     [`${here}/demo-chat/1`, AT_GATEWAY],
     ['https://parlour.example/', { linkHosts: ['parlour.example'] }],

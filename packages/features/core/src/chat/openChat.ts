@@ -2,15 +2,14 @@ import { launchChat } from '@parlour/gateway-openapi/support';
 import { isGatewayHost } from '../links/namedHosts';
 import type { CoreState, CoreThunk } from '../store/coreState';
 import { checkUrl } from '../url/checkUrl';
+import { isSafeOrigin } from '../url/isSafeOrigin';
 
 /** Size of the window of customer service (SUP-01). */
 const WINDOW = 'width=440,height=750,noopener,noreferrer';
 
 /** The servers that may hold a chat over http: the site's own machine. */
 const ownOrigins = (url: string): string[] =>
-  URL.canParse(url) && new URL(url).hostname === window.location.hostname
-    ? [new URL(url).origin]
-    : [];
+  URL.canParse(url) && isSafeOrigin(new URL(url)) ? [new URL(url).origin] : [];
 
 /** The address of a chat, whole, if it is on the gateway's host or on one that the merchant document names. */
 function chatAddress(state: CoreState, chatUrl: string): string | null {

@@ -1,4 +1,4 @@
-import { baseApi, type TAG_TYPES } from '@parlour/gateway-openapi';
+import { baseApi, newUuid, type TAG_TYPES } from '@parlour/gateway-openapi';
 import { getIntentOutcome, type IntentOutcome } from '@parlour/gateway-openapi/intents';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
@@ -81,7 +81,7 @@ function openIntent(
       keep: (key) => keepOpenIntent(name, owner, key),
       wait: waitOrConnect,
       now: () => performance.now(),
-      makeKey: () => crypto.randomUUID(),
+      makeKey: newUuid,
       onChange: () => {
         if (kept.intent.state.status === 'done' && tags !== undefined)
           store.dispatch(baseApi.util.invalidateTags([...tags]));

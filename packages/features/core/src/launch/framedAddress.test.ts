@@ -6,12 +6,18 @@ const HERE = window.location.origin;
 const HOST = 'https://games.example';
 const GATEWAY = 'https://gateway.example';
 const framed = (gameUrl: string) =>
-  framedAddress(gameUrl, { hosts: [HOST, HERE, 'not an address'], gatewayUrl: GATEWAY });
+  framedAddress(gameUrl, {
+    hosts: [HOST, HERE, 'http://plain.example', 'http://127.0.0.1:4100', 'not an address'],
+    gatewayUrl: GATEWAY,
+  });
 
 describe('the address of a launched game', () => {
-  it.each([`${HOST}/play#launch=a`, `${GATEWAY}/play#launch=b`])('is framed: %s', (address) => {
-    expect(framed(address)).toBe(address);
-  });
+  it.each([`${HOST}/play#launch=a`, `${GATEWAY}/play#launch=b`, 'http://127.0.0.1:4100/play'])(
+    'is framed: %s',
+    (address) => {
+      expect(framed(address)).toBe(address);
+    },
+  );
 
   it.each([
     ['the own origin, though the gateway names it', `${HERE}/play`],
@@ -19,6 +25,7 @@ describe('the address of a launched game', () => {
     ['a host that was not named', 'https://elsewhere.example/play'],
     ['a named host below another', `${HOST}.elsewhere.example/play`],
     ['a named host without https', 'http://games.example/play'],
+    ['a host that is named without https', 'http://plain.example/play'],
     ['a named host at another port', `${HOST}:8443/play`],
     ['a name before the host', 'https://games.example@elsewhere.example/play'],
     ['an address without a scheme', '//games.example/play'],

@@ -1,4 +1,5 @@
 import { checkUrl } from '../url/checkUrl';
+import { isSafeOrigin } from '../url/isSafeOrigin';
 
 /** Where games may come from. */
 export interface GameHosts {
@@ -12,9 +13,10 @@ export interface GameHosts {
  * from the gateway itself, and never from the site's own. Null for any other.
  */
 export function framedAddress(gameUrl: string, { hosts, gatewayUrl }: GameHosts): string | null {
-  const origins = [...hosts, gatewayUrl].flatMap((base) =>
-    URL.canParse(base) ? [new URL(base).origin] : [],
-  );
+  const origins = [...hosts, gatewayUrl]
+    .flatMap((base) => (URL.canParse(base) ? [new URL(base)] : []))
+    .filter(isSafeOrigin)
+    .map(({ origin }) => origin);
   // A frame of our own origin could take the sandbox off itself.
   const foreign = origins.filter((origin) => origin !== window.location.origin);
   return checkUrl(gameUrl, { origins: foreign, outsideOnly: true });

@@ -71,6 +71,10 @@ describe('a link that leaves the site', () => {
     ['https://sub.good.example/', 'sub.good.example'],
     ['https://good.example:8443/', 'good.example:8443'],
     ['https://аpple.example/', 'xn--pple-43d.example'],
+    ['https://good.example./', 'good.example.'],
+    ['https://GOOD.example.prizes.example/', 'good.example.prizes.example'],
+    ['https://3221225991/', '192.0.2.7'],
+    ['https://[2001:db8::7]/', '[2001:db8::7]'],
     ['http://good.example.evil.example/', 'good.example.evil.example'],
   ])('asks before %s and names %s', async (href, host) => {
     expect(await press(href, { linkHosts: ['good.example'] })).toBe(host);
@@ -78,6 +82,7 @@ describe('a link that leaves the site', () => {
 
   it.each<[string, string, Partial<MerchantDocument>]>([
     ['linkHosts', 'https://good.example/a', { linkHosts: ['good.example'] }],
+    ['linkHosts, in capitals', 'HTTPS://GOOD.EXAMPLE/a', { linkHosts: ['good.example'] }],
     [
       'linkHosts, with its port',
       'https://good.example:8443/',

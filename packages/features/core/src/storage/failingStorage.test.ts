@@ -48,6 +48,13 @@ describe('a storage that does not do what it is told', () => {
     expect(writeStored('reloadedFrom', '/assets/b.js')).toBe(false);
   });
 
+  it.each([5, true, {}, undefined])('takes %j for nothing where a text is asked for', (odd) => {
+    vi.stubGlobal('localStorage', { getItem: () => odd, removeItem: vi.fn(), setItem: vi.fn() });
+    expect(readStored('language')).toBeNull();
+    writeStored('language', 'id');
+    expect(readStored('language')).toBe('id');
+  });
+
   it('runs where there is no storage at all', () => {
     vi.stubGlobal('sessionStorage', null);
     writeStored('token', TOKEN);

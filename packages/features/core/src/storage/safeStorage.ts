@@ -26,7 +26,8 @@ export function readStorage(kind: StorageArea, key: string): string | null {
   const own = values.get(key) ?? null;
   if (refused.has(key)) return own;
   try {
-    return area(kind)?.getItem(key) ?? own;
+    const text: unknown = area(kind)?.getItem(key);
+    return typeof text === 'string' ? text : own;
   } catch {
     return own;
   }

@@ -40,6 +40,14 @@ describe('a text is copied', () => {
     ['where there is none', undefined],
     ['where it refuses', { writeText: refuse }],
     ['where it is only half there', {}],
+    [
+      'where it throws at once',
+      {
+        writeText: () => {
+          throw new TypeError();
+        },
+      },
+    ],
   ])('%s by a selection, out of the open dialog, and the focus stays', async (_, clipboard) => {
     stubClipboard(clipboard);
     stubCommand(() => true);
@@ -67,8 +75,26 @@ describe('a text is copied', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('and it is told where there is no way at all', async () => {
-    stubClipboard(undefined);
-    expect(await copyText('PARLOUR-7')).toBe(false);
-  });
+  it.each([
+    ['missing', { clipboard: undefined }],
+    ['refused', { clipboard: { writeText: refuse } }],
+    [
+      'closed to scripts',
+      {
+        get clipboard(): Clipboard {
+          throw new DOMException('', 'SecurityError');
+        },
+      },
+    ],
+  ])(
+    'and what is shown is marked where there is no way at all, with a clipboard that is %s',
+    async (_, navigator) => {
+      vi.stubGlobal('navigator', navigator);
+      document.body.innerHTML = '<p>Your code: <b id="code">PARLOUR-7</b></p>';
+      expect(await copyText('PARLOUR-7', 'code')).toBe(false);
+      expect(getSelection()?.toString()).toBe('PARLOUR-7');
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(await copyText('PARLOUR-7')).toBe(false);
+    },
+  );
 });

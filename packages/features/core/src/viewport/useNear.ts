@@ -5,15 +5,19 @@ export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (current === null || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    if (current === null || isNear) return undefined;
+    const look: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    };
+    try {
+      const observer = new IntersectionObserver(look, { rootMargin: '100% 0px' });
+      observer.observe(current);
+      return () => observer.disconnect();
+    } catch {
+      // A browser that does not tell: better too early than never.
+      setNear(true);
+      return undefined;
+    }
   }, [element, isNear]);
   return isNear;
 }

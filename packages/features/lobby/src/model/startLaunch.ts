@@ -1,4 +1,4 @@
-import type { AskLaunch, CoreThunk } from '@parlour/feature-core';
+import { type AskLaunch, type CoreThunk, isTouch } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/launches';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
@@ -24,8 +24,7 @@ const readType =
 export const startLaunch =
   (what: LaunchWhat, language: LanguageCode): AskLaunch =>
   async (dispatch) => {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    const device = isTouch ? ('MOBILE' as const) : ('WEB' as const);
+    const device = isTouch() ? ('MOBILE' as const) : ('WEB' as const);
     const backUrl = `${window.location.origin}${backPath(dispatch(readType(what)))}`;
     const common = { device, backUrl, language };
     const { data, error } = await ask();

@@ -1,6 +1,7 @@
 import {
   type AskLaunch,
   type GameLaunchView,
+  isTouch,
   useGameLaunch,
   useLanguage,
 } from '@parlour/feature-core';
@@ -38,8 +39,7 @@ const startRoom =
   (target: RoomTarget, prizeMode: PrizeMode, language: string): AskLaunch =>
   async (dispatch) => {
     const { origin } = window.location;
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    const query = launchQuery({ target, prizeMode, language, isTouch, origin });
+    const query = launchQuery({ target, prizeMode, language, isTouch: isTouch(), origin });
     const { data, error } = await dispatch(launchGame.initiate(query, FRESH));
     if (data === undefined) return { error: isGatewayError(error) ? error : { kind: 'network' } };
     // A launch counts as a play.

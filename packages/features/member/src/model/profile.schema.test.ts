@@ -38,8 +38,17 @@ describe('a birthday', () => {
     ['2008-03-14', true],
     ['2008-03-15', false],
     ['1899-12-31', false],
+    ['0090-04-18', false],
     ['', true],
   ])('of %s is taken: %s', (birthday, isTaken) => {
     expect(schema.isValidSync({ ...values, birthday })).toBe(isTaken);
+  });
+
+  it.each([
+    ['2026-03-14', '2008-03-14'],
+    ['2028-02-29', '2010-02-28'],
+    ['2026-01-01', '2008-01-01'],
+  ])('on %s is of %s at the latest', (today, latest) => {
+    expect(latestBirthday(18, new Date(`${today}T09:00:00Z`))).toBe(latest);
   });
 });

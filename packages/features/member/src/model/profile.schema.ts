@@ -22,6 +22,8 @@ const channel = () => string().trim().defined().max(64, 'errors.tooLong');
 export function latestBirthday(age: number, today: Date): string {
   const day = new Date(today);
   day.setUTCFullYear(day.getUTCFullYear() - age);
+  // The 29th of February of another year, where there is none.
+  if (day.getUTCMonth() !== today.getUTCMonth()) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }
 
@@ -31,7 +33,8 @@ export const profileSchema = (latest: string) =>
     nickname: string().trim().required('errors.empty').max(64, 'errors.tooLong'),
     birthday: string()
       .defined()
-      .test('age', 'errors.birthday', (day) => day === '' || (day <= latest && day >= OLDEST)),
+      .test('year', 'errors.birthYear', (day) => day === '' || day >= OLDEST)
+      .test('age', 'errors.birthday', (day) => day <= latest),
     payeeName: string().trim().defined().max(128, 'errors.tooLong'),
     idNumber: string().trim().defined().max(64, 'errors.tooLong'),
     whatsapp: channel(),

@@ -16,12 +16,16 @@ describe('what a form of the security centre takes', () => {
     paymentPassword: '482913',
   };
 
-  it('is the number of an account without what people group it by', async () => {
-    await expect(bankAccountSchema.validate(account)).resolves.toMatchObject({
-      accountNumber: '0042118841',
-      payeeName: 'Marlow Wren',
-    });
-  });
+  it.each(['0042 1188-41', '\u200e0042\u20111188\u200b41\u00a0', '００４２ １１８８－４１'])(
+    'is the number of an account without what people group it by: %j',
+    async (accountNumber) => {
+      const check = bankAccountSchema.validate({ ...account, accountNumber });
+      await expect(check).resolves.toMatchObject({
+        accountNumber: '0042118841',
+        payeeName: 'Marlow Wren',
+      });
+    },
+  );
 
   it('is no number with other signs in it', async () => {
     const check = bankAccountSchema.validate({ ...account, accountNumber: '0042/1188' });

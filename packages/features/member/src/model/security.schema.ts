@@ -49,7 +49,7 @@ export const twoFactorSchema = object({
 export const bankAccountSchema = object({
   bankCode: string().required('errors.bank'),
   accountNumber: string()
-    .transform((text: string) => text.replaceAll(/[\s-]/g, ''))
+    .transform((text: string) => text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, ''))
     .required('errors.empty')
     .matches(/^[A-Za-z0-9]{4,34}$/, 'errors.accountNumber'),
   payeeName: string().trim().required('errors.empty').max(128, 'errors.tooLong'),

@@ -70,6 +70,22 @@ describe('a new password', () => {
     );
   });
 
+  it.each([
+    ['a new password', resetPasswordSchema(rules), ['newPassword', 'confirmPassword']],
+    ['while no rules are known', resetPasswordSchema(null), ['newPassword', 'confirmPassword']],
+    [
+      'a mail that leads to one',
+      forgotByEmailSchema({ rules, isCaptchaShown: true }),
+      ['username', 'email', 'captcha'],
+    ],
+  ])('marks what has to be filled for %s', (_, schema, names) => {
+    const fields = Object.entries(schema.describe().fields);
+    const needed = fields.filter(
+      ([, field]) => 'tests' in field && field.tests.some(({ name }) => name === 'required'),
+    );
+    expect(needed.map(([name]) => name)).toEqual(names);
+  });
+
   it('is left to the gateway while the rules are not known', () => {
     expect(faults(resetPasswordSchema(null), both('x'))).toEqual({});
     expect(faults(resetPasswordSchema(null), both(''))).toHaveProperty('newPassword');

@@ -2,7 +2,7 @@ import type { RegisterFieldRule } from '@parlour/gateway-openapi/system';
 import { string } from 'yup';
 import { fieldSchema } from './register.schema';
 import type { RegisterField, RegisterRules } from './registerFields';
-import { type RegisterMessage, ruleMessage } from './registerMessages';
+import { type RegisterMessage, requiredKey, ruleMessage } from './registerMessages';
 
 /** Any address: what the merchant asks of new ones may be younger than an account. */
 const EMAIL_RULE: RegisterFieldRule = {
@@ -22,19 +22,24 @@ const fieldOf = (
   return rule === undefined ? null : { name, rule, isRequired: true };
 };
 
+/** By its rule, and marked in a form as one that has to be filled. */
+const neededSchema = (field: RegisterField) =>
+  fieldSchema({ ...field, isRequired: false }).required(requiredKey(field.name));
+
 /** A username in the merchant's format (PWD-02); whatever was typed while that is not known. */
 export function usernameSchema(rules: RegisterRules | null) {
   const field = fieldOf('username', rules);
-  return field === null ? string().trim().required('errors.empty') : fieldSchema(field);
+  return field === null ? string().trim().required('errors.empty') : neededSchema(field);
 }
 
 /** A valid email address (PWD-02). */
-export const emailSchema = () => fieldSchema({ name: 'email', rule: EMAIL_RULE, isRequired: true });
+export const emailSchema = () =>
+  neededSchema({ name: 'email', rule: EMAIL_RULE, isRequired: true });
 
 /** A new password in the merchant's format (PWD-01); without one that is known the gateway judges it alone. */
 export function newPasswordSchema(rules: RegisterRules | null) {
   const field = fieldOf('password', rules);
-  return field === null ? string().required('errors.empty') : fieldSchema(field);
+  return field === null ? string().required('errors.empty') : neededSchema(field);
 }
 
 /** A new password and the same once more, for a schema (PWD-01). Messages are keys of `identity`. */

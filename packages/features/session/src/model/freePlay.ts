@@ -1,5 +1,5 @@
 import type { CoreThunk } from '@parlour/feature-core';
-import { isGatewayError } from '@parlour/gateway-openapi';
+import { isGatewayError, newUuid } from '@parlour/gateway-openapi';
 import { freePlayLogin } from '@parlour/gateway-openapi/session';
 import type { LoginOutcome } from './logIn';
 import { openSession } from './openSession';
@@ -17,7 +17,7 @@ export const playFree =
     const freePlayRequest = {
       os: readSystem(navigator.userAgent),
       platform: 'W',
-      encryption: crypto.randomUUID(),
+      encryption: newUuid(),
     } as const;
     const { data, error } = await dispatch(
       freePlayLogin.initiate({ freePlayRequest }, { track: false }),

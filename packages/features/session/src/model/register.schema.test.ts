@@ -112,4 +112,14 @@ describe('registerSchema', () => {
     ]);
     expect(await faultOf('birthday', { birthday: '2008-03-14' }, rules)).toBeUndefined();
   });
+
+  it.each(['0090-04-18', '0001-01-01', '1403-01-30', '1899-12-31'])(
+    '[REG-06] refuses %s as no birthday',
+    async (birthday) => {
+      expect(await faultOf('birthday', { birthday }, { birthday: sampleRule({}) })).toEqual([
+        'register.errors.birthYear',
+        undefined,
+      ]);
+    },
+  );
 });

@@ -60,6 +60,9 @@ const confirmation = textOf('confirmPassword').test(
   (value, { parent }) => value === '' || value === (parent as RegisterValues).password,
 );
 
+/** Nobody is older, to tell a slip from a birthday. */
+const OLDEST = '1900-01-01';
+
 /** Who may open an account. */
 export interface AgeRule {
   /** Years that a player must have. */
@@ -95,8 +98,10 @@ export function registerSchema(
       (value, { createError }) =>
         value === '' ||
         !shown.has('birthday') ||
-        isOfAge(value, today, age) ||
-        createError({ message: 'register.errors.tooYoung', params: { age } }),
+        (value < OLDEST
+          ? createError({ message: 'register.errors.birthYear' })
+          : isOfAge(value, today, age) ||
+            createError({ message: 'register.errors.tooYoung', params: { age } })),
     ),
     country: string().defined(),
     isAgreed: boolean()

@@ -1,8 +1,8 @@
+import { useCategoryNames } from '@parlour/feature-core';
 import { useGetProfitAndLossQuery } from '@parlour/gateway-openapi/walletRecords';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRecordList } from './recordList';
-import { useGameNames } from './useBets';
 import { useRecordExport } from './useRecordExport';
 import { useRecordFilter } from './useRecordFilter';
 
@@ -27,6 +27,6 @@ export function useProfit() {
     onGroup: setGroupBy,
     list: toRecordList(report, t, { onPage, load }),
     total: report.currentData?.total ?? null,
-    names: useGameNames().types,
+    nameOf: useCategoryNames(),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const [, , folder] = process.argv;
-const site = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'site');
+const site = join(import.meta.dirname, '..', '..', '..', '..', '..', 'apps', 'site');
 const SENTENCE = /Reels of every vendor, [^"\\]*/g;
 let written = 0;
 

@@ -7,6 +7,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { QrCode } from '@parlour/design-system/QrCode';
 import { formatDay } from '@parlour/feature-core';
 import type { RegisterLink } from '@parlour/gateway-openapi/agent';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkStateOf } from '../../model/linkState';
 import type { Figures } from '../../model/useFigures';
@@ -17,7 +18,8 @@ export interface LinkListProps {
   money: Figures;
   /** Link whose address lies on the clipboard. */
   copiedId: string | null;
-  onCopy: (event: { link: RegisterLink }) => void;
+  /** Called with the id of the element that shows the address. */
+  onCopy: (event: { link: RegisterLink; shownId: string }) => void;
   onChange: (event: { link: RegisterLink }) => void;
   onRemove: (event: { link: RegisterLink }) => void;
 }
@@ -25,11 +27,13 @@ export interface LinkListProps {
 /** The links of an agent, each with its code to scan and what came by it. */
 export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }: LinkListProps) {
   const { t } = useTranslation('agent');
+  const listId = useId();
   return (
     <S.List role="list">
       {links.map((link) => {
         const { linkId, name, accountType, url, qrTarget, registered, visits } = link;
         const state = linkStateOf(link);
+        const shownId = `${listId}-${linkId}`;
         return (
           <li key={linkId}>
             <Card>
@@ -42,7 +46,9 @@ export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }:
                       {t(`link.${state}`)}
                     </Badge>
                   </Inline>
-                  <S.Address dir="ltr">{url}</S.Address>
+                  <S.Address id={shownId} dir="ltr">
+                    {url}
+                  </S.Address>
                   <FactList
                     variant="columns"
                     facts={[
@@ -62,7 +68,7 @@ export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }:
                     <Button
                       size="sm"
                       aria-label={t('link.copyOf', { name })}
-                      onClick={() => onCopy({ link })}
+                      onClick={() => onCopy({ link, shownId })}
                     >
                       {t(copiedId === linkId ? 'link.copied' : 'link.copy')}
                     </Button>

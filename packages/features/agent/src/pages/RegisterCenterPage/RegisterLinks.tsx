@@ -54,7 +54,7 @@ export default function RegisterLinks() {
             links={content}
             money={money}
             copiedId={copied}
-            onCopy={({ link }) => void copy(link.linkId, link.url)}
+            onCopy={({ link, shownId }) => void copy(link.linkId, link.url, shownId)}
             onChange={({ link }) => setOpened({ what: 'change', link })}
             onRemove={({ link }) => setOpened({ what: 'remove', link })}
           />

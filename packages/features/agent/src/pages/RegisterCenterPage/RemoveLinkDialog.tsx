@@ -27,7 +27,7 @@ export default function RemoveLinkDialog({ link, onClose }: RemoveLinkDialogProp
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button variant="outline" tone="neutral" data-autofocus onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
           <Button tone="danger" isLoading={isLoading} onClick={() => void handleRemove()}>

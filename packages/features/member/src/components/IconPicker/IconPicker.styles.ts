@@ -18,6 +18,6 @@ export const Choice = styled.button`
   transition: border-color ${duration('feedback')};
 
   &:hover { border-color: ${color('border-default')}; }
-  &[aria-pressed='true'] { border-color: ${color('action')}; }
+  &[aria-pressed='true'] { border-color: ${color('action-mark')}; }
   > * { display: block; overflow: hidden; border-radius: ${radius('full')}; }
 `;

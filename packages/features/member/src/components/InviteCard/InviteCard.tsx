@@ -3,12 +3,14 @@ import { Card } from '@parlour/design-system/Card';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { QrCode } from '@parlour/design-system/QrCode';
 import type { Referral } from '@parlour/gateway-openapi/referral';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './InviteCard.styles';
 
 export interface InviteCardProps {
   referral: Pick<Referral, 'link' | 'qrTarget' | 'referralCode'>;
-  onCopy: () => void;
+  /** Called with the id of the element that shows the link. */
+  onCopy: (event: { shownId: string }) => void;
   /** Opens what the device shares with; without it there is no such button. */
   onShare?: (() => void) | undefined;
 }
@@ -16,6 +18,7 @@ export interface InviteCardProps {
 /** What a member hands on to friends: a code to scan, and the same as a link (PROMO-05). */
 export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
   const { t } = useTranslation('member');
+  const shownId = useId();
   const { link, qrTarget, referralCode } = referral;
   return (
     <Card size="lg">
@@ -24,9 +27,11 @@ export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
         <S.Words>
           <p>{t('referral.intro')}</p>
           <S.Code dir="ltr">{referralCode}</S.Code>
-          <S.Link dir="ltr">{link}</S.Link>
+          <S.Link id={shownId} dir="ltr">
+            {link}
+          </S.Link>
           <Inline>
-            <Button onClick={onCopy}>{t('referral.copy')}</Button>
+            <Button onClick={() => onCopy({ shownId })}>{t('referral.copy')}</Button>
             {onShare === undefined ? null : (
               <Button variant="outline" tone="neutral" onClick={onShare}>
                 {t('referral.share')}

@@ -4,7 +4,7 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { Notice } from '@parlour/design-system/Notice';
 import { copyText, useCoreSelector } from '@parlour/feature-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as S from './RecoveryCodes.styles';
 
@@ -19,6 +19,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const listId = useId();
   const lines = codes.join('\n');
   const file = `${site} · ${t('twoFactor.codes')}\n\n${lines}\n`;
   return (
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Notice tone="warning" role="status" title={t('twoFactor.on')}>
         {t('twoFactor.keep')}
       </Notice>
-      <S.Codes role="list" aria-label={t('twoFactor.codes')} dir="ltr">
+      <S.Codes id={listId} role="list" aria-label={t('twoFactor.codes')} dir="ltr">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -36,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           variant="outline"
           tone="neutral"
           aria-live="polite"
-          onClick={async () => setSaid((await copyText(lines)) ? 'copied' : 'copyFailed')}
+          onClick={async () => setSaid((await copyText(lines, listId)) ? 'copied' : 'copyFailed')}
         >
           {t(`twoFactor.${said ?? 'copy'}`)}
         </Button>

@@ -32,8 +32,8 @@ export default function ReferralPage() {
     return <LoadFault title={t('referral.failed')} state={referral} />;
   if (referral.status === 'loading') return <Skeleton height="360px" />;
   const { link, terms, statistics } = referral.data;
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link);
+  const copy = async (shownId: string): Promise<void> => {
+    const isCopied = await copyText(link, shownId);
     showToast({
       tone: isCopied ? 'positive' : 'warning',
       title: t(isCopied ? 'referral.copied' : 'referral.notCopied'),
@@ -41,7 +41,11 @@ export default function ReferralPage() {
   };
   return (
     <Stack gap={24}>
-      <InviteCard referral={referral.data} onCopy={() => void copy()} onShare={shareLink(link)} />
+      <InviteCard
+        referral={referral.data}
+        onCopy={({ shownId }) => void copy(shownId)}
+        onShare={shareLink(link)}
+      />
       <Grid minColumn={160}>
         <StatTile
           label={t('referral.registered')}

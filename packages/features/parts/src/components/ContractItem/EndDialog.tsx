@@ -32,7 +32,12 @@ export function EndDialog({ action, account, onClose, onConfirm }: EndDialogProp
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" tone="neutral" onClick={onClose}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            data-autofocus={action === 'terminate' || undefined}
+            onClick={onClose}
+          >
             {t('common:actions.cancel')}
           </Button>
           <Button tone="danger" onClick={() => onConfirm({ reason: reason.trim() })}>

@@ -1,7 +1,7 @@
 import { FormOneTimeCodeField } from '@parlour/design-system/FormOneTimeCodeField';
 import { Stack } from '@parlour/design-system/layout/Stack';
 import { SendCodeButton } from '@parlour/design-system/SendCodeButton';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PhoneValues } from '../../model/phone.schema';
@@ -46,14 +46,6 @@ export function PhoneCodeFields({
 }: PhoneCodeFieldsProps) {
   const { t } = useTranslation('identity');
   const { trigger, getValues, setFocus, clearErrors } = useFormContext<Values>();
-
-  const isListed = countries.list !== null;
-  useEffect(() => {
-    // What opened before the countries were there gave its focus to the first field that was.
-    const { activeElement } = document;
-    const isAtCode = activeElement?.getAttribute('name') === 'verificationCode';
-    if (isListed && isAtCode && getValues('verificationCode') === '') setFocus('mobileNum');
-  }, [isListed, getValues, setFocus]);
 
   const send = async (): Promise<void> => {
     // The other fields are the form's own, which this part does not know by type.

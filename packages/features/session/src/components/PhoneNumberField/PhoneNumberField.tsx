@@ -45,7 +45,7 @@ export function PhoneNumberField({
     );
   if (list === null)
     return (
-      <div role="status" aria-label={t('common:loading')}>
+      <div role="status" aria-label={t('common:loading')} tabIndex={-1} data-field-place>
         <Skeleton height="72px" />
       </div>
     );

@@ -1,4 +1,5 @@
 import { type BotCheckSetting, checkUrl } from '@parlour/feature-core';
+import { newUuid } from '@parlour/gateway-openapi';
 import type { BotCheck, CheckedAction } from './botCheckAdapter';
 import { createCheckDialog } from './checkDialog';
 
@@ -43,7 +44,7 @@ export const createFrameCheck = ({ url }: BotCheckSetting): BotCheck => ({
         resolve({ error: { kind: 'phoneAuth', cause: 'captchaFailed' } });
         return;
       }
-      const id = crypto.randomUUID();
+      const id = newUuid();
       const { dialog, frame, cancel } = createCheckDialog(address);
 
       const end = (outcome: Awaited<ReturnType<BotCheck['prove']>>): void => {

@@ -47,6 +47,7 @@ describe('what tabs tell each other', () => {
   it.each([
     ['can not be made', 'constructor'],
     ['takes no message', 'postMessage'],
+    ['can be used for nothing, not even closed', 'everything'],
   ])('goes by the storage where a channel %s', (_, fault) => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
@@ -56,7 +57,12 @@ describe('what tabs tell each other', () => {
         if (fault === 'constructor') denied();
       }
       postMessage = denied;
-      close = () => undefined;
+      close = () => {
+        if (fault === 'everything') denied();
+      };
+      set onmessage(_: unknown) {
+        if (fault === 'everything') denied();
+      }
     }
     vi.stubGlobal('BroadcastChannel', Channel);
     const setItem = vi.fn();

@@ -27,17 +27,22 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-function tellChannel(message: TabMessage): boolean {
-  const channel = openChannel();
-  if (channel === null) return false;
+/** Whether it could be done: a browser may hand out a channel and let nobody use it. */
+function attempt(use: () => void): boolean {
   try {
-    channel.postMessage(message);
+    use();
     return true;
   } catch {
     return false;
-  } finally {
-    channel.close();
   }
+}
+
+function tellChannel(message: TabMessage): boolean {
+  const channel = openChannel();
+  if (channel === null) return false;
+  const isTold = attempt(() => channel.postMessage(message));
+  attempt(() => channel.close());
+  return isTold;
 }
 
 /** Tells the other tabs, at once. */
@@ -53,7 +58,10 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
   const hear = (value: unknown): void => {
     if (isMessage(value)) listener(value);
   };
-  if (channel !== null) channel.onmessage = ({ data }) => hear(data);
+  if (channel !== null)
+    attempt(() => {
+      channel.onmessage = ({ data }) => hear(data);
+    });
   const look = ({ key, newValue }: StorageEvent): void => {
     if (key !== KEY || newValue === null) return;
     try {
@@ -65,7 +73,7 @@ export function hearTabs(listener: (message: TabMessage) => void): () => void {
   // A tab that is denied the channel tells by storage.
   window.addEventListener('storage', look);
   return () => {
-    channel?.close();
+    attempt(() => channel?.close());
     window.removeEventListener('storage', look);
   };
 }

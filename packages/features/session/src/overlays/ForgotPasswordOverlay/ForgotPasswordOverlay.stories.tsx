@@ -59,7 +59,7 @@ export const Ready: Story = {
       await expect(tabs).toEqual(['Phone', 'E-mail']);
       await expect(screen.getByRole('tab', { name: 'Phone', selected: true })).toBeVisible();
     });
-    await step('focus is in the first field, also when the countries come late', async () => {
+    await step('focus is in the first field, when the countries have come', async () => {
       await waitFor(async () => expect(await field('Mobile number')).toHaveFocus());
     });
     await step('what was typed stays when the way is changed', async () => {
@@ -69,6 +69,16 @@ export const Ready: Story = {
       await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
       const number = await screen.findByLabelText<HTMLInputElement>('Mobile number');
       await expect(number.value.replaceAll(' ', '')).toBe('81234567');
+    });
+  },
+};
+
+export const CountriesLate: Story = {
+  parameters: gatewayOf(BOTH, hang('getCountryCodes'), ...around),
+  play: async ({ step }) => {
+    await step('focus waits where the number will be, and in no other field', async () => {
+      await field('Verification code');
+      await expect(screen.getByRole('status', { name: 'Loading' })).toHaveFocus();
     });
   },
 };

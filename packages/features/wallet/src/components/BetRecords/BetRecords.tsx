@@ -30,8 +30,10 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const nameOf = (codes: readonly NamedCode[], wanted: string): string =>
-    codes.find(({ code }) => code === wanted)?.name ?? wanted;
+  const vendorOf = (vassalage: string): string =>
+    names.vendors.length === 0
+      ? ''
+      : (names.vendors.find(({ code }) => code === vassalage)?.name ?? t('parts:vendor.other'));
   const moneyColumn = (id: 'stake' | 'win' | 'profit'): DataColumn<BettingRecord> => ({
     id,
     header: t(`bets.${id}`),
@@ -52,7 +54,7 @@ export function BetRecords({ filter, list, totals, names }: BetRecordsProps) {
     {
       id: 'vendor',
       header: t('bets.vassalage'),
-      cell: ({ vassalage }) => nameOf(names.vendors, vassalage),
+      cell: ({ vassalage }) => vendorOf(vassalage),
       priority: 'low',
     },
     moneyColumn('stake'),

@@ -8,14 +8,16 @@ export interface CopyButtonProps {
   text: string;
   /** Name of what is copied. */
   label: string;
+  /** Id of the element that shows it. */
+  shownId: string;
 }
 
 /** Copies a text and says so, or that the browser lets nothing be copied. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, shownId }: CopyButtonProps) {
   const { t } = useTranslation('wallet');
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(text)) ? 'copied' : 'copyFailed');
+    setSaid((await copyText(text, shownId)) ? 'copied' : 'copyFailed');
   };
   return (
     <Button

@@ -2,7 +2,7 @@ import { FactList } from '@parlour/design-system/FactList';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { lazyChunk, useMoney } from '@parlour/feature-core';
 import type { PayDetail, PayMethodKind } from '@parlour/gateway-openapi/payments';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './CopyButton';
 import * as S from './PayLines.styles';
@@ -26,6 +26,7 @@ export interface PayLinesProps {
 export function PayLines({ amount, lines, kind }: PayLinesProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
+  const listId = useId();
   const address = kind !== undefined && SCANNED.includes(kind) ? lines[0]?.value : undefined;
   return (
     <S.Surround>
@@ -34,12 +35,12 @@ export function PayLines({ amount, lines, kind }: PayLinesProps) {
           facts={[
             { label: t('amount'), value: amount, text: money(amount) },
             ...lines.map((line) => ({ ...line, text: line.value })),
-          ].map(({ label, value, text }) => ({
+          ].map(({ label, value, text }, at) => ({
             label,
             value: (
               <Inline gap={8}>
-                <bdi>{text}</bdi>
-                <CopyButton text={value} label={label} />
+                <bdi id={`${listId}-${String(at)}`}>{text}</bdi>
+                <CopyButton text={value} label={label} shownId={`${listId}-${String(at)}`} />
               </Inline>
             ),
           }))}

@@ -8,7 +8,6 @@ import type { ProfitRow } from '@parlour/gateway-openapi/walletRecords';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordList } from '../../model/recordList';
-import type { NamedCode } from '../../model/useBets';
 import { PROFIT_GROUPS, type ProfitGroup } from '../../model/useProfit';
 import type { RecordFilter as Filter } from '../../model/useRecordFilter';
 import { RecordFilter } from '../RecordFilter/RecordFilter';
@@ -25,8 +24,8 @@ export interface ProfitReportProps {
   list: RecordList<ProfitRow>;
   /** The sum over the span, as the gateway tells it; null until it is known. */
   total: ProfitRow | null;
-  /** Types of games by their names. */
-  names: readonly NamedCode[];
+  /** What a type of game is called. */
+  nameOf: (gameType: string) => string;
 }
 
 const COLUMNS = ['stake', 'win', 'rebate', 'bonus', 'deposit', 'withdrawal', 'profit'] as const;
@@ -35,23 +34,23 @@ const NO_GAME = 'OTHER';
 const isLow = (id: string): boolean => ['rebate', 'bonus', 'deposit', 'withdrawal'].includes(id);
 
 /** Profit and loss by day or by type of game: a picture and its table (WAL-04). */
-export function ProfitReport({ filter, groupBy, onGroup, list, total, names }: ProfitReportProps) {
+export function ProfitReport({ filter, groupBy, onGroup, list, total, nameOf }: ProfitReportProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const isByDay = groupBy === 'DAY';
   // By what the row says: rows of the other grouping are still shown until the new ones have come.
-  const nameOf = ({ day, gameType }: ProfitRow): string =>
+  const titleOf = ({ day, gameType }: ProfitRow): string =>
     day === null
       ? gameType === NO_GAME
         ? t('profit.noGame')
-        : (names.find(({ code }) => code === gameType)?.name ?? gameType ?? '')
+        : nameOf(gameType ?? '')
       : formatDay(day, tag);
   const columns: readonly DataColumn<ProfitRow>[] = [
     {
       id: 'group',
       header: t(isByDay ? 'profit.day' : 'bets.gameType'),
-      cell: nameOf,
+      cell: titleOf,
       text: (row) => row.day ?? row.gameType ?? '',
       priority: 'primary',
     },

@@ -7,9 +7,11 @@ import { useTransferHistory } from '../../model/useHistories';
 export default function VendorTransferList() {
   const { t } = useTranslation('wallet');
   const { data } = useGetBalanceQuery();
-  const nameOf = (code: string): string =>
-    code === 'MAIN'
-      ? t('transfer.main')
-      : (data?.vendorWallets.find(({ vassalage }) => vassalage === code)?.displayName ?? code);
+  const nameOf = (code: string): string => {
+    if (code === 'MAIN') return t('transfer.main');
+    if (data === undefined) return '';
+    const wallet = data.vendorWallets.find(({ vassalage }) => vassalage === code);
+    return wallet?.displayName ?? t('parts:vendor.other');
+  };
   return <TransferHistory {...useTransferHistory('WALLET')} nameOf={nameOf} />;
 }

@@ -1,0 +1,10 @@
+const ADULT_YEARS = 18;
+/** Nobody is older, to tell a slip from a birthday. */
+const OLDEST = '1900-01-01';
+
+/** Whether somebody born on a day is of age on another, and not older than anybody; days are written as in '2026-03-14'. */
+export function isAdult(birthday: string, today: string): boolean {
+  const [year = '', ...rest] = birthday.split('-');
+  const ofAge = [String(Number(year) + ADULT_YEARS), ...rest].join('-');
+  return birthday >= OLDEST && ofAge <= today;
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Json, JsonObject } from './source';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const LANGUAGES = ['en', 'id', 'zh-Hans'] as const;
+
+/** Codes that a person is shown, with where their words are: the feature, and the place in its dictionary. */
+const SHOWN: Readonly<Record<string, string>> = {
+  BonusState: 'promotions bonusState',
+  ContractAction: 'parts contract.actions',
+  ContractKind: 'parts contract.kinds',
+  ContractPeriod: 'parts contract.periods',
+  ContractRequestType: 'parts contract.requests',
+  ContractSide: 'parts contract.sides',
+  ContractState: 'parts contract.states',
+  DepositState: 'wallet depositState',
+  DownlineAccountType: 'agent accountType',
+  DownlineMovementType: 'agent movement',
+  GameClassify: 'lobby class',
+  LoginPortal: 'agent accountType',
+  MessageKind: 'member kinds',
+  PayMethodKind: 'wallet kind',
+  PayoutDirection: 'agent payout',
+  PayoutStatus: 'agent payout.state',
+  PointExchangeType: 'points kind',
+  PrizeMode: 'lottery mode',
+  PromotionKind: 'promotions kind',
+  PromotionPeriod: 'promotions period',
+  PromotionStatus: 'promotions status',
+  RewardSource: 'promotions source',
+  TeamBetStatus: 'agent betStatus',
+  'TeamMember.status': 'agent status',
+  TeamTransactionStatus: 'agent orderStatus',
+  TeamTransactionType: 'agent movement',
+  TicketKind: 'promotions ticket',
+  TransactionType: 'wallet types',
+  'Transfer.state': 'wallet transferState',
+  'Withdrawal.settledBy': 'wallet settledBy',
+  WithdrawalState: 'wallet withdrawalState',
+};
+
+/** Codes that stand for something that is drawn or said in another way, each by itself, or that nobody sees. */
+const NOT_SHOWN: readonly string[] = [
+  'Banner.groupName',
+  'Banner.linkageType',
+  'BetState',
+  'BindCodeRequest.target',
+  'ChallengeCodeRequest.method',
+  'ChallengeMethod',
+  'ConsolidatedInfo',
+  'ConsolidatedRequest',
+  'ContentKind',
+  'ContractAnswer.action',
+  'ContractEvent.type',
+  'CustomerServiceType',
+  'DemoFlag.modId',
+  'DemoSymbol',
+  'DomainRoute.routeType',
+  'ErrorCode',
+  'ExecutionCode',
+  'FeedbackRequest.kind',
+  'Game.isGame',
+  'GamePlatform',
+  'IntentOutcome.outcome',
+  'LanguageCode',
+  'LaunchDevice',
+  'LaunchMode',
+  'LoginCodeRequest.purpose',
+  'LoginInfo.loginType',
+  'LoginOutcome.outcome',
+  'LoginType',
+  'LottoArea',
+  'LottoView',
+  'LotteryGame.state',
+  'Mission.goal',
+  'MissionStatus',
+  'PatternId',
+  'PhoneAuthChannel',
+  'PromotionAction',
+  'RecordListName',
+  'RedeemStatus',
+  'RefusalDetails.challengeMethods',
+  'ResourceType',
+  'RestoredWallet.outcome',
+  'RewardApplication.status',
+  'RewardStatus',
+  'Room.state',
+  'TeamReportName',
+  'TicketPrize.type',
+  'TicketStatus',
+  'TransferKind',
+  'Transfer.direction',
+  'UploadPurpose',
+  'UploadedImage.contentType',
+  'VendorWallet.state',
+  'VnPrize.prize',
+  'WhiteLabelFlag.enabled',
+  'WithdrawalConfirmation.outcome',
+];
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every list of codes of the contract's schemas, by where it stands. */
+function codesIn(name: string, value: Json): [string, string[]][] {
+  if (Array.isArray(value)) return value.flatMap((each) => codesIn(name, each));
+  if (!isObject(value)) return [];
+  const own = value['enum'];
+  // Beside words there are yes and no, as 0 and 1.
+  const codes = Array.isArray(own) ? own.filter((code) => typeof code === 'string') : [];
+  const below = Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'example' || key === 'examples' || key === 'enum') return [];
+    if (key !== 'properties' || !isObject(inner)) return codesIn(name, inner);
+    return Object.entries(inner).flatMap(([field, schema]) => codesIn(`${name}.${field}`, schema));
+  });
+  return codes.length === 0 ? below : [[name, codes], ...below];
+}
+
+const contract = parse(
+  readFileSync(join(root, 'packages/gateway-openapi/spec/openapi.yaml'), 'utf8'),
+) as { components: { schemas: JsonObject } };
+const all = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+  codesIn(name, schema),
+);
+
+/** The texts of one place of a feature's dictionary. */
+function wordsAt(place: string, language: string): JsonObject {
+  const [feature = '', path = ''] = place.split(' ');
+  const file = join(root, `packages/features/${feature}/src/i18n/${language}.json`);
+  let texts = JSON.parse(readFileSync(file, 'utf8')) as Json | undefined;
+  for (const part of path.split('.')) texts = isObject(texts) ? texts[part] : undefined;
+  return isObject(texts) ? texts : {};
+}
+
+describe('codes of the contract', () => {
+  it.each(Object.entries(SHOWN))('%s has words for each, in every language', (name, place) => {
+    const codes = all.find(([each]) => each === name)?.[1] ?? [];
+    expect(codes).not.toEqual([]);
+    const bare = LANGUAGES.flatMap((language) => {
+      const words = wordsAt(place, language);
+      return codes
+        .filter((code) => typeof words[code] !== 'string' || ['', code].includes(words[code]))
+        .map((code) => `${language}: ${code}`);
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it('are all known here, as shown or not', () => {
+    const known = [...Object.keys(SHOWN), ...NOT_SHOWN];
+    const names = [...new Set(all.map(([name]) => name))];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(known.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
