@@ -3554,9 +3554,9 @@ export interface components {
         FieldFault: {
             /** @description Name of the field as the request spells it; nested names are joined by dots. */
             field: string;
-            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, dayMax, dayCount, turnover, promotionMin, count. */
+            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, rateMin, rateMax, rateStep, dayMax, dayCount, turnover, promotionMin, count, choice, nothing; of a purse that holds too little balance, points. */
             code: string;
-            /** @description The limit that was passed: a decimal string of money, or a whole number. */
+            /** @description The limit that was passed, or what the purse holds: a decimal string of money, or a whole number, of basis points with rateMin, rateMax and rateStep. */
             limit?: string;
         };
         /** @description Details that a refusal carries for the screen that shows it. */

@@ -13,8 +13,10 @@ export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
+export { faultWords, refusalWords } from './model/refusalWords';
 export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { useFileFault } from './model/useFileFault';
 export { type ListPaging, useListPaging } from './model/useListPaging';
 export { useRefreshFault } from './model/useRefreshFault';
+export { useWording } from './model/useWording';
