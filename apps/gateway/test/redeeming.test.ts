@@ -72,6 +72,10 @@ describe('redeeming points', () => {
     const rewardId = await offered({ turnoverMultiple: 4 });
     const before = await holdings(gateway, memberId);
     const { pointsOnHold } = await mall.read<Schemas['PointBalance']>('getPointBalance');
+    const { content } = await mall.read<Schemas['PointRewardPage']>('getPointReward');
+    const asks = content.map(({ rewardId: one, turnoverMultiple }) => [one, turnoverMultiple]);
+    expect(asks).toContainEqual([rewardId, 4]);
+    expect(asks).toContainEqual(['pp-cash-5', 0]);
     const asked = await redeem(rewardId, 2);
     const id = mall.numberIn(asked);
     expect(asked.value).toMatchObject({ status: 'APPLYING', amount: '4.00', pointsNeeded: 200 });

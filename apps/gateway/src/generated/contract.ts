@@ -6432,6 +6432,8 @@ export interface components {
             pointsNeeded: number;
             /** @description Money that one is worth, or null for goods. */
             amount: components["schemas"]["Money"] | null;
+            /** @description How often the money has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
             /** @description Address of the picture, or null. */
             imageUrl: string | null;
             /** @description What it is in the asked language; plain text. */
@@ -14665,6 +14667,7 @@ export interface operations {
                      *           "exchangeType": "BONUS",
                      *           "pointsNeeded": 1200,
                      *           "amount": "10.00",
+                     *           "turnoverMultiple": 1,
                      *           "imageUrl": "/TCG_PROD_IMAGES/POINTS/pr-12.svg",
                      *           "description": "Added to the wallet once the request is approved.",
                      *           "stock": null,
