@@ -10,6 +10,7 @@ export { Guarded, type GuardedProps } from './components/Guarded/Guarded';
 export { IntentNotice, type IntentNoticeProps } from './components/IntentNotice/IntentNotice';
 export { ListPager } from './components/ListPager/ListPager';
 export { LoadFault, type LoadFaultProps } from './components/LoadFault/LoadFault';
+export { Nothing } from './components/Nothing/Nothing';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
