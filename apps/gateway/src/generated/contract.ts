@@ -3148,7 +3148,7 @@ export interface paths {
         };
         /**
          * Dividends received and paid.
-         * @description The page agentDividendRecordCopy2, shown with the type enableCt (AC-01, AC-02). Without dates the last 30 days are answered.
+         * @description The page agentDividendRecordCopy2, shown with the type enableCt (AC-01, AC-02). A record stands on the day on which it was paid, before that on the day on which its sales end; so do salaries. Without dates the last 30 days are answered.
          */
         get: operations["getDividendRecords"];
         put?: never;
