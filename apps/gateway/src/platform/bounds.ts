@@ -10,7 +10,7 @@ export interface Bounds {
 }
 
 /** Limits in basis points. */
-export interface RateBounds {
+interface RateBounds {
   min: number;
   max: number;
   step: number;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { toRebateField } from './rebates.schema';
 
 /** What became of a form that was sent in vain. */
-export interface SendFaults {
+interface SendFaults {
   /** What is said beside fields. */
   errors: ServerErrors | undefined;
   /** What is said of the form as a whole. */
