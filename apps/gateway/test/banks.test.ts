@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, bankAccount, bet, message, promotion, withdrawal } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { MOST_BANK_ACCOUNTS } from '../src/member/bankAccounts';
-import { raiseVipLevels } from '../src/member/vip';
+import { raiseVipLevels, VIP_LEVELS } from '../src/member/vip';
 import { formatAmount } from '../src/money/amount';
 import type { Services } from '../src/services';
 import { withdrawalsADay } from '../src/wallet/walletRules';
@@ -215,6 +215,19 @@ describe('the member and their bank accounts', () => {
     }
   });
 
+  it('[SUP-06] stands everybody of the demo at the level that they have staked for', async () => {
+    const people = await gateway.db
+      .select({ name: account.username, level: account.vipLevel, staked: sum(bet.stake) })
+      .from(account)
+      .leftJoin(bet, eq(bet.accountId, account.id))
+      .groupBy(account.id);
+    const levelBy = (staked: bigint) =>
+      VIP_LEVELS.findLast(({ requiredTurnover }) => staked >= requiredTurnover)?.level;
+    const wrong = people.filter(({ level, staked }) => level !== levelBy(BigInt(staked ?? 0)));
+    expect(wrong).toEqual([]);
+    expect(new Set(people.map(({ level }) => level)).size).toBeGreaterThan(1);
+  });
+
   it('raises who has bet enough by the hour, says so once and lowers nobody', async () => {
     const accountId = await idOf('first1');
     const first = await loginFreely(gateway, 'first1');
@@ -222,6 +235,7 @@ describe('the member and their bank accounts', () => {
     expect(await rank()).toMatchObject({ level: 0, label: 'Bronze', nextTurnover: '200.00' });
     const played = { accountId, vassalage: 'LNW', gameType: 'RNG', payout: 0n };
     const playedAt = new Date(gateway.now());
+    await gateway.db.update(account).set({ vipLevel: 3 }).where(eq(account.username, 'agent1'));
     await gateway.db.insert(bet).values({ ...played, id: 'rd-much', stake: 1_000_00n, playedAt });
     const work = () =>
       gateway.db.transaction((tx) =>

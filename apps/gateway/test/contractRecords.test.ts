@@ -8,7 +8,8 @@ import { shareOf } from '../src/money/rates';
 import { createDealings } from './support/dealings';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
-type Page = components['schemas']['ContractPayoutPage'];
+type Schemas = components['schemas'];
+type Page = Schemas['ContractPayoutPage'];
 
 const RECORDS = {
   dividend: '/wps/agent/dividends',
@@ -16,6 +17,7 @@ const RECORDS = {
   hourly: '/wps/agent/salaries/hourly',
   realtime: '/wps/agent/salaries/realtime',
 };
+const DAY = 86_400_000;
 const CONSOLIDATED = '/wps/member/info/funds/consolidated';
 
 describe('records of contracts', () => {
@@ -96,10 +98,12 @@ describe('records of contracts', () => {
     const failed = await page(RECORDS.daily, '&status=failed&datePreset=previous30');
     expect(failed.content.every(({ status, paidAt }) => status === 'failed' && !paidAt)).toBe(true);
     const yesterday = await page(RECORDS.daily, '&datePreset=yesterday');
-    const startOfToday = new Date(gateway.now()).toISOString().slice(0, 10);
-    for (const { startAt, endAt } of yesterday.content) {
-      expect(startAt < startOfToday).toBe(true);
-      expect(endAt.slice(0, 10)).toBe(startOfToday);
+    const day = new Date(gateway.now() - DAY).toISOString().slice(0, 10);
+    expect(yesterday.content.length).toBeGreaterThan(0);
+    // A wage is paid on the day after its sales, and stands on the day on which it is paid.
+    for (const { startAt, paidAt } of yesterday.content) {
+      expect(paidAt?.slice(0, 10)).toBe(day);
+      expect(startAt < day).toBe(true);
     }
     // Who is above is no stranger; whoever is neither above nor below is.
     expect((await page(RECORDS.daily, '&account=agent1', 'cove1')).content.length).toBeGreaterThan(
@@ -111,6 +115,30 @@ describe('records of contracts', () => {
       });
     expect(await read(RECORDS.daily, 'account=harbour1', 'cove1')).toMatchObject({ status: 404 });
     expect(await read(RECORDS.daily, '', 'member1')).toMatchObject({ errorCode: 'FORBIDDEN' });
+  });
+
+  it('[AC-03] come to what the revenue says was received and paid, whatever the days', async () => {
+    const first = new Date(gateway.now() - 60 * DAY).toISOString().slice(0, 10);
+    const last = new Date(gateway.now() - 20 * DAY).toISOString().slice(0, 10);
+    for (const days of [
+      'datePreset=yesterday',
+      'datePreset=previous7',
+      `startDate=${first}&endDate=${last}`,
+    ])
+      for (const by of ['agent1', 'cove1']) {
+        const { totals } = (await read('/wps/agent/revenue', days, by))
+          .value as Schemas['AgentRevenuePage'];
+        const of = async (path: string) => (await page(path, `&${days}`, by)).totals;
+        const dividend = await of(RECORDS.dividend);
+        const salaries = await Promise.all(
+          [RECORDS.daily, RECORDS.hourly, RECORDS.realtime].map(of),
+        );
+        const said = `${by} ${days}`;
+        expect(totals.dividendReceived, said).toBe(dividend.received);
+        expect(totals.dividendPaid, said).toBe(dividend.paid);
+        expect(totals.salaryReceived, said).toBe(sum(salaries.map(({ received }) => received)));
+        expect(totals.salaryPaid, said).toBe(sum(salaries.map(({ paid }) => paid)));
+      }
   });
 
   it('of the demo follow from their own figures and were booked as they say', async () => {

@@ -98,18 +98,35 @@ describe('the terms of contracts', () => {
     expect([await most('agent1', 'realtime'), await most(deep, 'realtime')]).toEqual([60, 60]);
   });
 
-  it('refuse drafts that are beyond the terms or make no sense', async () => {
-    const limits = [
-      { tiers: [tier(21)] },
-      { tiers: [tier(20, { amount: '100.01' })] },
-      { period: 'weekly' },
-    ];
-    for (const more of limits)
-      expect(await offer('agent1', 'beacon1', 20, more)).toMatchObject({
-        errorCode: 'LIMIT_EXCEEDED',
+  it('[AC-04] [API-03] refuse drafts that are beyond the terms or make no sense, and name the field and the limit', async () => {
+    const isRefused = async (more: object, status: number, fault: object, message: string) =>
+      expect(await offer('agent1', 'beacon1', 20, more), JSON.stringify(more)).toMatchObject({
+        status,
+        message,
+        value: { fields: [fault] },
       });
-    for (const tiers of [[tier(0)], [tier(20), tier(10)], [tier(20, { amount: '-1.00' })]])
-      expect(await offer('agent1', 'beacon1', 20, { tiers })).toMatchObject({ status: 400 });
+    const most = { field: 'tiers.0.rate', code: 'rateMax', limit: '60' };
+    await isRefused({ tiers: [tier(65)] }, 409, most, 'At most 0.60 %');
+    const step = { field: 'tiers.1.rate', code: 'rateStep', limit: '5' };
+    await isRefused({ tiers: [tier(20), tier(21)] }, 409, step, 'Only in steps of 0.05 %');
+    const sum = { field: 'tiers.0.amount', code: 'max', limit: '100.00' };
+    await isRefused({ tiers: [tier(20, { amount: '100.01' })] }, 409, sum, 'At most 100.00');
+    await isRefused({ period: 'weekly' }, 409, { field: 'period', code: 'choice' }, 'Only daily');
+
+    const none = { field: 'tiers.0.rate', code: 'nothing' };
+    await isRefused({ tiers: [tier(0)] }, 400, none, 'A step pays a share or a fixed sum');
+    const rising = { field: 'tiers.1.rate', code: 'rateMin', limit: '20' };
+    await isRefused({ tiers: [tier(20), tier(10)] }, 400, rising, 'At least 0.20 %');
+    const less = [tier(20, { amount: '5.00' }), tier(20, { amount: '4.00' })];
+    const amount = { field: 'tiers.1.amount', code: 'min', limit: '5.00' };
+    await isRefused({ tiers: less }, 400, amount, 'At least 5.00');
+    const negative = { field: 'tiers.0.amount', code: 'min', limit: '0.00' };
+    await isRefused({ tiers: [tier(20, { amount: '-1.00' })] }, 400, negative, 'At least 0.00');
+    const bet = { field: 'tiers.0.periodBet', code: 'min', limit: '0.00' };
+    await isRefused({ tiers: [tier(20, { periodBet: '-1.00' })] }, 400, bet, 'At least 0.00');
+    const people = { field: 'tiers.0.activeMembers', code: 'max', limit: '1000000' };
+    const crowd = { tiers: [tier(20, { activeMembers: 1_000_001 })] };
+    await isRefused(crowd, 400, people, 'At most 1000000');
     for (const to of ['agent1', deep, 'weak1'])
       expect(await offer('agent1', to, 20), to).toMatchObject(UNKNOWN);
     for (const memberId of ['m-999999', 'somebody'])

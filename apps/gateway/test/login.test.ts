@@ -85,7 +85,8 @@ describe('logging in', () => {
     const slowed = await login('expired1');
     expect(slowed).toMatchObject({
       status: 429,
-      message: 'Too many requests, please try again after 5 minutes.',
+      // No time in the words: the button beside them counts down.
+      message: 'Too many requests, please wait before you try again.',
     });
     expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
     await setLimits(1000);

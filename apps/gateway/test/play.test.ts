@@ -128,7 +128,12 @@ describe('playing', () => {
   });
 
   it('refuses stakes that are not offered or not covered, and nothing stays behind', async () => {
-    expect(await round('0.21')).toMatchObject({ status: 409, errorCode: 'LIMIT_EXCEEDED' });
+    expect(await round('0.21')).toMatchObject({
+      status: 409,
+      errorCode: 'LIMIT_EXCEEDED',
+      message: 'Only 0.20, 0.50, 1.00, 2.00, 5.00, 10.00, 25.00',
+      value: { fields: [{ field: 'stake', code: 'choice' }] },
+    });
     expect(await round('1000000.00')).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     const poor = await loginFreely(gateway, 'first1');
     const own = tokenFrom((await launch('nodeId=2000', poor)).value);
@@ -137,6 +142,7 @@ describe('playing', () => {
     expect(await round('0.20', randomUUID(), own)).toMatchObject({
       status: 409,
       errorCode: 'INSUFFICIENT_FUNDS',
+      value: { fields: [{ field: 'stake', code: 'balance', limit: '0.10' }] },
     });
     expect(await balanceOf(poor)).toBe('0.10');
   });

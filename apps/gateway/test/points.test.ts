@@ -87,6 +87,7 @@ describe('the points mall', () => {
     expect(await mall.send('convertPoint', { points: 400_000 })).toMatchObject({
       status: 409,
       errorCode: 'INSUFFICIENT_POINTS',
+      value: { fields: [{ field: 'points', code: 'points' }] },
     });
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bonus, pointReward, redeemRequest, ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import type { TestGateway } from './support/gateway';
+import { limitPassed } from './support/limitPassed';
 import { type Mall, startMall } from './support/points';
 import { atOnce, holdings, tally } from './support/promotions';
 
@@ -71,6 +72,10 @@ describe('redeeming points', () => {
     const rewardId = await offered({ turnoverMultiple: 4 });
     const before = await holdings(gateway, memberId);
     const { pointsOnHold } = await mall.read<Schemas['PointBalance']>('getPointBalance');
+    const { content } = await mall.read<Schemas['PointRewardPage']>('getPointReward');
+    const asks = content.map(({ rewardId: one, turnoverMultiple }) => [one, turnoverMultiple]);
+    expect(asks).toContainEqual([rewardId, 4]);
+    expect(asks).toContainEqual(['pp-cash-5', 0]);
     const asked = await redeem(rewardId, 2);
     const id = mall.numberIn(asked);
     expect(asked.value).toMatchObject({ status: 'APPLYING', amount: '4.00', pointsNeeded: 200 });
@@ -133,12 +138,18 @@ describe('redeeming points', () => {
     expect(await redeem(rewardId, 3)).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     const answers = await atOnce(8, () => redeem(rewardId));
     expect(tally(answers)).toEqual({ done: 3, LIMIT_EXCEEDED: 5 });
+    expect(await redeem(await offered({ stock: 2, maximumQuantity: 5 }), 3)).toMatchObject(
+      limitPassed('max', '2', 'quantity'),
+    );
     const withdrawn = await offered({ withdrawnAt: new Date(gateway.now()) });
     expect(await redeem(withdrawn)).toMatchObject({ errorCode: 'STATE_CONFLICT' });
     for (const unknown of ['pp-none', await offered({ merchant: 'another' })])
       expect(await redeem(unknown)).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+    const { points } = await holdings(gateway, memberId);
     expect(await redeem(await offered({ pointsNeeded: 900_000 }))).toMatchObject({
       errorCode: 'INSUFFICIENT_POINTS',
+      message: `You do not have enough points for this: you have ${String(points)}`,
+      value: { fields: [{ field: 'quantity', code: 'points', limit: String(points) }] },
     });
   });
 });

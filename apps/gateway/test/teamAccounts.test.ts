@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRebate } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
+import { limitPassed } from './support/limitPassed';
 import { seal } from './support/seal';
 import { createTeamReader } from './support/team';
 
@@ -127,11 +128,17 @@ describe('accounts and rates of a team', () => {
       step: 5,
     });
     expect((await limits()).get('RNG')).toMatchObject({ minimumRate: 0, maximumRate: 120 });
-    expect(await setRebate(cove, promised - 5)).toMatchObject({
+    expect(await setRebate(cove, promised - 5)).toMatchObject(
+      limitPassed('rateMin', String(promised), 'rebates.0.rate'),
+    );
+    expect(await setRebate(cove, 125)).toMatchObject({
+      ...limitPassed('rateMax', '120', 'rebates.0.rate'),
       status: 409,
-      errorCode: 'LIMIT_EXCEEDED',
+      message: 'At most 1.20 %',
     });
-    expect(await setRebate(cove, 125)).toMatchObject({ status: 409, errorCode: 'LIMIT_EXCEEDED' });
+    expect(await setRebate(cove, 119)).toMatchObject(
+      limitPassed('rateStep', '5', 'rebates.0.rate'),
+    );
     expect(await setRebate(cove, 115)).toMatchObject({ status: 200 });
     const live = (await limits('', 'cove1')).get('LIVE');
     expect((await detail(cove)).rebates).toContainEqual({ gameCategory: 'RNG', rate: 115 });

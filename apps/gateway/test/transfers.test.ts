@@ -125,7 +125,14 @@ describe('transfers', () => {
       ],
       [{ amount: '0.99' }, { ...limitPassed('min', '1.00'), message: 'At least 1.00' }],
       [{ amount: '50000.01' }, { ...limitPassed('max', '50000.00'), message: 'At most 50000.00' }],
-      [{ amount: formatAmount(before + 1n) }, { errorCode: 'INSUFFICIENT_FUNDS' }],
+      [
+        { amount: formatAmount(before + 1n) },
+        {
+          errorCode: 'INSUFFICIENT_FUNDS',
+          value: { fields: [{ field: 'amount', code: 'balance', limit: formatAmount(before) }] },
+          message: `Your balance is not enough for this: it holds ${formatAmount(before)}`,
+        },
+      ],
     ];
     for (const [fields, refusal] of refusals)
       expect(await up(fields), JSON.stringify(fields)).toMatchObject(refusal);
@@ -261,6 +268,9 @@ describe('transfers', () => {
     ];
     for (const [from, to, amount, errorCode] of refusals)
       expect(await between(from, to, amount), `${from} ${to}`).toMatchObject({ errorCode });
+    expect((await between('LNW', 'MAIN', '8.01')).value).toEqual({
+      fields: [{ field: 'amount', code: 'balance', limit: '8.00' }],
+    });
     const both = await Promise.all([restore(), between('LNW', 'MAIN', '8.00'), restore()]);
     const moved = both.map(
       ({ value }) => (value as { moved?: string; amount?: string } | null)?.moved,

@@ -54,6 +54,9 @@ describe('withdrawals', () => {
     expect(codes.filter((code) => code === null)).toHaveLength(2);
     expect(codes.filter((code) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(48);
     expect(await own.balance()).toBe(before - 2n * (each - (each % 100n)));
+    const [refused] = answers.filter(({ errorCode }) => errorCode === 'INSUFFICIENT_FUNDS');
+    const limit = formatAmount(await own.balance());
+    expect(refused?.value).toEqual({ fields: [{ field: 'amount', code: 'balance', limit }] });
     for (const { value, success } of answers)
       if (success) await own.takeBack((value as Withdrawal).withdrawalId);
     expect(await own.balance()).toBe(before);

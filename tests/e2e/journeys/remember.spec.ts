@@ -15,7 +15,7 @@ const sealedFor = (cookies: readonly Cookie[], username: string): string | undef
   cookies.find(({ name }) => name === `remember:${username}`)?.value;
 
 test.describe('remember me', () => {
-  test('[LOGIN-11] B1: logs in again with the saved password, which can be read nowhere', async ({
+  test('[LOGIN-11] [B1] logs in again with the saved password, which can be read nowhere', async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe('remember me', () => {
     for (const form of disguises(PASSWORD)) expect(haystack).not.toContain(form.toLowerCase());
   });
 
-  test('[LOGIN-11] B2: copied cookies open nothing in another profile', async ({
+  test('[LOGIN-11] [B2] copied cookies open nothing in another profile', async ({
     page,
     context,
     browser,
@@ -76,7 +76,7 @@ test.describe('remember me', () => {
     await elsewhere.close();
   });
 
-  test('B2: a saved password that was changed elsewhere is refused, and wiped with its key', async ({
+  test('[B2] a saved password that was changed elsewhere is refused, and wiped with its key', async ({
     page,
     context,
   }) => {

@@ -59,7 +59,7 @@ async function measure(tools) {
 }
 
 export const scroll = {
-  title: `F22: ${ROUNDS} times to the end of a list on a phone and back, ${SLOWDOWN} times slower`,
+  title: `[F22] ${ROUNDS} times to the end of a list on a phone and back, ${SLOWDOWN} times slower`,
   floors: [],
   async run({ open, site }) {
     const options = { viewport: PHONE, slowdown: SLOWDOWN, scripts: [watchLongTasks] };

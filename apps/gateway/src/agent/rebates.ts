@@ -9,8 +9,9 @@ import {
   registerLinkRebate,
 } from '../database/schema';
 import type { components } from '../generated/contract';
+import { checkRate } from '../platform/bounds';
 import type { Span } from '../platform/days';
-import { badRequest, Refusal } from '../platform/refusal';
+import { badRequest } from '../platform/refusal';
 
 type Limit = components['schemas']['RebateLimit'];
 export type Rebate = components['schemas']['DownlineRebate'];
@@ -78,11 +79,10 @@ async function promisedBy(db: Database, accountId: number): Promise<Rates> {
 export function checkRebates(wanted: readonly Rebate[], limits: readonly Limit[]): void {
   const categories = new Set(wanted.map(({ gameCategory }) => gameCategory));
   if (categories.size !== wanted.length) throw badRequest([{ field: 'rebates', code: 'invalid' }]);
-  for (const { gameCategory, rate } of wanted) {
+  for (const [at, { gameCategory, rate }] of wanted.entries()) {
     const limit = limits.find((one) => one.gameCategory === gameCategory);
-    const { minimumRate, maximumRate, step } = limit ?? NOTHING;
-    if (rate < minimumRate || rate > maximumRate || rate % step !== 0)
-      throw new Refusal('LIMIT_EXCEEDED');
+    const { minimumRate: min, maximumRate: max, step } = limit ?? NOTHING;
+    checkRate(rate, { min, max, step }, `rebates.${String(at)}.rate`);
   }
 }
 

@@ -1,38 +1,53 @@
 import type { components } from '../generated/contract';
-import { badRequest, Refusal } from '../platform/refusal';
-import { KIND_RULES } from './kinds';
+import { formatAmount } from '../money/amount';
+import { formatRate } from '../money/rates';
+import { beyond, checkAmount, checkRate, notAmong } from '../platform/bounds';
+import { badRequest, type Refusal } from '../platform/refusal';
+import type { Saying } from '../platform/sayings';
+import { KIND_RULES, type KindRules } from './kinds';
 import { fromWireTier, type Tier } from './tiers';
 
 type Draft = components['schemas']['ContractDraft'];
 
 /**
- * Reads the steps of a draft and holds them against the rules of the kind (AC-04). Steps that make no
- * sense are refused with BAD_REQUEST, more than may be promised with LIMIT_EXCEEDED.
+ * Reads the steps of a draft and holds them against the rules of the kind (AC-04). What makes no sense is
+ * refused with BAD_REQUEST, more or less than may be promised with LIMIT_EXCEEDED; both name the field.
  */
 export function readTiers(draft: Draft, maximumRate: number): Tier[] {
   const tiers = draft.tiers.map(fromWireTier);
-  if (!tiers.every(makesSense) || !isRising(tiers))
-    throw badRequest([{ field: 'tiers', code: 'invalid' }]);
   const rules = KIND_RULES[draft.kind];
-  const isAllowed =
-    rules.periods.includes(draft.period) &&
-    tiers.length <= rules.maximumTiers &&
-    tiers.every(
-      ({ rate, amount }) =>
-        rate <= maximumRate && rate % rules.rateStep === 0 && amount <= rules.maximumAmount,
-    );
-  if (!isAllowed) throw new Refusal('LIMIT_EXCEEDED');
+  if (!rules.periods.includes(draft.period)) throw notAmong(rules.periods, 'period');
+  if (tiers.length > rules.maximumTiers) throw beyond('count', String(rules.maximumTiers), 'tiers');
+  for (const [at, tier] of tiers.entries())
+    checkTier(tier, { at, before: tiers[at - 1], rules, maximumRate });
   return tiers;
 }
 
-function makesSense({ rate, amount, periodBet }: Tier): boolean {
-  return periodBet >= 0n && amount >= 0n && (rate > 0 || amount > 0n);
+interface Place {
+  at: number;
+  before: Tier | undefined;
+  rules: KindRules;
+  maximumRate: number;
 }
 
-/** Each step pays at least what the one before pays, or it would never be worth reaching. */
-function isRising(tiers: readonly Tier[]): boolean {
-  return tiers.every((tier, at) => {
-    const before = tiers[at - 1];
-    return before === undefined || (tier.rate >= before.rate && tier.amount >= before.amount);
-  });
+/** Each step pays something, and at least what the one before pays, or it would never be worth reaching. */
+function checkTier(
+  { rate, amount, periodBet }: Tier,
+  { at, before, rules, maximumRate }: Place,
+): void {
+  const of = (field: keyof Tier) => `tiers.${String(at)}.${field}`;
+  const least = { rate: before?.rate ?? 0, amount: before?.amount ?? 0n };
+  if (periodBet < 0n) throw senseless(of('periodBet'), 'min', formatAmount(0n));
+  if (amount < least.amount) throw senseless(of('amount'), 'min', formatAmount(least.amount));
+  if (rate < least.rate)
+    throw senseless(of('rate'), 'rateMin', String(least.rate), formatRate(least.rate));
+  if (rate === 0 && amount === 0n) throw senseless(of('rate'), 'nothing');
+  checkRate(rate, { min: 0, max: maximumRate, step: rules.rateStep }, of('rate'));
+  checkAmount(amount, { min: 0n, max: rules.maximumAmount }, of('amount'));
 }
+
+const senseless = (field: string, code: Saying, limit?: string, inWords = limit ?? ''): Refusal =>
+  badRequest([{ field, code, ...(limit !== undefined && { limit }) }], {
+    saying: code,
+    limit: inWords,
+  });

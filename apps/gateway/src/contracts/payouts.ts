@@ -1,4 +1,16 @@
-import { and, count, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
 import { account, contract, contractPayout } from '../database/schema';
@@ -39,9 +51,7 @@ export async function readPayouts(
         ? isReceived
         : isPaid,
     eq(contractPayout.kind, kind),
-    // Sales of any part of the days that are asked for.
-    lt(contractPayout.startAt, span.to),
-    gt(contractPayout.endAt, span.from),
+    isWithin(span),
     status && eq(contractPayout.status, status),
     asked.account === undefined ? undefined : await isWith(db, viewer, asked.account),
   );
@@ -64,6 +74,14 @@ export async function readPayouts(
     .limit(limit);
   const content = rows.map((row) => toWirePayout(row, viewer.id));
   return { ...toPage(content, totals.rows, asked), totals: totals.sums };
+}
+
+/** Payouts of some days: of that on which they were paid, as in the revenue, else of that on which their sales end. */
+function isWithin({ from, to }: Span): SQL | undefined {
+  const { paidAt, endAt } = contractPayout;
+  const isUnpaidThen = and(isNull(paidAt), gte(endAt, from));
+  // Nothing is paid before its sales end.
+  return and(lt(endAt, to), or(and(gte(paidAt, from), lt(paidAt, to)), isUnpaidThen));
 }
 
 /** Payouts from or to an account: who is above the viewer, or anybody below; others are unknown. */

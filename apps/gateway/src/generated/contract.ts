@@ -3148,7 +3148,7 @@ export interface paths {
         };
         /**
          * Dividends received and paid.
-         * @description The page agentDividendRecordCopy2, shown with the type enableCt (AC-01, AC-02). Without dates the last 30 days are answered.
+         * @description The page agentDividendRecordCopy2, shown with the type enableCt (AC-01, AC-02). A record stands on the day on which it was paid, before that on the day on which its sales end; so do salaries. Without dates the last 30 days are answered.
          */
         get: operations["getDividendRecords"];
         put?: never;
@@ -3554,9 +3554,9 @@ export interface components {
         FieldFault: {
             /** @description Name of the field as the request spells it; nested names are joined by dots. */
             field: string;
-            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, dayMax, dayCount, turnover, promotionMin, count. */
+            /** @description What is wrong, for programs: required, format, tooShort, tooLong, taken, invalid, wrong, holder; of a limit that was passed min, max, below, step, rateMin, rateMax, rateStep, dayMax, dayCount, turnover, promotionMin, count, choice, nothing; of a purse that holds too little balance, points. */
             code: string;
-            /** @description The limit that was passed: a decimal string of money, or a whole number. */
+            /** @description The limit that was passed, or what the purse holds: a decimal string of money, or a whole number, of basis points with rateMin, rateMax and rateStep. */
             limit?: string;
         };
         /** @description Details that a refusal carries for the screen that shows it. */
@@ -6432,6 +6432,8 @@ export interface components {
             pointsNeeded: number;
             /** @description Money that one is worth, or null for goods. */
             amount: components["schemas"]["Money"] | null;
+            /** @description How often the money has to be bet before it can be withdrawn. */
+            turnoverMultiple: number;
             /** @description Address of the picture, or null. */
             imageUrl: string | null;
             /** @description What it is in the asked language; plain text. */
@@ -14665,6 +14667,7 @@ export interface operations {
                      *           "exchangeType": "BONUS",
                      *           "pointsNeeded": 1200,
                      *           "amount": "10.00",
+                     *           "turnoverMultiple": 1,
                      *           "imageUrl": "/TCG_PROD_IMAGES/POINTS/pr-12.svg",
                      *           "description": "Added to the wallet once the request is approved.",
                      *           "stock": null,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, bet } from '../database/schema';
 import { sendMessages } from '../inbox/sendMessages';
@@ -42,6 +42,32 @@ export async function turnoverOf(db: Database, accountId: number): Promise<bigin
   return BigInt(staked?.total ?? 0);
 }
 
+/** Raises those of a merchant's accounts that have staked enough for a level; gives whom. */
+export function raiseTo(
+  tx: Database,
+  { level, requiredTurnover }: VipLevel,
+  merchant: string,
+  among?: SQL,
+): Promise<{ id: number }[]> {
+  const reached = tx
+    .select({ id: bet.accountId })
+    .from(bet)
+    .groupBy(bet.accountId)
+    .having(gte(sum(bet.stake), requiredTurnover.toString()));
+  return tx
+    .update(account)
+    .set({ vipLevel: level })
+    .where(
+      and(
+        eq(account.merchant, merchant),
+        lt(account.vipLevel, level),
+        among,
+        inArray(account.id, reached),
+      ),
+    )
+    .returning({ id: account.id });
+}
+
 /**
  * Raises who has reached a higher level and says so in the inbox. Nobody is ever lowered: the merchant may
  * have granted more than was played for.
@@ -56,24 +82,9 @@ export const raiseVipLevels: Job = {
       .from(bet)
       .where(gt(bet.playedAt, new Date(until.getTime() - 2 * HOUR)));
     // From the top down, so that each is raised once and told once.
-    for (const { level, requiredTurnover } of VIP_LEVELS.toReversed()) {
-      const reached = tx
-        .select({ id: bet.accountId })
-        .from(bet)
-        .groupBy(bet.accountId)
-        .having(gte(sum(bet.stake), requiredTurnover.toString()));
-      const raised = await tx
-        .update(account)
-        .set({ vipLevel: level })
-        .where(
-          and(
-            eq(account.merchant, config.merchant),
-            lt(account.vipLevel, level),
-            inArray(account.id, played),
-            inArray(account.id, reached),
-          ),
-        )
-        .returning({ id: account.id });
+    for (const one of VIP_LEVELS.toReversed()) {
+      const { level } = one;
+      const raised = await raiseTo(tx, one, config.merchant, inArray(account.id, played));
       await sendMessages(
         tx,
         raised.map(({ id }) => ({

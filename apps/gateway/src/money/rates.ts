@@ -14,3 +14,6 @@ export function shareOf(amount: bigint, basisPoints: number): bigint {
   const isUp = twice > WHOLE || (twice === WHOLE && down % 2n !== 0n);
   return isUp ? down + (product < 0n ? -1n : 1n) : down;
 }
+
+/** A rate as it is read: 60 basis points are 0.60 %. */
+export const formatRate = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;

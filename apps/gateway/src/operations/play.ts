@@ -14,9 +14,11 @@ import { PAY_TABLE, spin } from '../games/reels';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { amountOn, houseAccount, post } from '../money/ledger';
+import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import { picturePath } from '../pictures/resolvePicture';
 import { roleOf } from '../platform/access';
+import { notAmong } from '../platform/bounds';
 import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -105,7 +107,7 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
       const launched = await playedLaunch(tx, tokenOf(call), now);
       const { sessionId, accountId, playMoney } = launched;
       await checkSession(tx, sessionId);
-      if (!STAKES.includes(body.stake)) throw new Refusal('LIMIT_EXCEEDED');
+      if (!STAKES.includes(body.stake)) throw notAmong(STAKES, 'stake');
       const stake = parseAmount(body.stake);
       const { symbols, winningLines, pays } = spin();
       const win = stake * BigInt(pays);
@@ -116,13 +118,14 @@ export function playOperations({ config, db, catalogue, sessions }: Services) {
       });
       const player = launched.ledgerAccountId;
       const roundId = `rd-${randomBytes(8).toString('hex')}`;
-      const txnId = await post(tx, {
+      const booked = post(tx, {
         ...intent,
         kind: 'GAME_ROUND',
         reference: roundId,
         at: now,
         postings: [...passed(player, house, stake), ...passed(house, player, win)],
       });
+      const txnId = await orSayBalance(tx, { account: player, field: 'stake' }, booked);
       if (accountId !== null) {
         const { id: launchId, nodeId, vassalage, gameType } = launched;
         const round = { launchId, nodeId, vassalage, gameType, accountId, txnId };

@@ -26,6 +26,17 @@ export class Refusal extends Error {
 }
 
 /** Refuses for the sake of named fields. */
-export function badRequest(fields: RefusalDetails['fields'], says?: Said): Refusal {
+export function badRequest(
+  fields: NonNullable<RefusalDetails['fields']>,
+  says: Said | null = boundOf(fields),
+): Refusal {
   return new Refusal('BAD_REQUEST', { value: { fields }, ...(says && { says }) });
+}
+
+/** The words for a bound, where it is all that is wrong. */
+function boundOf([fault, ...others]: NonNullable<RefusalDetails['fields']>): Said | null {
+  if (fault?.limit === undefined || others.length > 0) return null;
+  return fault.code === 'min' || fault.code === 'max'
+    ? { saying: fault.code, limit: fault.limit }
+    : null;
 }

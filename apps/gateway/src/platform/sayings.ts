@@ -20,6 +20,29 @@ const SAYINGS = {
     CN: '须为 {limit} 的倍数',
     ID: 'Hanya kelipatan {limit}',
   },
+  rateMin: { EN: 'At least {limit}', CN: '最少 {limit}', ID: 'Paling sedikit {limit}' },
+  rateMax: { EN: 'At most {limit}', CN: '最多 {limit}', ID: 'Paling banyak {limit}' },
+  rateStep: {
+    EN: 'Only in steps of {limit}',
+    CN: '须为 {limit} 的倍数',
+    ID: 'Hanya kelipatan {limit}',
+  },
+  nothing: {
+    EN: 'A step pays a share or a fixed sum',
+    CN: '每一级须支付比例或固定金额',
+    ID: 'Setiap tingkat membayar persentase atau jumlah tetap',
+  },
+  choice: { EN: 'Only {limit}', CN: '只能是 {limit}', ID: 'Hanya {limit}' },
+  balance: {
+    EN: 'Your balance is not enough for this: it holds {limit}',
+    CN: '余额不足：现有 {limit}',
+    ID: 'Saldo Anda tidak cukup: tersedia {limit}',
+  },
+  points: {
+    EN: 'You do not have enough points for this: you have {limit}',
+    CN: '积分不足：现有 {limit}',
+    ID: 'Poin Anda tidak cukup: Anda punya {limit}',
+  },
   dayMax: {
     EN: 'At most {limit} more can be withdrawn today',
     CN: '今天最多还可提款 {limit}',

@@ -46,9 +46,9 @@ export function createSealedBodies(
       await burn(db, jti, new Date(now()));
       if (faults.length > 0)
         throw badRequest(
-          faults.map(({ field, code }) => ({
+          faults.map(({ field, ...fault }) => ({
+            ...fault,
             field: field.replace(OF_THE_FIELDS, '') || 'body',
-            code,
           })),
         );
       return d;

@@ -102,7 +102,7 @@ function toFaults(errors: ErrorObject[] | null | undefined): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const error of errors ?? []) {
     const field = fieldOf(error);
-    if (!faults.has(field)) faults.set(field, { field, code: codeOf(error) });
+    if (!faults.has(field)) faults.set(field, { field, code: codeOf(error), ...limitOf(error) });
   }
   return [...faults.values()].slice(0, MAX_FAULTS);
 }
@@ -127,7 +127,20 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return names.join('.').slice(0, 128) || 'body';
 }
 
+/** Names the bound of a number, as other limits are named. */
+function limitOf({ keyword, params }: ErrorObject): Pick<FieldFault, 'limit'> {
+  const limit: unknown = params['limit'];
+  return typeof limit === 'number' && codeOfBound(keyword) !== null ? { limit: String(limit) } : {};
+}
+
+function codeOfBound(keyword: string): 'min' | 'max' | null {
+  if (keyword === 'minimum') return 'min';
+  return keyword === 'maximum' ? 'max' : null;
+}
+
 function codeOf({ keyword }: ErrorObject): string {
+  const bound = codeOfBound(keyword);
+  if (bound !== null) return bound;
   if (keyword === 'required') return 'required';
   if (keyword === 'minLength' || keyword === 'minItems') return 'tooShort';
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'tooLong';

@@ -38,7 +38,8 @@ export async function convert(
     updatedAt: now,
   });
   const to = PROMOTIONS_HOUSE;
-  await spendPoints(tx, { accountId, intent, now, reference: id, points, paid: amount, to });
+  const movement = { accountId, intent, now, reference: id, points, paid: amount };
+  await spendPoints(tx, { ...movement, to, field: 'points' });
   return {
     transactionNumber: id,
     points,

@@ -123,6 +123,8 @@ export async function listPointRewards(
     exchangeType: row.exchangeType as ExchangeType,
     pointsNeeded: row.pointsNeeded,
     amount: row.amount === null ? null : formatAmount(row.amount),
+    // Money of any other kind is paid at once and asks for nothing.
+    turnoverMultiple: row.exchangeType === 'BONUS' ? row.turnoverMultiple : 0,
     imageUrl: row.imageUrl,
     description: inLanguage(row.description, language),
     stock: row.stock,

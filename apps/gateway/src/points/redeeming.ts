@@ -70,7 +70,8 @@ export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Prom
   if (wanted.exchangeType === 'TICKET') await handTickets(tx, wanted, request);
   const paid = wanted.exchangeType === 'CASH' ? (amount ?? 0n) : 0n;
   const movement = { accountId, intent, now, reference: request.id, points, paid };
-  await spendPoints(tx, { ...movement, to: isImmediate ? PROMOTIONS_HOUSE : POINTS_ON_HOLD });
+  const to = isImmediate ? PROMOTIONS_HOUSE : POINTS_ON_HOLD;
+  await spendPoints(tx, { ...movement, to, field: 'quantity' });
   return request;
 }
 
@@ -103,7 +104,8 @@ async function takeStock(
   quantity: number,
 ): Promise<void> {
   if (stock === null) return;
-  if (stock < quantity) throw new Refusal('STATE_CONFLICT');
+  if (stock === 0) throw new Refusal('STATE_CONFLICT');
+  if (stock < quantity) throw beyond('max', String(stock), 'quantity');
   await tx
     .update(pointReward)
     .set({ stock: stock - quantity })
@@ -147,11 +149,13 @@ export interface Spending {
   paid: bigint;
   /** Kind of the house's account that takes the points. */
   to: string;
+  /** The field of the request that says how many. */
+  field: string;
 }
 
 /** Books points and money of an exchange in one transaction of the ledger. */
 export async function spendPoints(tx: Database, spending: Spending): Promise<void> {
-  const { accountId, intent, now, reference, points, paid, to } = spending;
+  const { accountId, intent, now, reference, points, paid, to, field } = spending;
   const purse = await pointsOf(tx, accountId);
   const { merchant } = purse;
   const taker = await houseAccount(tx, { merchant, kind: to, currency: POINTS_CURRENCY });
@@ -174,7 +178,13 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
     (error: unknown) => {
       // The house may owe, so it is the points that do not reach.
       const isShort = error instanceof Refusal && error.code === 'INSUFFICIENT_FUNDS';
-      throw isShort ? new Refusal('INSUFFICIENT_POINTS') : error;
+      throw isShort ? tooFewPoints(String(purse.amount), field) : error;
     },
   );
 }
+
+const tooFewPoints = (limit: string, field: string): Refusal =>
+  new Refusal('INSUFFICIENT_POINTS', {
+    value: { fields: [{ field, code: 'points', limit }] },
+    says: { saying: 'points', limit },
+  });

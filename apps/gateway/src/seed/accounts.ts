@@ -20,7 +20,6 @@ interface DemoAccount {
   payeeName: string;
   /** Opening balance in minor units. */
   opening: bigint;
-  vipLevel: number;
   password?: string;
   differs?: Partial<NewAccount>;
 }
@@ -33,7 +32,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230001',
     payeeName: 'Demo Payee One',
     opening: 2_480_60n,
-    vipLevel: 2,
     differs: { birthday: '1990-04-18' },
   },
   {
@@ -42,7 +40,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230002',
     payeeName: 'Demo Payee Two',
     opening: 18_750_00n,
-    vipLevel: 3,
     differs: { type: 1, birthday: '1984-09-02' },
   },
   {
@@ -51,7 +48,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230003',
     payeeName: 'Demo Payee Three',
     opening: 320_00n,
-    vipLevel: 0,
     password: WEAK_PASSWORD,
     differs: { paymentPasswordHash: null },
   },
@@ -61,7 +57,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230004',
     payeeName: 'Demo Payee Four',
     opening: 905_25n,
-    vipLevel: 1,
     differs: { passwordExpiresAt: new Date('2026-01-01T00:00:00Z') },
   },
   {
@@ -70,7 +65,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230005',
     payeeName: 'Demo Payee Five',
     opening: 50_00n,
-    vipLevel: 0,
     differs: {
       firstLoginAt: null,
       passwordGiven: true,
@@ -85,7 +79,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
     mobileNum: '81230006',
     payeeName: 'Demo Payee Six',
     opening: 640_10n,
-    vipLevel: 1,
     differs: { asksForVerification: true },
   },
 ];

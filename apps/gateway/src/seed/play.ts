@@ -1,6 +1,7 @@
 import type { Game } from '../catalogue/types';
 import { bet, favourite, recentGame } from '../database/schema';
 import { VN_VENDOR } from '../lottery/lotteries';
+import { raiseTo, VIP_LEVELS } from '../member/vip';
 import { passed } from '../money/postings';
 import type { PastBet, Person, World } from './world';
 
@@ -68,6 +69,7 @@ export function seedPlay(world: World): void {
   world.write(async (tx) => {
     for (let at = 0; at < bets.length; at += CHUNK)
       await tx.insert(bet).values(bets.slice(at, at + CHUNK));
+    for (const level of VIP_LEVELS) await raiseTo(tx, level, world.merchant);
   });
 }
 

@@ -70,6 +70,8 @@ export async function seedTeam(
         const username = named(isAgent ? AGENT_NAMES : MEMBER_NAMES, order);
         order += 1;
         const age = random.int(2, 119) * DAY + random.int(0, DAY);
+        // Passed over, so that what is drawn after it stays as it was.
+        random.next();
         return {
           merchant,
           username,
@@ -81,7 +83,6 @@ export async function seedTeam(
           passwordHash,
           language: 'EN',
           currency: CURRENCY,
-          vipLevel: random.int(0, 3),
           firstLoginAt: new Date(now.getTime() - age),
           lastLoginAt: new Date(now.getTime() - random.int(0, Math.min(age, 20 * DAY))),
           lastLoginAddress: '203.0.113.31',

@@ -4,6 +4,7 @@ import type { withdrawal } from '../database/schema';
 import { deposit } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
+import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
@@ -96,7 +97,8 @@ export async function setAside(
   const { account: wallet, merchant } = await walletOf(tx, accountId);
   const { withdrawing } = await paymentAccounts(tx, merchant);
   const postings = passed(wallet, withdrawing, amount);
-  await post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
+  const booked = post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
+  await orSayBalance(tx, { account: wallet, field: 'amount' }, booked);
 }
 
 /** Lets what was set aside go out. Paying and giving back share one key: only one of them can happen. */

@@ -7,6 +7,7 @@ import { amountText, tell } from '../inbox/tell';
 import { formatAmount } from '../money/amount';
 import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
+import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
@@ -105,13 +106,14 @@ async function send(
   await holdBalances(tx, [from, to]);
   const money = await freeMoney(tx, giver.id);
   if (!isFree(amount, money)) throw beyond('turnover', formatAmount(money.free));
-  const txnId = await post(tx, {
+  const booked = post(tx, {
     ...sent.intent,
     kind: 'TRANSFER',
     reference: id,
     at: sent.now,
     postings: passed(from, to, amount),
   });
+  const txnId = await orSayBalance(tx, { account: from, field: 'amount' }, booked);
   const [written] = await tx
     .insert(transfer)
     .values({

@@ -6,6 +6,7 @@ import type { Database } from '../database/open';
 import { balance, ledgerAccount, transfer } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
+import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
 import { checkAmount } from '../platform/bounds';
 import type { Intent } from '../platform/handlers';
@@ -79,7 +80,9 @@ export async function moveBetweenWallets(
   const main = (await walletOf(tx, owner.id)).account;
   const purse = await openPurse(tx, owner, vendor);
   const postings = from === MAIN ? passed(main, purse, amount) : passed(purse, main, amount);
-  return record(tx, owner, { from, to, amount }, { intent, now, postings });
+  const written = record(tx, owner, { from, to, amount }, { intent, now, postings });
+  const account = from === MAIN ? main : purse;
+  return orSayBalance(tx, { account, field: 'amount' }, written);
 }
 
 /** The member's purse at a vendor, opened when it is first needed. */

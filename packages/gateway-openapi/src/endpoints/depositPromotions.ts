@@ -2,8 +2,11 @@ import { promotionsApi as generated } from '../generated/promotions';
 
 /** What a deposit can take part in; the promotions themselves have pages of their own. */
 const depositPromotionsApi = generated.enhanceEndpoints({
-  endpoints: { listPromotions: { providesTags: ['Promotions', 'System'] } },
+  endpoints: {
+    listPromotions: { providesTags: ['Promotions', 'System'] },
+    getPromotion: { providesTags: ['Promotions'] },
+  },
 });
 
-export const { useListPromotionsQuery } = depositPromotionsApi;
-export type { Promotion } from '../generated/promotions';
+export const { useGetPromotionQuery, useListPromotionsQuery } = depositPromotionsApi;
+export type { Promotion, PromotionDetail } from '../generated/promotions';

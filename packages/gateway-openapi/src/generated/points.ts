@@ -135,6 +135,8 @@ export type PointReward = {
   pointsNeeded: number;
   /** Money that one is worth, or null for goods. */
   amount: Money | null;
+  /** How often the money has to be bet before it can be withdrawn. */
+  turnoverMultiple: number;
   /** Address of the picture, or null. */
   imageUrl: string | null;
   /** What it is in the asked language; plain text. */

@@ -10,6 +10,7 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { faultAt } from './faultAt';
+import { isAmong } from './requiredNames';
 import type { ErrorParams, FormError } from './toResolver';
 
 export type TranslateError = (key: string, params: ErrorParams) => string;
@@ -67,7 +68,7 @@ export function useFieldError(name: string, label: ReactNode): string | undefine
 /** Whether a field must not stay empty: its owner or the schema says so. */
 export function useIsRequired(name: string, isRequired = false): boolean | undefined {
   const { required } = useContext(FormTextsContext);
-  return isRequired || required.split(' ').includes(name) || undefined;
+  return isRequired || isAmong(required.split(' '), name) || undefined;
 }
 
 /** What a field of the form around needs: how to register, and the sentence of its error. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromRebateTexts, rebatesSchema, toRebateTexts } from './rebates.schema';
+import { fromRebateTexts, rebatesSchema, toRebateField, toRebateTexts } from './rebates.schema';
 
 const LIMITS = [
   { gameCategory: 'RNG', minimumRate: 20, maximumRate: 120, step: 5 },
@@ -26,9 +26,16 @@ describe('rebates that are handed on', () => {
   });
 
   it('are sent in basis points', () => {
-    expect(fromRebateTexts({ RNG: '0.60', LIVE: '0' })).toEqual([
+    expect(fromRebateTexts({ LIVE: '0', RNG: '0.60' }, LIMITS)).toEqual([
       { gameCategory: 'RNG', rate: 60 },
       { gameCategory: 'LIVE', rate: 0 },
     ]);
+  });
+
+  it('[API-03] have a refusal beside the category that it speaks of', () => {
+    expect(toRebateField('rebates.1.rate', LIMITS)).toBe('LIVE');
+    expect(toRebateField('rebates.0.rate', LIMITS, 'rebates.')).toBe('rebates.RNG');
+    expect(toRebateField('rebates.7.rate', LIMITS)).toBeUndefined();
+    expect(toRebateField('name', LIMITS)).toBe('name');
   });
 });

@@ -44,9 +44,26 @@ export const toRebateTexts = (
     }),
   );
 
-/** What the fields say, as the gateway takes it. */
-export const fromRebateTexts = (texts: RebateTexts): DownlineRebate[] =>
-  Object.entries(texts).map(([gameCategory, text]) => ({
+/** What the fields say, as the gateway takes it, in the order of the limits. */
+export const fromRebateTexts = (
+  texts: RebateTexts,
+  limits: readonly RebateLimit[],
+): DownlineRebate[] =>
+  limits.map(({ gameCategory }) => ({
     gameCategory,
-    rate: fromPercentText(text) ?? 0,
+    rate: fromPercentText(texts[gameCategory] ?? '') ?? 0,
   }));
+
+const SENT_RATE = /^rebates\.(\d+)\.rate$/;
+
+/** The category whose rate a refusal names by its place in what was sent; other fields as they are. */
+export function toRebateField(
+  field: string,
+  limits: readonly RebateLimit[],
+  prefix = '',
+): string | undefined {
+  const place = SENT_RATE.exec(field)?.[1];
+  if (place === undefined) return field;
+  const category = limits[Number(place)]?.gameCategory;
+  return category === undefined ? undefined : prefix + category;
+}

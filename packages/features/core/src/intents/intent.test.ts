@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { connect, type Fate, refusal } from './intent.fixtures';
 
 describe('an intent', () => {
-  it('[WAL-05] F10: sends one call however often it is pressed', async () => {
+  it('[WAL-05] [F10] sends one call however often it is pressed', async () => {
     const { intent, effects } = connect(['answered', 'answered', 'answered']);
     await Promise.all(Array.from({ length: 50 }, () => intent.submit('pay 5')));
     expect(effects.size).toBe(1);
     expect(intent.state).toEqual({ status: 'done', value: 'done pay 5', recordId: null });
   });
 
-  it('F11: asks what became of a call whose answer was lost', async () => {
+  it('[F11] asks what became of a call whose answer was lost', async () => {
     const { intent, effects, kept } = connect(['answerLost'], 3);
     const sent = intent.submit('pay 5');
     await Promise.resolve();
@@ -20,7 +20,7 @@ describe('an intent', () => {
     expect(kept).toEqual(['key 1', null]);
   });
 
-  it('F11: does not believe that a call never arrived while it still may', async () => {
+  it('[F11] does not believe that a call never arrived while it still may', async () => {
     const { intent, effects, elapsed } = connect(['late']);
     await intent.submit('pay 5');
     expect(intent.state.status).toBe('done');
@@ -40,7 +40,7 @@ describe('an intent', () => {
     expect([...effects.keys()]).toEqual(['key 1', 'key 3']);
   });
 
-  it('F12: tells first what became of what an earlier page had sent', async () => {
+  it('[F12] tells first what became of what an earlier page had sent', async () => {
     const { intent, effects } = connect([]);
     effects.set('key of before', 'pay 5');
     await intent.resume('key of before');
@@ -58,7 +58,7 @@ describe('an intent', () => {
     expect(effects.size).toBe(1);
   });
 
-  it('F11: over every fate of a hundred lines is never done twice and never says what is not so', async () => {
+  it('[F11] over every fate of a hundred lines is never done twice and never says what is not so', async () => {
     const kinds: Fate[] = ['answered', 'answerLost', 'neverArrives', 'late'];
     for (let line = 0; line < 100; line += 1) {
       const fates = [0, 1, 2].map((turn) => kinds[(line >> (2 * turn)) % 4] ?? 'answered');

@@ -15,7 +15,7 @@ describe('an intent that is not heard of', () => {
         throw new TypeError('No line');
       },
     ],
-  ])('F11: goes on asking when the answer is %s', async (_, answer) => {
+  ])('[F11] goes on asking when the answer is %s', async (_, answer) => {
     const sent = connect(['answerLost'], 0, [answer, answer, answer]);
     await sent.intent.submit('pay 5');
     expect(sent.intent.state.status).toBe('done');
@@ -27,7 +27,7 @@ describe('an intent that is not heard of', () => {
     expect(resumed.intent.state.status).toBe('idle');
   });
 
-  describe('F11: without any answer', () => {
+  describe('[F11] without any answer', () => {
     /** An intent that was sent, arrived, and has not been heard of for a minute. */
     async function waitInVain() {
       const line = connect(['answerLost', 'answered'], Number.POSITIVE_INFINITY);

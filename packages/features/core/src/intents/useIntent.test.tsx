@@ -23,7 +23,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 describe('an intent of the site', () => {
-  it('F11: is told of its outcome when the connection comes back in the middle of the question', async () => {
+  it('[F11] is told of its outcome when the connection comes back in the middle of the question', async () => {
     const store = createStore({
       merchant: { ...SAMPLE_MERCHANT, gatewayUrl: '' },
       readLanguage: () => 'en',

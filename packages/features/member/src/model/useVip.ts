@@ -10,7 +10,8 @@ export interface VipPlace extends Pick<VipRank, 'label' | 'level' | 'levels' | '
   brings: { rebate: boolean; birthday: boolean };
 }
 
-const isMore = (amount: string): boolean => Number(amount) > 0;
+/** Whether a level brings anything of a kind. */
+export const isMore = (amount: string): boolean => Number(amount) > 0;
 
 /** Makes a place of what the gateway tells; figures become numbers only to be drawn. */
 export function toVipPlace({ level, label, turnover, nextTurnover, levels }: VipRank): VipPlace {

@@ -32,6 +32,10 @@ export const convertSchema = (limits: Limits, points: number) => {
 
 export type ConvertValues = InferType<ReturnType<typeof convertSchema>>;
 
-/** Whole units of the currency that points make, as a decimal string; null where they make no whole number. */
-export const unitsOf = (points: number, { ratio }: Pick<PointConfig, 'ratio'>): string | null =>
-  points % ratio === 0 ? String(points / ratio) : null;
+const CENTS = 100;
+
+/** The money that points make, as a decimal string; null where they make no whole number of cents. */
+export function unitsOf(points: number, { ratio }: Pick<PointConfig, 'ratio'>): string | null {
+  const cents = points * CENTS;
+  return cents % ratio === 0 ? (cents / ratio / CENTS).toFixed(2) : null;
+}

@@ -147,8 +147,9 @@ describe('what is asked for', () => {
   it('all that can be converted ends at a whole step', () => {
     expect(mostConvertible(CONFIG, 2345)).toBe(2300);
     expect(mostConvertible(CONFIG, 9_000_000)).toBe(500_000);
-    expect(unitsOf(2300, CONFIG)).toBe('23');
-    expect(unitsOf(150, CONFIG)).toBeNull();
+    expect(unitsOf(2300, CONFIG)).toBe('23.00');
+    expect(unitsOf(150, CONFIG)).toBe('1.50');
+    expect(unitsOf(100, { ratio: 300 })).toBeNull();
   });
 });
 

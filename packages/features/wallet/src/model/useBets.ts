@@ -18,7 +18,7 @@ export interface NamedCode {
 const NO_TYPES: readonly string[] = ['HOT'];
 
 /** The game types and vendors of this merchant, each once, by their names. */
-export function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
+function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const { data } = useGetGameVendorsQuery({ merchantCode });
   const lanes = data?.data.lanes ?? [];

@@ -1,9 +1,7 @@
-import { type IntentState, useMoney } from '@parlour/feature-core';
-import { holdForm } from '@parlour/feature-parts';
+import type { IntentState } from '@parlour/feature-core';
+import { holdForm, refusalWords, useWording } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { refusalWords } from './refusalWords';
 
 type FieldOfCode = Readonly<Partial<Record<ErrorCode, string>>>;
 
@@ -12,16 +10,12 @@ export function useRefusal(
   state: IntentState<unknown>,
   fields: FieldOfCode,
 ): Readonly<Record<string, string>> | undefined {
-  const { t } = useTranslation('wallet');
-  const { full } = useMoney();
+  const wording = useWording();
   // The same for as long as a form is there: with each render anew, an answer would be told again and again.
   const [fieldOf] = useState(fields);
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;
-    const text = refusalWords(state.error, {
-      translate: (key, values) => t(key, { ...values }),
-      write: full,
-    });
+    const text = refusalWords(state.error, wording);
     return holdForm({ [fieldOf[state.error.code] ?? 'root']: text }, state.error);
-  }, [state, fieldOf, t, full]);
+  }, [state, fieldOf, wording]);
 }

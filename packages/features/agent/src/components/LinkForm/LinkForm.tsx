@@ -1,4 +1,4 @@
-import { Form } from '@parlour/design-system/Form';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormDateField } from '@parlour/design-system/FormDateField';
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { FormSection } from '@parlour/design-system/FormSection';
@@ -21,13 +21,15 @@ export interface LinkFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** Why the last try came to nothing. */
+  /** What the gateway said of a field. */
+  errors: ServerErrors | undefined;
+  /** Why the last try came to nothing, where it is about no field. */
   fault: string | undefined;
   onSubmit: (values: LinkValues) => Promise<void>;
 }
 
 /** A link to hand on: for whom it opens accounts, at which rebates, and until when (AC-03). */
-export function LinkForm({ link, limits, tag, nameOf, fault, onSubmit }: LinkFormProps) {
+export function LinkForm({ link, limits, tag, nameOf, errors, fault, onSubmit }: LinkFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => linkSchema(limits), [limits]);
   return (
@@ -41,6 +43,7 @@ export function LinkForm({ link, limits, tag, nameOf, fault, onSubmit }: LinkFor
         isEnabled: link?.enabled === false ? 'no' : 'yes',
         rebates: toRebateTexts(limits, link?.rebates ?? []),
       }}
+      serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}
     >

@@ -1,5 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
-import { Form } from '@parlour/design-system/Form';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSection } from '@parlour/design-system/FormSection';
 import { FormSelect } from '@parlour/design-system/FormSelect';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
@@ -20,6 +20,8 @@ export interface OfferFormProps {
   people: readonly SelectOption[];
   /** BCP 47 tag of the reader's language. */
   tag: string;
+  /** What the gateway said of a field. */
+  errors: ServerErrors | undefined;
   /** What the offer would end, or why it came to nothing. */
   notice: ReactNode;
   /** Word of the button: to look at what it would end, or to offer all the same. */
@@ -36,7 +38,15 @@ const FIRST_TIER = {
 };
 
 /** A new contract: for whom, by which period, and what each step pays within the agent's own rate (AC-04). */
-export function OfferForm({ terms, people, tag, notice, action, onSubmit }: OfferFormProps) {
+export function OfferForm({
+  terms,
+  people,
+  tag,
+  errors,
+  notice,
+  action,
+  onSubmit,
+}: OfferFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => offerSchema(terms), [terms]);
   return (
@@ -49,6 +59,7 @@ export function OfferForm({ terms, people, tag, notice, action, onSubmit }: Offe
         remark: '',
         tiers: [FIRST_TIER],
       }}
+      serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}
     >

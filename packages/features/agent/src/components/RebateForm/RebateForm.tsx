@@ -1,4 +1,4 @@
-import { Form } from '@parlour/design-system/Form';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { Notice } from '@parlour/design-system/Notice';
 import type { DownlineRebate, RebateLimit } from '@parlour/gateway-openapi/agent';
@@ -19,21 +19,32 @@ export interface RebateFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** Why the last try came to nothing. */
+  /** What the gateway said of a rate. */
+  errors: ServerErrors | undefined;
+  /** Why the last try came to nothing, where it is about no field. */
   fault: string | undefined;
   onSubmit: (rebates: DownlineRebate[]) => Promise<void>;
 }
 
 /** Other rebates for somebody directly below. */
-export function RebateForm({ limits, rebates, tag, nameOf, fault, onSubmit }: RebateFormProps) {
+export function RebateForm({
+  limits,
+  rebates,
+  tag,
+  nameOf,
+  errors,
+  fault,
+  onSubmit,
+}: RebateFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => rebatesSchema(limits), [limits]);
   return (
     <Form<RebateTexts>
       schema={schema}
       defaultValues={toRebateTexts(limits, rebates)}
+      serverErrors={errors}
       translateError={(key, params) => t(key, params)}
-      onSubmit={(texts) => onSubmit(fromRebateTexts(texts))}
+      onSubmit={(texts) => onSubmit(fromRebateTexts(texts, limits))}
     >
       <Notice>{t('rebates.tomorrow')}</Notice>
       <RebateFields limits={limits} tag={tag} nameOf={nameOf} />

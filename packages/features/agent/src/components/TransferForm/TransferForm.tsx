@@ -1,5 +1,5 @@
 import { Button } from '@parlour/design-system/Button';
-import { Form } from '@parlour/design-system/Form';
+import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormAmountField } from '@parlour/design-system/FormAmountField';
 import { FormPasswordField } from '@parlour/design-system/FormPasswordField';
 import { FormTextField } from '@parlour/design-system/FormTextField';
@@ -12,7 +12,7 @@ import { Outcome } from '../Outcome/Outcome';
 /** Where a transfer stands, as its form says it. */
 export type TransferStanding =
   | { status: 'idle' | 'sending' | 'checking' | 'unclear' | 'unsent' }
-  | { status: 'refused'; message: string; needsPassword: boolean };
+  | { status: 'refused'; message: string | undefined; needsPassword: boolean };
 
 export interface TransferFormProps {
   /** Account name of who receives it. */
@@ -22,6 +22,8 @@ export interface TransferFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   standing: TransferStanding;
+  /** What the gateway said of a field. */
+  errors: ServerErrors | undefined;
   /** Where a payment password is set. */
   securityHref: string;
   onSubmit: (values: TransferValues) => void;
@@ -35,6 +37,7 @@ export function TransferForm({
   currency,
   tag,
   standing,
+  errors,
   securityHref,
   onSubmit,
 }: TransferFormProps) {
@@ -45,6 +48,7 @@ export function TransferForm({
       schema={transferSchema}
       draft={formDraft(`transfer to ${account}`)}
       defaultValues={EMPTY}
+      serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       onSubmit={onSubmit}
     >
@@ -65,7 +69,7 @@ export function TransferForm({
       {standing.status === 'unclear' || standing.status === 'unsent' ? (
         <Outcome tone="warning">{t(`transfer.${standing.status}`)}</Outcome>
       ) : null}
-      {standing.status === 'refused' ? (
+      {standing.status === 'refused' && standing.message !== undefined ? (
         <Outcome
           tone="danger"
           action={

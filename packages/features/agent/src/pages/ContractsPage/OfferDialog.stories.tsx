@@ -1,8 +1,8 @@
 import { withFeatureProviders } from '@parlour/feature-core/testing';
 import type { ContractTerms } from '@parlour/gateway-openapi/contracts';
-import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
+import { answer, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agentStory, statesOf } from '../../testing/agentStory';
 import OfferDialog from './OfferDialog';
 
@@ -38,6 +38,24 @@ export const Replaces: Story = {
     await expect(await dialog.findByText(/takes the place of the contract in force/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Offer all the same' }));
     await expect(await dialog.findByText('The contract is offered')).toBeVisible();
+  },
+};
+
+/** [API-03] A rate that may not be promised is said beside its field, with what may. */
+export const Refused: Story = {
+  parameters: agentStory(
+    refuse('previewContract', {
+      status: 409,
+      code: 'LIMIT_EXCEEDED',
+      message: 'At most 0.40 %',
+      value: { fields: [{ field: 'tiers.0.rate', code: 'rateMax', limit: '40' }] },
+    }),
+  ),
+  play: async () => {
+    const dialog = await fill();
+    const rate = dialog.getByLabelText('Rate');
+    await waitFor(() => expect(rate).toHaveAccessibleDescription(/At most 0\.40%/));
+    await expect(rate).toHaveFocus();
   },
 };
 

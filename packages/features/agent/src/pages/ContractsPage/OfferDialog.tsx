@@ -1,6 +1,6 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { failureText, toPanelState, useLanguage, useReplacedRate } from '@parlour/feature-core';
+import { toPanelState, useLanguage, useReplacedRate } from '@parlour/feature-core';
 import { ContractConsequences, LoadFault } from '@parlour/feature-parts';
 import { useGetTeamLevelQuery } from '@parlour/gateway-openapi/agent';
 import {
@@ -16,6 +16,7 @@ import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { OfferForm } from '../../components/OfferForm/OfferForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { type OfferValues, toWireTiers } from '../../model/offer.schema';
+import { useSendFaults } from '../../model/useSendFaults';
 
 export interface OfferDialogProps {
   terms: ContractTerms;
@@ -38,7 +39,7 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const [preview, previewed] = usePreviewContractMutation();
   const [offer, offered] = useOfferContractMutation();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const error = previewed.error ?? offered.error;
+  const { errors, fault: said } = useSendFaults(previewed.error ?? offered.error);
   const ended = looked?.preview.wouldTerminate ?? [];
   const replaces = looked?.preview.replaces ?? null;
   const replacedRate = useReplacedRate(replaces);
@@ -84,10 +85,11 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
         terms={terms}
         people={people.data}
         tag={tag}
+        errors={errors}
         action={t(isHarmless ? 'offer.send' : 'offer.allTheSame')}
         notice={
-          error !== undefined ? (
-            <Outcome tone="danger">{failureText(error, t)}</Outcome>
+          said !== undefined ? (
+            <Outcome tone="danger">{said}</Outcome>
           ) : isHarmless ? null : (
             <div role="status">
               <ContractConsequences

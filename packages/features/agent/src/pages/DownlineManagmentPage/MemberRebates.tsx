@@ -1,5 +1,5 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { failureText, toPanelState } from '@parlour/feature-core';
+import { toPanelState } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import {
   type TeamMemberDetail,
@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { RebateForm } from '../../components/RebateForm/RebateForm';
+import { useSendFaults } from '../../model/useSendFaults';
 
 interface MemberRebatesProps {
   detail: TeamMemberDetail;
@@ -23,6 +24,9 @@ export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
   const { memberId } = detail.member;
   const limits = toPanelState(useGetRebateLimitsQuery({ memberId }), t, (data) => data.limits);
   const [update, result] = useUpdateDownlineRebateMutation();
+  const faults = useSendFaults(result.error, {
+    limits: limits.status === 'ready' ? limits.data : undefined,
+  });
   if (result.isSuccess)
     return (
       <Outcome takesFocus tone="positive">
@@ -37,7 +41,7 @@ export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
       rebates={detail.rebates}
       tag={tag}
       nameOf={nameOf}
-      fault={result.error === undefined ? undefined : failureText(result.error, t)}
+      {...faults}
       onSubmit={async (rebates) => {
         await update({ downlineRebateForm: { memberId, rebates } });
       }}

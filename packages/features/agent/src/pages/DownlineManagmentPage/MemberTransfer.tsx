@@ -1,8 +1,9 @@
-import { failureText, selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
+import { selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { TransferForm, type TransferStanding } from '../../components/TransferForm/TransferForm';
 import type { Figures } from '../../model/useFigures';
+import { useSendFaults } from '../../model/useSendFaults';
 import { useTransfer } from '../../model/useTransfer';
 
 interface MemberTransferProps {
@@ -17,6 +18,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const hrefTo = useCentreHref();
   const { state, submit } = useTransfer();
+  const { errors, fault } = useSendFaults(state.status === 'refused' ? state.error : undefined);
   if (state.status === 'done')
     return (
       <Outcome takesFocus tone="positive" title={t('transfer.done')}>
@@ -29,7 +31,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
     state.status === 'refused'
       ? {
           status: 'refused',
-          message: failureText(state.error, t),
+          message: fault,
           needsPassword: state.error.code === 'PAYMENT_PASSWORD_REQUIRED',
         }
       : { status: state.status };
@@ -39,6 +41,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
       currency={currency}
       tag={money.tag}
       standing={standing}
+      errors={errors}
       securityHref={hrefTo('member', 'securityCenter')}
       onSubmit={({ amount, paymentPassword, remark }) =>
         submit({ account, amount, paymentPassword, ...(remark === '' ? {} : { remark }) })

@@ -1,22 +1,18 @@
 import { Button } from '@parlour/design-system/Button';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { failureText, toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
+import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
-import { isRefusal } from '@parlour/gateway-openapi';
 import {
   useCreateDownlineAccountMutation,
   useGetRebateLimitsQuery,
 } from '@parlour/gateway-openapi/agent';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '../../components/AccountForm/AccountForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { fromRebateTexts } from '../../model/rebates.schema';
+import { useSendFaults } from '../../model/useSendFaults';
 
-const FIELD_OF_CODE: Readonly<Partial<Record<string, string>>> = {
-  USERNAME_TAKEN: 'username',
-  WEAK_PASSWORD: 'password',
-};
+const FIELD_OF_CODE = { USERNAME_TAKEN: 'username', WEAK_PASSWORD: 'password' } as const;
 
 /** Opens accounts one by one; what was opened is told with its name. */
 export default function DirectAccount() {
@@ -25,12 +21,11 @@ export default function DirectAccount() {
   const nameOf = useCategoryNames();
   const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
   const [create, { data, error, reset }] = useCreateDownlineAccountMutation();
-  const message = error === undefined ? undefined : failureText(error, t);
-  const field = isRefusal(error) ? FIELD_OF_CODE[error.code] : undefined;
-  const errors = useMemo(
-    () => (field === undefined || message === undefined ? undefined : { [field]: message }),
-    [field, message],
-  );
+  const faults = useSendFaults(error, {
+    codes: FIELD_OF_CODE,
+    limits: limits.status === 'ready' ? limits.data : undefined,
+    prefix: 'rebates.',
+  });
   if (data !== undefined)
     return (
       <Outcome
@@ -53,10 +48,11 @@ export default function DirectAccount() {
       limits={limits.data}
       tag={tag}
       nameOf={nameOf}
-      errors={errors}
-      fault={field === undefined ? message : undefined}
+      {...faults}
       onSubmit={async ({ rebates, ...account }) => {
-        await create({ downlineAccountForm: { ...account, rebates: fromRebateTexts(rebates) } });
+        await create({
+          downlineAccountForm: { ...account, rebates: fromRebateTexts(rebates, limits.data) },
+        });
       }}
     />
   );

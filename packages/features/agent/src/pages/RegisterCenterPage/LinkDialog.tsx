@@ -1,6 +1,6 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { failureText, toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
+import { toPanelState, useCategoryNames, useLanguage } from '@parlour/feature-core';
 import { LoadFault } from '@parlour/feature-parts';
 import {
   type RegisterLink,
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkForm } from '../../components/LinkForm/LinkForm';
 import { endOfDay } from '../../model/account.schema';
 import { fromRebateTexts } from '../../model/rebates.schema';
+import { useSendFaults } from '../../model/useSendFaults';
 
 export interface LinkDialogProps {
   /** The link that is changed; null makes a new one. */
@@ -27,7 +28,10 @@ export default function LinkDialog({ link, onClose }: LinkDialogProps) {
   const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
   const [create, created] = useCreateRegisterLinkMutation();
   const [update, updated] = useUpdateRegisterLinkMutation();
-  const error = created.error ?? updated.error;
+  const faults = useSendFaults(created.error ?? updated.error, {
+    limits: limits.status === 'ready' ? limits.data : undefined,
+    prefix: 'rebates.',
+  });
   const draw = () => {
     if (limits.status === 'failed') return <LoadFault title={t('rebates.failed')} state={limits} />;
     if (limits.status === 'loading') return <Skeleton height="16rem" />;
@@ -37,10 +41,10 @@ export default function LinkDialog({ link, onClose }: LinkDialogProps) {
         limits={limits.data}
         tag={tag}
         nameOf={nameOf}
-        fault={error === undefined ? undefined : failureText(error, t)}
+        {...faults}
         onSubmit={async ({ accountType, name, expiresOn, isEnabled, rebates: texts }) => {
           const expiresAt = endOfDay(expiresOn);
-          const rebates = fromRebateTexts(texts);
+          const rebates = fromRebateTexts(texts, limits.data);
           const answered =
             link === null
               ? await create({ registerLinkForm: { accountType, name, rebates, expiresAt } })

@@ -4,9 +4,10 @@ import { EmptyState } from '@parlour/design-system/EmptyState';
 import { CrownIcon } from '@parlour/design-system/icons/CrownIcon';
 import { Inline } from '@parlour/design-system/layout/Inline';
 import { useLanguage, useMoney } from '@parlour/feature-core';
+import { Nothing } from '@parlour/feature-parts';
 import type { VipLevel } from '@parlour/gateway-openapi/profile';
 import { useTranslation } from 'react-i18next';
-import type { VipPlace } from '../../model/useVip';
+import { isMore, type VipPlace } from '../../model/useVip';
 
 export interface VipLevelsProps {
   place: Pick<VipPlace, 'brings' | 'level' | 'levels'>;
@@ -54,14 +55,14 @@ export function VipLevels({ place: { brings, level, levels } }: VipLevelsProps) 
     columns.push({
       id: 'birthday',
       header: t('vip.birthday'),
-      cell: ({ birthdayBonus }) => money(birthdayBonus),
+      cell: ({ birthdayBonus }) => (isMore(birthdayBonus) ? money(birthdayBonus) : <Nothing />),
       align: 'end',
     });
   if (brings.rebate)
     columns.push({
       id: 'rebate',
       header: t('vip.rebate'),
-      cell: ({ rebateRate }) => percent(rebateRate),
+      cell: ({ rebateRate }) => (isMore(rebateRate) ? percent(rebateRate) : <Nothing />),
       align: 'end',
     });
   return (

@@ -1,3 +1,4 @@
+import type { VipRank } from '@parlour/gateway-openapi/profile';
 import { answer, disconnect, exampleOf, hang } from '@parlour/gateway-openapi/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rank = exampleOf('getVipRank') as object;
+const rank = exampleOf('getVipRank') as VipRank;
 
 export const Ready: Story = {
   play: async ({ step }) => {
@@ -43,6 +44,22 @@ export const Top: Story = {
   play: async () => {
     await expect(await screen.findByText(/There is no higher level/)).toBeVisible();
     await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A level without a gift says so, and names no sum of nothing. */
+export const WithoutGift: Story = {
+  parameters: gatewayOf(
+    answer('getVipRank', {
+      ...rank,
+      levels: rank.levels.map((one, at) => (at === 0 ? { ...one, birthdayBonus: '0.00' } : one)),
+    }),
+  ),
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Levels' });
+    const row = within(table).getByRole('row', { name: /Bronze/ });
+    await expect(within(row).getByText('None')).toBeInTheDocument();
+    await expect(row).not.toHaveTextContent('\u00a00.00');
   },
 };
 

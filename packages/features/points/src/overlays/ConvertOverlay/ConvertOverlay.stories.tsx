@@ -38,7 +38,7 @@ export const Ready: Story = {
       await press('All that can be converted');
       await waitFor(() => expect(points).toHaveValue('2300'));
       await press('Continue');
-      await expect(await screen.findByText('¥ 23')).toBeVisible();
+      await expect(await screen.findByText('¥ 23.00')).toBeVisible();
       await expect(screen.getByText('45 points')).toBeVisible();
     });
   },

@@ -47,6 +47,7 @@ export default function ConvertOverlay({
       },
       { label: t('confirm.use'), value: t('products.points', { count: used }), isStrong: true },
       ...(units === null ? [] : [{ label: t('confirm.get'), value: money(units), isStrong: true }]),
+      { label: t('confirm.goes'), value: t('confirm.goesOf.CASH') },
       { label: t('confirm.left'), value: t('products.points', { count: points - used }) },
     ];
   };

@@ -7,7 +7,7 @@ import { mall } from '../../testing/handlers';
 import { SURROUNDINGS } from '../../testing/surroundings';
 import RedeemOverlay from './RedeemOverlay';
 
-const [CASH, , MUG] = REWARDS;
+const [CASH, BONUS, MUG] = REWARDS;
 
 const meta = {
   title: 'Features/Points/RedeemOverlay',
@@ -47,6 +47,17 @@ export const Ready: Story = {
       await expect(await screen.findByText('1,000 points')).toBeVisible();
       await expect(screen.getByText('1,300 points')).toBeVisible();
     });
+  },
+};
+
+/** [WAL-03] What bonus money asks for is read before it is taken. */
+export const WithTurnover: Story = {
+  args: { reward: BONUS ?? null },
+  play: async () => {
+    await screen.findByLabelText('Quantity');
+    await press('Continue');
+    await expect(await screen.findByText(/^5 times, before it can be withdrawn/)).toBeVisible();
+    await expect(screen.getByText('Your wallet, once the request is approved')).toBeVisible();
   },
 };
 

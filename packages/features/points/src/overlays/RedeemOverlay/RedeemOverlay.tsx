@@ -44,6 +44,17 @@ export default function RedeemOverlay({
       ...(wanted.amount === null
         ? []
         : [{ label: t('confirm.each'), value: money(wanted.amount) }]),
+      ...(wanted.exchangeType === 'GOODS'
+        ? []
+        : [{ label: t('confirm.goes'), value: t(`confirm.goesOf.${wanted.exchangeType}`) }]),
+      ...(wanted.amount === null || wanted.turnoverMultiple === 0
+        ? []
+        : [
+            {
+              label: t('confirm.turnover'),
+              value: t('confirm.turnoverOf', { count: wanted.turnoverMultiple }),
+            },
+          ]),
       ...(parcel.length === 0 ? [] : [{ label: t('confirm.to'), value: parcel.join(', ') }]),
       { label: t('confirm.use'), value: t('products.points', { count: used }), isStrong: true },
       { label: t('confirm.left'), value: t('products.points', { count: points - used }) },

@@ -21,7 +21,9 @@ const claim = { name: 'Claim' };
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('[PROMO-04] its condition stands there before it is taken', async () => {
-      await expect(await canvas.findByText('Free to withdraw at once')).toBeVisible();
+      await expect(
+        await canvas.findByText('Goes to your wallet, free to withdraw at once'),
+      ).toBeVisible();
     });
     await step('the sum is taken, and told', async () => {
       await userEvent.click(await canvas.findByRole('button', claim));

@@ -107,7 +107,7 @@ export const Claim: Story = {
   play: async () => {
     const inside = await dialog();
     await expect(
-      await inside.findByText(/^To be bet 3 times .* Your other money stays/),
+      await inside.findByText(/^Goes to your wallet, to be bet 3 times .* Your other money stays/),
     ).toBeVisible();
   },
 };

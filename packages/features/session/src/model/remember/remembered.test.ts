@@ -46,7 +46,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
   it.each([
     ['is there', DAY - 60, ['member1']],
     ['is gone with its key', DAY + 1, []],
-  ])('B2: %s after %i s', async (_, seconds, expected) => {
+  ])('[B2] %s after %i s', async (_, seconds, expected) => {
     await rememberUsername('member1', PASSWORD);
     vi.setSystemTime(Date.now() + seconds * 1000);
     expect(await openSaved('member1')).toBe(expected.length > 0 ? PASSWORD : null);
@@ -54,7 +54,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
     expect(await keys()).toEqual(expected);
   });
 
-  it('B2: opens nothing under another username', async () => {
+  it('[B2] opens nothing under another username', async () => {
     await rememberUsername('member1', PASSWORD);
     await rememberUsername('agent1', 'Another#2024');
     writeCookie(OF_AGENT, readCookie(OF_MEMBER) ?? '');
@@ -62,7 +62,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
     expect(await openSaved('member1')).toBe(PASSWORD);
   });
 
-  it('B2: is dropped where one half of it is missing', async () => {
+  it('[B2] is dropped where one half of it is missing', async () => {
     await rememberUsername('member1', PASSWORD);
     await keyStore.drop('member1');
     const expiresAt = Date.now() + DAY * 1000;
@@ -82,7 +82,7 @@ describe('[LOGIN-11] what is remembered of a login', () => {
 });
 
 describe('[LOGIN-11] the box of a login form', () => {
-  it('B2: wipes cookies and keys when it is unticked', async () => {
+  it('[B2] wipes cookies and keys when it is unticked', async () => {
     await rememberUsername('member1', PASSWORD);
     const { result } = renderHook(() => useRemember({ isOffered: true }));
     await waitFor(() => expect(result.current.view?.savedFor).toEqual(['member1']));

@@ -19,7 +19,7 @@ describe('seal', () => {
     expect(await unseal(await seal(PASSWORD, own), own)).toBe(PASSWORD);
   });
 
-  it('B1: is base64url of version, IV and ciphertext, another one each time', async () => {
+  it('[B1] is base64url of version, IV and ciphertext, another one each time', async () => {
     const own = await record();
     const [first, second] = await Promise.all([seal('secret', own), seal('secret', own)]);
     expect(first).toMatch(/^[\w-]+$/);
@@ -31,7 +31,7 @@ describe('seal', () => {
     expect(bytes.includes('secret')).toBe(false);
   });
 
-  it('[LOGIN-11] B1: its key can be read in no format', async () => {
+  it('[LOGIN-11] [B1] its key can be read in no format', async () => {
     const key = await newKey();
     expect(key.algorithm).toEqual({ name: 'AES-GCM', length: 256 });
     for (const format of ['raw', 'jwk'] as const)
@@ -42,7 +42,7 @@ describe('seal', () => {
     ['another key', async () => ({ key: await newKey() })],
     ['another username', () => ({ username: 'member2' })],
     ['another day', () => ({ expiresAt: expiresAt + 1 })],
-  ])('B2: does not open under %s', async (_case, change) => {
+  ])('[B2] does not open under %s', async (_case, change) => {
     const own = await record();
     const sealed = await seal(PASSWORD, own);
     await expect(unseal(sealed, { ...own, ...(await change()) })).rejects.toThrow();
@@ -57,7 +57,7 @@ describe('seal', () => {
     ['a part of it', (sealed: string) => sealed.slice(0, 20)],
     ['nothing', () => ''],
     ['no base64', () => '***'],
-  ])('B2: does not open %s', async (_case, change) => {
+  ])('[B2] does not open %s', async (_case, change) => {
     const own = await record();
     await expect(unseal(change(await seal(PASSWORD, own)), own)).rejects.toThrow();
   });

@@ -13,6 +13,7 @@ import { type DepositValues, depositSchema } from '../../model/deposit.schema';
 import { useMethod } from '../../model/useMethod';
 import { MethodPicker } from '../MethodPicker/MethodPicker';
 import { DepositSummary } from './DepositSummary';
+import { PromotionTerms } from './PromotionTerms';
 
 export interface DepositFormProps {
   /** At least one. */
@@ -79,15 +80,18 @@ export function DepositForm({
         />
       ) : null}
       {promotions.length === 0 ? null : (
-        <FormSelect
-          name="promotionId"
-          label={t('deposit.promotion')}
-          placeholder={t('deposit.noPromotion')}
-          options={promotions.map(({ promotionId, title }) => ({
-            value: promotionId,
-            label: title,
-          }))}
-        />
+        <>
+          <FormSelect
+            name="promotionId"
+            label={t('deposit.promotion')}
+            placeholder={t('deposit.noPromotion')}
+            options={promotions.map(({ promotionId, title }) => ({
+              value: promotionId,
+              label: title,
+            }))}
+          />
+          <PromotionTerms />
+        </>
       )}
       <DepositSummary method={method} />
       <IntentNotice state={state} showsRefusal={false} />

@@ -36,6 +36,15 @@ export const Ready: Story = {
   },
 };
 
+/** [WAL-02] What a promotion asks for is read before the deposit is begun. */
+export const WithPromotion: Story = {
+  play: async ({ canvas }) => {
+    const promotions = await canvas.findByRole('combobox', { name: 'Promotion' });
+    await userEvent.selectOptions(promotions, within(promotions).getAllByRole('option')[1] ?? '');
+    await expect(await canvas.findByText(/^10 times before the bonus/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: walletOf(hang('listDepositMethods')) };
 
 export const Empty: Story = {

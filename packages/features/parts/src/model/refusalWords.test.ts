@@ -5,6 +5,7 @@ const wording = {
   translate: (key: string, values?: { amount: string }) =>
     values === undefined ? key : `${key} ${values.amount}`,
   write: (amount: string) => `$ ${amount}`,
+  rate: (rate: number) => `${String(rate / 100)} %`,
 };
 const said = (code: string, limit?: string) =>
   refusalWords(
@@ -15,17 +16,22 @@ const said = (code: string, limit?: string) =>
     wording,
   );
 
-describe('what is said of money that was refused', () => {
-  it.each(['min', 'max', 'below', 'dayMax', 'turnover', 'promotionMin'])(
+describe('what is said of a figure that was refused', () => {
+  it.each(['min', 'max', 'below', 'dayMax', 'turnover', 'promotionMin', 'balance'])(
     'names the limit: %s',
     (code) => {
-      expect(said(code, '20.00')).toBe(`wallet:errors.${code} $ 20.00`);
+      expect(said(code, '20.00')).toBe(`parts:limits.${code} $ 20.00`);
     },
   );
+
+  it.each(['rateMin', 'rateMax', 'rateStep'])('names a limit in percent: %s', (code) => {
+    expect(said(code, '60')).toBe(`parts:limits.${code} 0.6 %`);
+  });
 
   it('is in the words of the gateway where it names no limit of money', () => {
     expect(said('wrong')).toBe('In their words.');
     expect(said('count', '5')).toBe('In their words.');
+    expect(said('max', '500000')).toBe('In their words.');
     expect(refusalWords({ message: 'In their words.', details: {} }, wording)).toBe(
       'In their words.',
     );

@@ -1,0 +1,28 @@
+import type { Database } from '../database/open';
+import { Refusal } from '../platform/refusal';
+import { formatAmount } from './amount';
+import { amountOn } from './ledger';
+
+/** The purse that money leaves, and the field of the request that says how much. */
+interface Purse {
+  account: number;
+  field: string;
+}
+
+/** Books what somebody asked for; where the purse does not hold it, the refusal says what it holds. */
+export async function orSayBalance<T>(
+  tx: Database,
+  { account, field }: Purse,
+  booked: Promise<T>,
+): Promise<T> {
+  try {
+    return await booked;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'INSUFFICIENT_FUNDS') throw error;
+    const limit = formatAmount(await amountOn(tx, account));
+    throw new Refusal('INSUFFICIENT_FUNDS', {
+      value: { fields: [{ field, code: 'balance', limit }] },
+      says: { saying: 'balance', limit },
+    });
+  }
+}

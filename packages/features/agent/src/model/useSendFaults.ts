@@ -1,0 +1,51 @@
+import type { ServerErrors } from '@parlour/design-system/Form';
+import { failureText } from '@parlour/feature-core';
+import { faultWords, holdForm, useWording } from '@parlour/feature-parts';
+import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
+import type { RebateLimit } from '@parlour/gateway-openapi/agent';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toRebateField } from './rebates.schema';
+
+/** What became of a form that was sent in vain. */
+interface SendFaults {
+  /** What is said beside fields. */
+  errors: ServerErrors | undefined;
+  /** What is said of the form as a whole. */
+  fault: string | undefined;
+}
+
+interface FormNames {
+  /** Fields that refusals speak of which name none. */
+  codes?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** The limits of the rebates that were sent, in their order. */
+  limits?: readonly RebateLimit[] | undefined;
+  /** Path before the categories in the form. */
+  prefix?: string;
+}
+
+const NO_CODES = {};
+const NO_LIMITS: readonly RebateLimit[] = [];
+
+/** Says a refusal beside the fields that it names with what is allowed, else for the whole form (API-03). */
+export function useSendFaults(
+  error: unknown,
+  { codes = NO_CODES, limits = NO_LIMITS, prefix = '' }: FormNames = {},
+): SendFaults {
+  const { t } = useTranslation('agent');
+  const wording = useWording();
+  return useMemo(() => {
+    if (error === undefined) return { errors: undefined, fault: undefined };
+    const said = failureText(error, t);
+    if (!isRefusal(error)) return { errors: undefined, fault: said };
+    const named = (error.details.fields ?? []).flatMap((fault) => {
+      const field = toRebateField(fault.field, limits, prefix);
+      return field === undefined ? [] : [[field, faultWords(fault, said, wording)] as const];
+    });
+    const field = codes[error.code];
+    if (named.length === 0 && field !== undefined) named.push([field, said]);
+    return named.length === 0
+      ? { errors: holdForm({}, error), fault: said }
+      : { errors: holdForm(Object.fromEntries(named), error), fault: undefined };
+  }, [error, codes, limits, prefix, t, wording]);
+}

@@ -1,0 +1,19 @@
+import { formatRate, useLanguage, useMoney } from '@parlour/feature-core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Wording } from './refusalWords';
+
+/** How refusals are put into words for whoever looks; the same until language or account change. */
+export function useWording(): Wording {
+  const { t } = useTranslation('parts');
+  const { tag } = useLanguage();
+  const { full } = useMoney();
+  return useMemo(
+    () => ({
+      translate: (key, values) => t(key, { ...values }),
+      write: full,
+      rate: (rate) => formatRate(rate, tag),
+    }),
+    [t, tag, full],
+  );
+}
