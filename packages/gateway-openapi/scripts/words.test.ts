@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -129,7 +129,11 @@ const all = Object.entries(contract.components.schemas).flatMap(([name, schema])
 /** The texts of one place of a feature's dictionary. */
 function wordsAt(place: string, language: string): JsonObject {
   const [feature = '', path = ''] = place.split(' ');
-  const file = join(root, `packages/features/${feature}/src/i18n/${language}.json`);
+  const folder = join(root, `packages/features/${feature}/src/i18n`);
+  const file = ['first', 'late', 'centre']
+    .map((when) => join(folder, when, feature, `${language}.json`))
+    .find(existsSync);
+  if (file === undefined) throw new Error(`${feature} has no texts in ${language}.`);
   let texts = JSON.parse(readFileSync(file, 'utf8')) as Json | undefined;
   for (const part of path.split('.')) texts = isObject(texts) ? texts[part] : undefined;
   return isObject(texts) ? texts : {};
