@@ -111,11 +111,17 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
   ];
 }
 
-// Theme by theme in turn: each page is met in both, and so is each width.
-function pagesOf(name: string, stories: Stories, turn: number): Picture[] {
+/** The themes in an order that follows from the title alone: a new story changes nobody else's picture. */
+function themesOf(title: string): readonly [Theme, Theme] {
+  const sum = [...title].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  return sum % 2 === 0 ? THEMES : [THEMES[1], THEMES[0]];
+}
+
+// Each page is met in both themes, and so is each width.
+function pagesOf(title: string, name: string, stories: Stories): Picture[] {
   // What is drawn on a phone in its place is a call that never ends, or its failure.
   if (isLeftOut(stories.get('Ready'))) return [];
-  const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
+  const [first, second] = themesOf(title);
   const at = (size: Size, theme: Theme) =>
     ({
       ...size,
@@ -130,9 +136,9 @@ function pagesOf(name: string, stories: Stories, turn: number): Picture[] {
   ];
 }
 
-function abroadOf(title: string, stories: Stories, turn: number): Picture[] {
+function abroadOf(title: string, stories: Stories): Picture[] {
   const name = nameOf(title);
-  const [first, second] = turn % 2 === 0 ? THEMES : ([...THEMES].reverse() as [Theme, Theme]);
+  const [first, second] = themesOf(title);
   const story = stories.get('Ready') ?? stories.get('Default');
   const arabic = { direction: 'rtl', language: 'ar' } as const;
   return [
@@ -162,10 +168,10 @@ function abroadOf(title: string, stories: Stories, turn: number): Picture[] {
 export function wantedPictures(): Picture[] {
   const titles = byTitle(readStoryIndex());
   const all = new Set(titles.keys());
-  return [...titles].flatMap(([title, stories], turn) => [
+  return [...titles].flatMap(([title, stories]) => [
     ...(isComponent(title) && !isFieldOfForm(title, all) ? sheetsOf(title, stories) : []),
-    ...(isPage(title) ? pagesOf(pageNameOf(title, [...all]), stories, turn) : []),
-    ...(ABROAD.includes(title) ? abroadOf(title, stories, turn) : []),
+    ...(isPage(title) ? pagesOf(title, pageNameOf(title, [...all]), stories) : []),
+    ...(ABROAD.includes(title) ? abroadOf(title, stories) : []),
   ]);
 }
 
