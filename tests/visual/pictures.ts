@@ -113,7 +113,8 @@ function sheetsOf(title: string, stories: Stories): Picture[] {
 
 /** The themes in an order that follows from the title alone: a new story changes nobody else's picture. */
 function themesOf(title: string): readonly [Theme, Theme] {
-  const sum = [...title].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const codes = Array.from(title, (letter) => letter.charCodeAt(0));
+  const sum = codes.reduce((all, code) => all + code, 0);
   return sum % 2 === 0 ? THEMES : [THEMES[1], THEMES[0]];
 }
 

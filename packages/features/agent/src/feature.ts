@@ -12,7 +12,7 @@ import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import type { FeatureModule } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
     /** What the gateway told of one's contracts, and the switches that it sets (AC-02). */
     consolidated: true;

@@ -1,6 +1,6 @@
 import { type FeatureModule, sessionOpened } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
     /** Markers of what was closed (ANN-01). */
     'announcementClosed:member': true;

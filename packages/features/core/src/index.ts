@@ -113,7 +113,6 @@ export {
 } from './overlays/overlay.slice';
 export { selectOverlay, useOverlay } from './overlays/useOverlay';
 export { failureText, type PanelQuery, type PanelState, toPanelState } from './panels/panelState';
-export * from './registries';
 export { CONTENT_PATHS, contentPath } from './routes/contentPaths';
 export { pageKeyOf } from './routes/pageKeys';
 export {

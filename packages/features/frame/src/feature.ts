@@ -1,6 +1,6 @@
 import { accountLoaded, type FeatureModule } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     leaving: {
       /** Address on a host that nobody has named. */

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     notices: {
       id: string | null;

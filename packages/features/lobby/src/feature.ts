@@ -2,7 +2,7 @@ import { type FeatureModule, launchRequested, PATHS } from '@parlour/feature-cor
 import { isFreePlay } from './model/launchWhat';
 import { LOBBY_PATHS } from './model/lobbyPaths';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     games: {
       /** The vendor whose games a card stands for (LAUNCH-03). */

@@ -6,7 +6,7 @@ import { ShieldIcon } from '@parlour/design-system/icons/ShieldIcon';
 import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import type { FeatureModule } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface MemberPageRegistry {
     securityCenter: true;
     personalCenter: true;

@@ -4,7 +4,7 @@ import { SparkleIcon } from '@parlour/design-system/icons/SparkleIcon';
 import { StarIcon } from '@parlour/design-system/icons/StarIcon';
 import { type FeatureModule, PATHS } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface MemberPageRegistry {
     bonusDetails: true;
     rewardCenter: true;

@@ -7,7 +7,7 @@ import {
 } from '@parlour/feature-core';
 import type { RefusedError } from '@parlour/gateway-openapi';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface StorageKeyRegistry {
     /** The rules of the register form. */
     validate: true;

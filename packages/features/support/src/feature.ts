@@ -1,6 +1,6 @@
 import { CONTENT_PATHS, type FeatureModule, PATHS } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface OverlayRegistry {
     help: {
       /** The article to begin with; the list of all without it. */

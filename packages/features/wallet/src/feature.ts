@@ -8,7 +8,7 @@ import { UserIcon } from '@parlour/design-system/icons/UserIcon';
 import { WalletIcon } from '@parlour/design-system/icons/WalletIcon';
 import type { FeatureModule } from '@parlour/feature-core';
 
-declare module '@parlour/feature-core' {
+declare module '@parlour/feature-core/registries' {
   interface MemberPageRegistry {
     myWallet: true;
     transferFund: true;

@@ -35,17 +35,20 @@ export const Variants: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
+    // Read from right to left, an element begins at its right edge.
     const edges = (element: Element | undefined) => {
       const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
-      return { left: Math.round(left), right: Math.round(right) };
+      const sides = [Math.round(left), Math.round(right)];
+      const [start, end] = document.dir === 'rtl' ? sides.reverse() : sides;
+      return { start, end };
     };
     const [inRows, inColumns] = canvas.getAllByText('4,200');
     await step('a value ends with its row', async () => {
-      await expect(edges(inRows).right).toBe(edges(inRows?.parentElement ?? undefined).right);
+      await expect(edges(inRows).end).toBe(edges(inRows?.parentElement ?? undefined).end);
     });
     await step('or stands below its label', async () => {
       const label = canvas.getAllByText('Points')[1];
-      await expect(edges(inColumns).left).toBe(edges(label).left);
+      await expect(edges(inColumns).start).toBe(edges(label).start);
     });
   },
 };

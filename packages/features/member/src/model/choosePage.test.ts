@@ -15,6 +15,7 @@ describe('the page that an address opens', () => {
   });
 
   it('is none where the site draws none', () => {
-    expect(choosePage('withdraw', [])).toBeUndefined();
+    const none: { id: string }[] = [];
+    expect(choosePage('withdraw', none)).toBeUndefined();
   });
 });
