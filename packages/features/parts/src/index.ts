@@ -14,7 +14,6 @@ export { Nothing } from './components/Nothing/Nothing';
 export { RetryButton, type RetryButtonProps } from './components/RetryButton/RetryButton';
 export { holdForm } from './model/holdForm';
 export { openGames } from './model/openGames';
-export { faultWords, refusalWords } from './model/refusalWords';
 export { useContractLabels } from './model/useContractLabels';
 export { useFavouriteFault } from './model/useFavouriteFault';
 export { useFileFault } from './model/useFileFault';

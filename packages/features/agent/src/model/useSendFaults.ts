@@ -1,6 +1,6 @@
 import type { ServerErrors } from '@parlour/design-system/Form';
-import { failureText } from '@parlour/feature-core';
-import { faultWords, holdForm, useWording } from '@parlour/feature-parts';
+import { failureText, faultWords } from '@parlour/feature-core';
+import { holdForm, useWording } from '@parlour/feature-parts';
 import { type ErrorCode, isRefusal } from '@parlour/gateway-openapi';
 import type { RebateLimit } from '@parlour/gateway-openapi/agent';
 import { useMemo } from 'react';

@@ -1,7 +1,6 @@
-import { formatRate, useLanguage, useMoney } from '@parlour/feature-core';
+import { formatRate, useLanguage, useMoney, type Wording } from '@parlour/feature-core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Wording } from './refusalWords';
 
 /** How refusals are put into words for whoever looks; the same until language or account change. */
 export function useWording(): Wording {

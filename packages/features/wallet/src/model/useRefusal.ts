@@ -1,5 +1,6 @@
 import type { IntentState } from '@parlour/feature-core';
-import { holdForm, refusalWords, useWording } from '@parlour/feature-parts';
+import { refusalWords } from '@parlour/feature-core';
+import { holdForm, useWording } from '@parlour/feature-parts';
 import type { ErrorCode } from '@parlour/gateway-openapi';
 import { useMemo, useState } from 'react';
 
