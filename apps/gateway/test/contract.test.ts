@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/operations/operations';
+import { createHandlers } from '../src/operations';
 import { admit } from '../src/platform/access';
 import { readContract } from '../src/platform/contract';
 import { ROLES } from '../src/platform/roles';

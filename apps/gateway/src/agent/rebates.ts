@@ -9,7 +9,7 @@ import {
   registerLinkRebate,
 } from '../database/schema';
 import type { components } from '../generated/contract';
-import { checkRate } from '../platform/bounds';
+import { checkRate } from '../money/bounds';
 import type { Span } from '../platform/days';
 import { badRequest } from '../platform/refusal';
 

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { registerLink, registerLinkRebate } from '../database/schema';
 import type { components } from '../generated/contract';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import { checkRebates, limitsOf, lockAccounts, type Rebate } from './rebates';

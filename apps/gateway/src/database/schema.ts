@@ -1,7 +1,14 @@
 export {
-  feedback,
-  upload,
-} from './schema/content';
+  accountDay,
+  accountOpening,
+  accountRebate,
+  accountRebatePast,
+  merchantDays,
+  registerLink,
+  registerLinkRebate,
+  teamChange,
+  teamGroup,
+} from '../agent/schema';
 export {
   CONTRACT_KINDS,
   CONTRACT_PERIODS,
@@ -9,23 +16,14 @@ export {
   contractEvent,
   contractPayout,
   contractTier,
-} from './schema/contracts';
+} from '../contracts/schema';
 export {
-  account,
-  knownAddress,
-  loginChallenge,
-  passwordReset,
-  session,
-  sessionTicket,
-  smsCode,
-} from './schema/identity';
-export {
-  balance,
-  entry,
-  idempotency,
-  ledgerAccount,
-  txn,
-} from './schema/ledger';
+  bet,
+  favourite,
+  launch,
+  recentGame,
+} from '../games/schema';
+export { message } from '../inbox/schema';
 export {
   bankAccount,
   emailCode,
@@ -33,8 +31,14 @@ export {
   recoveryCode,
   socialAccount,
   twoFactor,
-} from './schema/member';
-export { message } from './schema/messages';
+} from '../member/schema';
+export {
+  balance,
+  entry,
+  idempotency,
+  ledgerAccount,
+  txn,
+} from '../money/schema';
 export {
   captcha,
   jobRun,
@@ -42,19 +46,13 @@ export {
   rateUse,
   sealedSeen,
   sealingKey,
-} from './schema/platform';
-export {
-  bet,
-  favourite,
-  launch,
-  recentGame,
-} from './schema/play';
+} from '../platform/schema';
 export {
   pointCarry,
   pointMall,
   pointReward,
   redeemRequest,
-} from './schema/points';
+} from '../points/schema';
 export {
   bonus,
   missionClaim,
@@ -65,20 +63,22 @@ export {
   reward,
   rewardApplication,
   ticket,
-} from './schema/promotions';
+} from '../promotions/schema';
 export {
-  accountDay,
-  accountOpening,
-  accountRebate,
-  accountRebatePast,
-  merchantDays,
-  registerLink,
-  registerLinkRebate,
-  teamChange,
-  teamGroup,
-} from './schema/team';
+  account,
+  knownAddress,
+  loginChallenge,
+  passwordReset,
+  session,
+  sessionTicket,
+  smsCode,
+} from '../session/schema';
+export {
+  feedback,
+  upload,
+} from '../uploads/schema';
 export {
   deposit,
   transfer,
   withdrawal,
-} from './schema/wallet';
+} from '../wallet/schema';

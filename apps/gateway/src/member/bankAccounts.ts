@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, bankAccount, withdrawal } from '../database/schema';
 import { tell } from '../inbox/tell';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, loginChallenge, passwordReset } from '../database/schema';
 import { tell } from '../inbox/tell';
-import { wrongPassword } from '../platform/bounds';
+import { wrongPassword } from '../money/bounds';
 import type { Call } from '../platform/handlers';
 import { badRequest } from '../platform/refusal';
 import type { Services } from '../services';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Document } from '../site/site';
 import type { Contract } from './contract';
 import { refused } from './envelope';
 import { Refusal } from './refusal';
-import type { Document } from './site';
 
 const ENVELOPED = /^\/(wps|lgw|lotto)\//;
 

@@ -1,6 +1,6 @@
 import { buildCatalogue } from '../catalogue/catalogue';
 import { readConfig } from '../config';
-import { createHandlers } from '../operations/operations';
+import { createHandlers } from '../operations';
 import { readContract } from '../platform/contract';
 import type { Services } from '../services';
 

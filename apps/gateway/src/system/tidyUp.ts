@@ -1,5 +1,4 @@
 import { and, lt } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
 import {
   captcha,
   emailCode,
@@ -13,6 +12,7 @@ import {
 } from '../database/schema';
 import type { Job } from '../platform/jobs';
 import { SEALED_REMEMBERED_MS } from '../platform/sealed';
+import { isOfMerchant } from '../session/ofMerchant';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
 import { upload } from '../database/schema';
 import type { components } from '../generated/contract';
@@ -7,6 +6,7 @@ import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import type { Job } from '../platform/jobs';
 import { type ErrorCode, Refusal } from '../platform/refusal';
+import { isOfMerchant } from '../session/ofMerchant';
 import type { RewrittenPicture } from './rewritePicture';
 
 export type UploadPurpose = components['schemas']['UploadPurpose'];

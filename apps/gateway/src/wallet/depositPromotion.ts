@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { account, type deposit } from '../database/schema';
 import { formatAmount } from '../money/amount';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { Refusal } from '../platform/refusal';
 import { apply } from '../promotions/applications';
 import { foundStanding, join, type Member } from '../promotions/joining';

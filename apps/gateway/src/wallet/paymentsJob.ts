@@ -1,11 +1,11 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config';
-import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
 import { deposit, withdrawal } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
 import type { Job } from '../platform/jobs';
+import { isOfMerchant } from '../session/ofMerchant';
 import { paymentDeskOf } from './chosenDesk';
 import { askForBonus, takePartWith } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';

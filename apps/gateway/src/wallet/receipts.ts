@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { withdrawal } from '../database/schema';
 import { formatAmount } from '../money/amount';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
 import type { PaymentDesk } from './paymentDesk';

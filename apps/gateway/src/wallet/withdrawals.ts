@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-o
 import type { Database } from '../database/open';
 import { bankAccount, withdrawal } from '../database/schema';
 import { formatAmount } from '../money/amount';
+import { beyond, checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
-import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
