@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentPages } from '../src/content/contentPages';
-import { captcha, feedback } from '../src/database/schema';
+import { captcha } from '../src/session/schema';
 import { hashToken } from '../src/session/tokens';
+import { feedback } from '../src/support/schema';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
 interface Entry {

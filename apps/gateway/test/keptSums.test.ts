@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { accountDay, teamChange, teamGroup } from '../src/agent/schema';
 import { createRandom } from '../src/catalogue/random';
 import type { Database } from '../src/database/open';
-import {
-  account,
-  accountDay,
-  balance,
-  bet,
-  deposit,
-  entry,
-  ledgerAccount,
-  teamChange,
-  teamGroup,
-  withdrawal,
-} from '../src/database/schema';
+import { bet } from '../src/games/schema';
+import { balance, entry, ledgerAccount } from '../src/money/schema';
 import { dayOf } from '../src/platform/days';
+import { account } from '../src/session/schema';
 import { creditDeposit, payOut, setAside } from '../src/wallet/payments';
+import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
 import { given } from './support/promotions';

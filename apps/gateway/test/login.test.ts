@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, session } from '../src/database/schema';
+import { account, session } from '../src/session/schema';
 import { hashToken } from '../src/session/tokens';
 import { type Answer, DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 

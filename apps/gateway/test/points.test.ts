@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobRun, redeemRequest } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount } from '../src/money/amount';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { jobRun } from '../src/platform/schema';
+import { redeemRequest } from '../src/points/schema';
 import { PAYMENT_PASSWORD } from '../src/seed/accounts';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { merchantDays } from '../database/schema';
+import { merchantDays } from './schema';
 
 /**
  * Has the kept sums of a merchant begin their days where the merchant's do: sums that were kept for other days are

@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, entry, txn } from '../database/schema';
+import { entry, txn } from '../money/schema';
 import { DAY_MS, type Span, startOfDay } from '../platform/days';
 import type { Job } from '../platform/jobs';
 import { type Credit, creditOnce } from '../promotions/credit';
 import { holdPurses } from '../promotions/holdPurses';
+import { account } from '../session/schema';
 import { earnedBy } from './earned';
 
 const HOUR = 3_600_000;

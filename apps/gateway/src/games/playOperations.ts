@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open';
-import { bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { notAmong } from '../money/bounds';
@@ -19,6 +18,7 @@ import { openLaunch, playedLaunch, startGame, startTrial, startTrialGame } from 
 import { findTarget, handedOn, type LaunchTarget, lotteryIn, playable } from './launchTargets';
 import { gameOrigin, siteAddress } from './origins';
 import { PAY_TABLE, spin } from './reels';
+import { bet } from './schema';
 
 type LanguageCode = components['schemas']['LanguageCode'];
 type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSports'>;

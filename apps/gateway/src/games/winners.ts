@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
-import { account, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { picturePath } from '../pictures/resolvePicture';
+import { account } from '../session/schema';
+import { bet } from './schema';
 
 type RankItem = components['schemas']['RankItem'];
 type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;

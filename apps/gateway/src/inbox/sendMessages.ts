@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
-import { message } from '../database/schema';
 import type { components } from '../generated/contract';
+import { message } from './schema';
 
 export type MessageKind = components['schemas']['MessageKind'];
 

@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bankAccount, withdrawal } from '../database/schema';
 import { tell } from '../inbox/tell';
 import { beyond } from '../money/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
+import { withdrawal } from '../wallet/schema';
 import { banksOf } from './banks';
 import { maskName, maskNumber } from './masks';
+import { bankAccount } from './schema';
 import { isTaken } from './securityBinding';
 
 export type BankAccount = typeof bankAccount.$inferSelect;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { account } from '../database/schema';
 import type { components } from '../generated/contract';
 import type { Handlers } from '../platform/handlers';
 import type { Services } from '../services';
 import { CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
+import { account } from '../session/schema';
 import { toMemberId } from './memberId';
 import { vipLabel } from './vipTexts';
 

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { account, passwordReset } from '../database/schema';
 import type { Call } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -10,6 +9,7 @@ import { isUsable } from '../session/isUsable';
 import { hashPassword } from '../session/passwords';
 import { toPhoneNumber } from '../session/phoneNumber';
 import { provePhone } from '../session/phoneProof';
+import { account, passwordReset } from '../session/schema';
 import { requireCarrier, spendMessage } from '../session/sendCodes';
 import { createToken, hashToken } from '../session/tokens';
 import { setPassword } from './passwordChange';

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, memberProfile } from '../database/schema';
 import type { components } from '../generated/contract';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { FieldFault } from '../platform/validation';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { isAdult } from './isAdult';
 import { maskName, maskNumber } from './masks';
 import { isMemberIcon } from './profilePictures';
+import { memberProfile } from './schema';
 
 type Profile = components['schemas']['MemberProfile'];
 type ProfileUpdate = components['schemas']['ProfileUpdate'];

@@ -1,5 +1,4 @@
 import type { Database } from '../database/open';
-import { memberProfile } from '../database/schema';
 import { tell } from '../inbox/tell';
 import { dayOf } from '../platform/days';
 import type { Call } from '../platform/handlers';
@@ -25,6 +24,7 @@ import {
 import { createAccount, type NewAccount } from './createAccount';
 import { refuseGuessable } from './passwordRules';
 import { faultsOf, type Registration, readFields } from './registerFields';
+import { memberProfile } from './schema';
 
 /** Accounts opened from one address. */
 const REGISTRATIONS: Budget = { max: 20, windowMs: 5 * 60_000 };

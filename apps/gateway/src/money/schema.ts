@@ -4,9 +4,7 @@ import {
   check,
   index,
   integer,
-  json,
   pgTable,
-  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -89,19 +87,4 @@ export const entry = pgTable(
       .where(sql`${table.kind} = 'DEPOSIT'`),
     check('entry_not_zero', sql`${table.amount} <> 0`),
   ],
-);
-
-/** Answers of calls that moved money or points, by the key that the caller made. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    scope: text('scope').notNull(),
-    key: text('key').notNull(),
-    operationId: text('operation_id').notNull(),
-    requestHash: text('request_hash').notNull(),
-    /** As text, so that it is given again letter by letter. */
-    answer: json('answer').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.scope, table.key] })],
 );

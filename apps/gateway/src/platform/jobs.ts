@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { jobRun } from '../database/schema';
 import type { Services } from '../services';
 import type { Metrics } from './metrics';
+import { jobRun } from './schema';
 
 /** Work that comes round by the clock, as the settlement of wages. */
 export interface Job {

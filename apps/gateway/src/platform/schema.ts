@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
 
 /** Facts about the database itself, as the mark of finished demo data. */
@@ -35,15 +35,23 @@ export const rateUse = pgTable(
   (table) => [index('rate_use_expires').on(table.expiresAt)],
 );
 
-/** Texts of pictures that have not been read yet, by a hash of who asked for them. */
-export const captcha = pgTable('captcha', {
-  owner: text('owner').primaryKey(),
-  textHash: text('text_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
-
 /** How far the work that comes round by the clock has been done. */
 export const jobRun = pgTable('job_run', {
   name: text('name').primaryKey(),
   doneUntil: moment('done_until').notNull(),
 });
+
+/** Answers of calls that moved money or points, by the key that the caller made. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    operationId: text('operation_id').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** As text, so that it is given again letter by letter. */
+    answer: json('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);

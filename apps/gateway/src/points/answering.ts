@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bonus, pointReward, redeemRequest } from '../database/schema';
 import type { EventName } from '../inbox/eventTexts';
 import { type EventValues, tell } from '../inbox/tell';
 import {
@@ -14,9 +13,11 @@ import {
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
 import { bonusRow, PROMOTIONS_HOUSE } from '../promotions/credit';
+import { bonus } from '../promotions/schema';
 import type { Texts } from '../promotions/texts';
 import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
+import { pointReward, redeemRequest } from './schema';
 
 /** Says that somebody looks at a request. */
 export async function take(tx: Database, id: string, now: Date): Promise<void> {

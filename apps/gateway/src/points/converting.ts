@@ -1,5 +1,4 @@
 import type { Database } from '../database/open';
-import { redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { beyond } from '../money/bounds';
@@ -9,6 +8,7 @@ import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import type { Texts } from '../promotions/texts';
 import { requireOpenMall, worthOf } from './mall';
 import { type Exchange, spendPoints } from './redeeming';
+import { redeemRequest } from './schema';
 
 const NAME: Texts = { EN: 'Points to wallet', CN: '积分转入钱包', ID: 'Poin ke dompet' };
 

@@ -1,14 +1,15 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { account, redeemRequest } from '../database/schema';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import type { Job } from '../platform/jobs';
 import { holdPurses } from '../promotions/holdPurses';
 import type { Texts } from '../promotions/texts';
 import { ASKS_FOR_NO, ASKS_FOR_PERSON } from '../promotions/work';
+import { account } from '../session/schema';
 import { approve, reject, take } from './answering';
 import { earnPoints } from './earning';
 import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD } from './redeeming';
+import { redeemRequest } from './schema';
 
 const MINUTE = 60_000;
 const EARN_EVERY_MS = 5 * MINUTE;

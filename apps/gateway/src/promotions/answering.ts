@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion, reward, rewardApplication } from '../database/schema';
 import { amountText, tell } from '../inbox/tell';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
@@ -11,6 +10,7 @@ import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
 import type { Part } from './issuing';
 import { move } from './move';
+import { participation, promotion, reward, rewardApplication } from './schema';
 import type { Texts } from './texts';
 
 /** How long a granted reward waits in the reward centre. */

@@ -1,5 +1,4 @@
 import type { Database } from '../database/open';
-import { bonus } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { TxnKind } from '../money/kinds';
@@ -15,6 +14,7 @@ import {
 import { DAY_MS } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
+import { bonus } from './schema';
 import type { Texts } from './texts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import { and, count, eq, gt, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion, ticket } from '../database/schema';
 import { formatAmount } from '../money/amount';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { countFor, instanceOf, type Participation, spanSoFar } from './instances';
 import type { PromotionRow } from './offers';
+import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
 import type { Texts } from './texts';
 

@@ -1,14 +1,15 @@
 import { and, asc, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, missionClaim, reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
+import { account } from '../session/schema';
 import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
+import { missionClaim, reward } from './schema';
 import type { Texts } from './texts';
 
 type Row = components['schemas']['MissionLeaderboardRow'];

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AT_ONCE, looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
-import { missionClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
@@ -13,6 +12,7 @@ import { creditOnce } from './credit';
 import type { Member } from './joining';
 import { MISSIONS, type Mission } from './missionTable';
 import { PERIODS, periodOf } from './periods';
+import { missionClaim } from './schema';
 import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { ratePeriods, readRates } from '../agent/rebates';
 import type { Database } from '../database/open';
-import { rebateClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { beyond } from '../money/bounds';
@@ -14,6 +13,7 @@ import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
 import { holdPurses } from './holdPurses';
+import { rebateClaim } from './schema';
 import type { Texts } from './texts';
 
 type Schemas = components['schemas'];

@@ -1,16 +1,17 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, referralProgramme, reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { roleOf } from '../platform/access';
 import { DAY_MS, startOfDay } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
+import { referralProgramme, reward } from './schema';
 import { inLanguage, type Texts } from './texts';
 
 type Schemas = components['schemas'];

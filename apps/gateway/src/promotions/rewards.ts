@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Intent } from '../platform/handlers';
@@ -8,6 +7,7 @@ import { type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { creditOnce, type PromotionKind } from './credit';
 import { move } from './move';
+import { reward } from './schema';
 import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];

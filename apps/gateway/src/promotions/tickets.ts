@@ -1,12 +1,12 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { promotion, ticket } from '../database/schema';
 import type { components } from '../generated/contract';
 import type { Intent } from '../platform/handlers';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { creditOnce } from './credit';
 import { drawPrize, segmentsOf, type TicketKind, toWirePrize } from './prizes';
+import { promotion, ticket } from './schema';
 import { inLanguage } from './texts';
 import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from './ticketRules';
 

@@ -1,12 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion, rewardApplication } from '../database/schema';
 import type { Job } from '../platform/jobs';
 import { answerApplication, payByThemselves } from './answering';
 import { issueTickets, running } from './issuing';
 import { takeBackLapsed } from './lapses';
 import { givePrizes } from './leaderboard';
 import { rewardReferrals } from './referral';
+import { participation, promotion, rewardApplication } from './schema';
 import type { Texts } from './texts';
 
 const MINUTE = 60_000;

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
+import { accountRebate } from '../agent/schema';
 import { buildCatalogue } from '../catalogue/catalogue';
 import { createRandom } from '../catalogue/random';
 import { type Config, readConfig } from '../config';
 import { lockFolder } from '../database/folderLock';
 import { type Database, embeddedFolder, openEmbedded, openServer } from '../database/open';
-import { account, accountRebate, bet } from '../database/schema';
+import { bet } from '../games/schema';
 import { createAccount } from '../member/createAccount';
 import { bookMany } from '../money/bookMany';
 import { houseAccount, type Movement } from '../money/ledger';
@@ -14,6 +15,7 @@ import { seedTeam, type TeamShape } from '../seed/team';
 import type { Person } from '../seed/world';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import { hashPassword } from '../session/passwords';
+import { account } from '../session/schema';
 
 const TOP = 'agent100k';
 /** Four levels: 100, then 3,900, 60,000 and 36,000 people. */

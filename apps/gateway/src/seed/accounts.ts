@@ -1,9 +1,9 @@
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
 import { openWallet, pointsOf } from '../money/ledger';
 import { passed } from '../money/postings';
 import { CURRENCY } from '../session/accounts';
 import { hashPassword, WEAK_PASSWORD } from '../session/passwords';
+import { account } from '../session/schema';
 import type { Person, World } from './world';
 
 type NewAccount = typeof account.$inferInsert;

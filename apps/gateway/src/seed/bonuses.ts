@@ -1,6 +1,6 @@
-import { rebateClaim, reward, ticket } from '../database/schema';
 import type { Credit } from '../promotions/credit';
 import { PRIZES, type TicketKind } from '../promotions/prizes';
+import { rebateClaim, reward, ticket } from '../promotions/schema';
 import { said } from './demoPromotion';
 import { type Giver, titleOf } from './giver';
 import { DEMO_PROMOTIONS } from './promotionTable';

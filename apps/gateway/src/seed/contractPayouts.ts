@@ -2,9 +2,9 @@ import type { Random } from '../catalogue/random';
 import type { Contract } from '../contracts/contracts';
 import { HOUR } from '../contracts/kinds';
 import { settlementOf } from '../contracts/periods';
+import type { contractPayout } from '../contracts/schema';
 import { payoutFor } from '../contracts/settle';
 import type { Sales, Tier } from '../contracts/tiers';
-import type { contractPayout } from '../database/schema';
 import { DAY_MS, type Span } from '../platform/days';
 import type { Person, World } from './world';
 

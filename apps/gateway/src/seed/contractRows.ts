@@ -1,8 +1,8 @@
 import type { Contract } from '../contracts/contracts';
 import type { ContractKind, ContractPeriod } from '../contracts/kinds';
 import { startOf } from '../contracts/periods';
+import type { contractEvent } from '../contracts/schema';
 import { highestRate, type Tier } from '../contracts/tiers';
-import type { contractEvent } from '../database/schema';
 import type { Person, World } from './world';
 
 /** Demo merchants have their days in UTC. */

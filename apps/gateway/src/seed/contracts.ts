@@ -1,6 +1,6 @@
 import type { ContractKind } from '../contracts/kinds';
+import { contract, contractEvent, contractPayout, contractTier } from '../contracts/schema';
 import type { Tier } from '../contracts/tiers';
-import { contract, contractEvent, contractPayout, contractTier } from '../database/schema';
 import { planPayouts } from './contractPayouts';
 import { eventsOf, type Fate, type PlannedContract, rowOf } from './contractRows';
 import type { Person, World } from './world';

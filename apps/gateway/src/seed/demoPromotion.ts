@@ -1,5 +1,5 @@
-import type { promotion } from '../database/schema';
 import { picturePath } from '../pictures/resolvePicture';
+import type { promotion } from '../promotions/schema';
 import type { Texts } from '../promotions/texts';
 
 type Row = typeof promotion.$inferInsert;

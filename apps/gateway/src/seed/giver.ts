@@ -1,6 +1,6 @@
-import { bonus } from '../database/schema';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import { bonusRow, type Credit, PROMOTIONS_HOUSE, postingsOf } from '../promotions/credit';
+import { bonus } from '../promotions/schema';
 import type { Texts } from '../promotions/texts';
 import { CURRENCY } from '../session/accounts';
 import { DEMO_PROMOTIONS } from './promotionTable';

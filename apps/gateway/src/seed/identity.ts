@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { account, knownAddress } from '../database/schema';
+import { account, knownAddress } from '../session/schema';
 import type { World } from './world';
 
 /** The account that shows the extra verification, at every login. */

@@ -1,4 +1,5 @@
-import { bankAccount, feedback, memberProfile } from '../database/schema';
+import { bankAccount, memberProfile } from '../member/schema';
+import { feedback } from '../support/schema';
 import type { World } from './world';
 
 const BANK_ACCOUNTS = [

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { account, missionClaim, reward } from '../database/schema';
 import { MISSIONS } from '../promotions/missionTable';
 import { periodOf } from '../promotions/periods';
 import { referralReward } from '../promotions/referral';
+import { missionClaim, reward } from '../promotions/schema';
+import { account } from '../session/schema';
 import type { Giver } from './giver';
 import { PLAYERS, REFERRAL } from './promotionTable';
 import type { World } from './world';

@@ -1,5 +1,5 @@
 import type { Game } from '../catalogue/types';
-import { bet, favourite, recentGame } from '../database/schema';
+import { bet, favourite, recentGame } from '../games/schema';
 import { VN_VENDOR } from '../lottery/lotteries';
 import { raiseTo, VIP_LEVELS } from '../member/vip';
 import { passed } from '../money/postings';

@@ -1,4 +1,4 @@
-import type { pointReward } from '../database/schema';
+import type { pointReward } from '../points/schema';
 import { said } from './demoPromotion';
 
 type Reward = Omit<typeof pointReward.$inferInsert, 'merchant' | 'place'>;

@@ -1,7 +1,7 @@
-import { pointMall, pointReward, redeemRequest } from '../database/schema';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
 import { picturePath } from '../pictures/resolvePicture';
 import { POINTS_ON_HOLD } from '../points/redeeming';
+import { pointMall, pointReward, redeemRequest } from '../points/schema';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { CURRENCY } from '../session/accounts';
 import { said } from './demoPromotion';

@@ -1,12 +1,12 @@
+import { instanceOf } from '../promotions/instances';
+import type { PromotionRow } from '../promotions/offers';
 import {
   participation,
   promotion,
   referralProgramme,
   reward,
   rewardApplication,
-} from '../database/schema';
-import { instanceOf } from '../promotions/instances';
-import type { PromotionRow } from '../promotions/offers';
+} from '../promotions/schema';
 import type { ParticipationState } from '../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
 import { type DemoPromotion, said } from './demoPromotion';

@@ -1,11 +1,11 @@
-import type { Random } from '../catalogue/random';
 import {
   accountOpening,
   accountRebate,
   accountRebatePast,
   registerLink,
   registerLinkRebate,
-} from '../database/schema';
+} from '../agent/schema';
+import type { Random } from '../catalogue/random';
 import { seedTeamRebates } from './teamRebates';
 import type { Person, World } from './world';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
-import { meta } from '../database/schema';
 import { houseAccount } from '../money/ledger';
+import { meta } from '../platform/schema';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../session/accounts';
 import { seedAccounts, seedOpenings } from './accounts';
 import { seedContracts } from './contracts';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { createRandom } from '../catalogue/random';
 import type { Database } from '../database/open';
-import { account, balance, ledgerAccount } from '../database/schema';
 import { POINTS_CURRENCY } from '../money/ledger';
+import { balance, ledgerAccount } from '../money/schema';
 import { CURRENCY } from '../session/accounts';
 import { hashPassword } from '../session/passwords';
+import { account } from '../session/schema';
 import { PASSWORD } from './accounts';
 import type { Person } from './world';
 

@@ -1,11 +1,11 @@
 import { type BranchStake, earnedOf } from '../agent/earned';
 import { TEAM_REBATE, teamRebateScope } from '../agent/payRebates';
 import type { RateAt } from '../agent/rebates';
-import { bonus } from '../database/schema';
 import { houseAccount } from '../money/ledger';
 import { DAY_MS, startOfDay } from '../platform/days';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { bonusRow, type Credit, PROMOTIONS_HOUSE, postingsOf } from '../promotions/credit';
+import { bonus } from '../promotions/schema';
 import { CURRENCY } from '../session/accounts';
 import type { World } from './world';
 

@@ -1,8 +1,8 @@
-import { deposit, transfer, withdrawal } from '../database/schema';
 import { passed } from '../money/postings';
 import { shareOf } from '../money/rates';
 import { DEPOSIT_METHODS } from '../wallet/demoMethodTable';
 import { depositPostings, paymentAccounts } from '../wallet/payments';
+import { deposit, transfer, withdrawal } from '../wallet/schema';
 import { stepTo } from '../wallet/steps';
 import {
   PAST_DEPOSITS,

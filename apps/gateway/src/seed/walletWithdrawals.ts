@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bankAccount, type withdrawal } from '../database/schema';
+import { bankAccount } from '../member/schema';
 import { passed } from '../money/postings';
 import { shareOf } from '../money/rates';
 import { WITHDRAW_METHODS } from '../wallet/demoMethodTable';
 import { type PaymentAccounts, payoutPostings } from '../wallet/payments';
+import type { withdrawal } from '../wallet/schema';
 import { stepTo } from '../wallet/steps';
 import type { PastWithdrawal } from './walletPast';
 import type { Person, World } from './world';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { createRandom, hashText, type Random } from '../catalogue/random';
 import type { Database } from '../database/open';
-import type { bet } from '../database/schema';
+import type { bet } from '../games/schema';
 import { bookMany } from '../money/bookMany';
 import type { Movement } from '../money/ledger';
 import type { Account } from '../session/sessions';

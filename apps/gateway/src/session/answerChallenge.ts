@@ -1,5 +1,4 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { loginChallenge } from '../database/schema';
 import { maskEmail, maskMobile } from '../member/masks';
 import { redeemTwoFactorCode } from '../member/twoFactorState';
 import type { Call } from '../platform/handlers';
@@ -11,6 +10,7 @@ import { CODE_MINUTES, hashCode } from './codeRules';
 import { openLogin } from './finishLogin';
 import type { LoginType } from './openSession';
 import { writePhoneNumber } from './phoneNumber';
+import { loginChallenge } from './schema';
 import { sendCounted, spendMessage } from './sendCodes';
 import type { Account } from './sessions';
 

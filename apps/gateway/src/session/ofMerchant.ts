@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { account } from '../database/schema';
+import { account } from './schema';
 
 /**
  * Whether the account that a column names belongs to a merchant: work by the clock is each merchant's own, for

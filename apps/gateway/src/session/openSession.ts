@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, session } from '../database/schema';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
+import { account, session } from './schema';
 import { createToken, hashToken } from './tokens';
 
 export type LoginType =

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { account, sessionTicket } from '../database/schema';
 import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -17,6 +16,7 @@ import { identifyByLogin } from './login';
 import { identifyByPhoneAuth, identifyBySocial } from './outsideLogin';
 import { toPhoneNumber } from './phoneNumber';
 import { mayResetByPhone } from './phoneReset';
+import { account, sessionTicket } from './schema';
 import { sendSmsCode, sendSmsCodeOnRecord } from './sendCodes';
 
 const TICKET_SECONDS = 60;

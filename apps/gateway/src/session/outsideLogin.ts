@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { account, socialAccount } from '../database/schema';
+import { socialAccount } from '../member/schema';
 import type { Call } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -10,6 +10,7 @@ import type { Identified } from './openSession';
 import { toPhoneNumber } from './phoneNumber';
 import { provePhoneOutside } from './phoneProof';
 import { phoneVerifiers, socialVerifiers } from './providers';
+import { account } from './schema';
 
 /** Finds out whose account the proof of a social provider opens (LOGIN-15). */
 export async function identifyBySocial(

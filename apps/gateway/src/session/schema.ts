@@ -163,3 +163,10 @@ export const passwordReset = pgTable(
   },
   (table) => [index('password_reset_account').on(table.accountId)],
 );
+
+/** Texts of pictures that have not been read yet, by a hash of who asked for them. */
+export const captcha = pgTable('captcha', {
+  owner: text('owner').primaryKey(),
+  textHash: text('text_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

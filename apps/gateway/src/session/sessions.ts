@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, launch, session, sessionTicket } from '../database/schema';
+import { launch } from '../games/schema';
 import { isUsable } from './isUsable';
 import { isOfMerchant } from './ofMerchant';
 import { type LoginType, type NewSession, openSession } from './openSession';
+import { account, session, sessionTicket } from './schema';
 import { createToken, hashToken } from './tokens';
 
 export type Account = typeof account.$inferSelect;

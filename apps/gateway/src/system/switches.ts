@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { meta } from '../database/schema';
 import type { components } from '../generated/contract';
+import { meta } from '../platform/schema';
 import type { FlagName } from './flags';
 
 type Described = components['schemas']['DemoSwitches'];

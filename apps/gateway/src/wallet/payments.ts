@@ -1,7 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { withdrawal } from '../database/schema';
-import { deposit } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
 import { orSayBalance } from '../money/orSayBalance';
@@ -9,6 +7,8 @@ import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY } from '../session/accounts';
+import type { withdrawal } from './schema';
+import { deposit } from './schema';
 import { stepTo, withStep } from './steps';
 
 type Deposit = typeof deposit.$inferSelect;

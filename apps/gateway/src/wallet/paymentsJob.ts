@@ -1,7 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { deposit, withdrawal } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
 import type { Job } from '../platform/jobs';
@@ -10,6 +9,7 @@ import { paymentDeskOf } from './chosenDesk';
 import { askForBonus, takePartWith } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
 import { paymentAccounts } from './payments';
+import { deposit, withdrawal } from './schema';
 import { settleDeposit, settleWithdrawal } from './settling';
 
 const EVERY_MS = 15_000;

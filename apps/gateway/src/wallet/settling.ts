@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { deposit, withdrawal } from '../database/schema';
 import type { EventName } from '../inbox/eventTexts';
 import { amountText, type EventValues, tell } from '../inbox/tell';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
 import { creditDeposit, giveBack, payOut } from './payments';
+import { deposit, withdrawal } from './schema';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
 import { REASONS } from './stepTexts';
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bankAccount, withdrawal } from '../database/schema';
+import { bankAccount } from '../member/schema';
 import { formatAmount } from '../money/amount';
 import { beyond, checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
@@ -14,6 +14,7 @@ import { allowanceOf, isFree } from './allowance';
 import { holdAccount } from './holdAccount';
 import type { PaymentDesk } from './paymentDesk';
 import { giveBack, holdForWithdrawal, setAside } from './payments';
+import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
 type Row = typeof withdrawal.$inferSelect;

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, captcha, socialAccount } from '../../src/database/schema';
+import { socialAccount } from '../../src/member/schema';
 import { hashPassword } from '../../src/session/passwords';
 import { phoneVerifiers, socialVerifiers } from '../../src/session/providers';
+import { account, captcha } from '../../src/session/schema';
 import { hashToken } from '../../src/session/tokens';
 import { DEMO_KEY, type TestGateway } from '../support/gateway';
 import type { Examples } from './examples';

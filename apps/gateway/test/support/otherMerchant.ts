@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { accountRebate } from '../../src/agent/schema';
+import { sendMessages } from '../../src/inbox/sendMessages';
+import { createAccount } from '../../src/member/createAccount';
+import { pointMall, pointReward } from '../../src/points/schema';
 import {
-  account,
-  accountRebate,
   missionClaim,
   participation,
-  pointMall,
-  pointReward,
   promotion,
   referralProgramme,
   reward,
   ticket,
-} from '../../src/database/schema';
-import { sendMessages } from '../../src/inbox/sendMessages';
-import { createAccount } from '../../src/member/createAccount';
+} from '../../src/promotions/schema';
+import { account } from '../../src/session/schema';
 import { startGateway, type TestGateway } from './gateway';
 import { given, numberOf, played } from './promotions';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { account, session } from '../../src/database/schema';
 import type { OperationId } from '../../src/platform/handlers';
 import { ROLES } from '../../src/platform/roles';
+import { account, session } from '../../src/session/schema';
 import { hashToken } from '../../src/session/tokens';
 import type { TestGateway } from './gateway';
 

@@ -15,10 +15,10 @@ import { Pool } from 'pg';
 import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
 import { openClient } from '../../src/database/embeddedClient';
 import { type Database, migrateClient, openServer } from '../../src/database/open';
-import { account } from '../../src/database/schema';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import { seed } from '../../src/seed/seed';
 import { WEAK_PASSWORD } from '../../src/session/passwords';
+import { account } from '../../src/session/schema';
 import { START } from './clock';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
