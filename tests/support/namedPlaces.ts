@@ -1,7 +1,7 @@
-import { GUIDE_PAGES } from '../../apps/gateway/src/content/texts/guides';
-import { HOUSE_PAGES } from '../../apps/gateway/src/content/texts/house';
-import { NEWS_PAGES } from '../../apps/gateway/src/content/texts/news';
-import { RULE_PAGES } from '../../apps/gateway/src/content/texts/rules';
+import { GUIDE_PAGES } from '../../apps/gateway/src/demo/texts/pages/guides';
+import { HOUSE_PAGES } from '../../apps/gateway/src/demo/texts/pages/house';
+import { NEWS_PAGES } from '../../apps/gateway/src/demo/texts/pages/news';
+import { RULE_PAGES } from '../../apps/gateway/src/demo/texts/pages/rules';
 import { CONTENT_PATHS } from '../../packages/features/core/src/routes/contentPaths';
 import { CATEGORY_OF_ROUTE, PATHS } from '../../packages/features/core/src/routes/paths';
 import { LOBBY_PATHS } from '../../packages/features/lobby/src/model/lobbyPaths';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildGateway } from './app';
-import { buildCatalogue } from './catalogue/catalogue';
 import { readConfig } from './config';
 import { lockFolder } from './database/folderLock';
 import { embeddedFolder, openEmbedded, openServer } from './database/open';
+import { buildCatalogue } from './demo/catalogue/buildCatalogue';
+import { seed } from './demo/seed/seed';
 import { serveMetrics } from './platform/metrics';
-import { seed } from './seed/seed';
 
 const STOP_WITHIN_MS = 8000;
 

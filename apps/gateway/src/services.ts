@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './database/open';
+import type { Catalogue } from './demo/catalogue/buildCatalogue';
 import type { Limiter } from './platform/limits';
 import type { SealingKeys } from './platform/sealingKeys';
 import type { SecretBox } from './platform/secretBox';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
-import { GAME_TYPES } from '../catalogue/types';
 import type { Database } from '../database/open';
+import { GAME_TYPES } from '../games/types';
 import type { components } from '../generated/contract';
 import { checkRate } from '../money/bounds';
 import type { Span } from '../platform/days';

@@ -1,11 +1,11 @@
-import { DEMO_TODAY } from '../catalogue/games';
+import { DEMO_TODAY } from '../demo/catalogue/games';
+import { AGENT_ANNOUNCEMENT_TEXTS } from '../demo/texts/announcementTexts';
 import { DAY_MS, type DaysAsked, dayOf, spanOf, spanUntil } from '../platform/days';
 import type { Handlers } from '../platform/handlers';
 import { pageOf } from '../platform/paging';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Session } from '../session/sessions';
-import { AGENT_ANNOUNCEMENT_TEXTS } from './announcementTexts';
 import { whomAsked } from './findBelow';
 import { listMovements } from './movements';
 import { listOrders } from './orders';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
 import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';

@@ -1,15 +1,15 @@
-import type { Banner as DemoBanner } from '../catalogue/banners';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Notice } from '../catalogue/notices';
+import type { Banner as DemoBanner } from '../demo/catalogue/banners';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import type { Notice } from '../demo/catalogue/notices';
+import { picturePath } from '../demo/pictures/resolvePicture';
+import { buildPopups } from '../demo/texts/popups';
 import type { components } from '../generated/contract';
-import { picturePath } from '../pictures/resolvePicture';
 import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import { listStandings, type Standing } from '../promotions/standings';
 import { inLanguage } from '../promotions/texts';
 import { viewerOf } from '../promotions/viewer';
 import type { Services } from '../services';
-import { buildPopups } from '../system/popups';
 
 type Schemas = components['schemas'];
 type Banner = Schemas['Banner'];

@@ -1,9 +1,9 @@
-import { DEMO_TODAY } from '../catalogue/games';
+import { DEMO_TODAY } from '../demo/catalogue/games';
+import { GUIDE_PAGES } from '../demo/texts/pages/guides';
+import { HOUSE_PAGES } from '../demo/texts/pages/house';
+import { NEWS_PAGES } from '../demo/texts/pages/news';
+import { RULE_PAGES } from '../demo/texts/pages/rules';
 import type { ContentKind, ContentText } from './contentText';
-import { GUIDE_PAGES } from './texts/guides';
-import { HOUSE_PAGES } from './texts/house';
-import { NEWS_PAGES } from './texts/news';
-import { RULE_PAGES } from './texts/rules';
 
 const DAY = 86_400_000;
 const MORNING = 8 * 3_600_000;

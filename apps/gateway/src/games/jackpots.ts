@@ -1,5 +1,5 @@
-import type { Game } from '../catalogue/types';
 import { parseAmount } from '../money/amount';
+import type { Game } from './types';
 
 /** When the catalogue's jackpots stood at what it says. */
 const SINCE = Date.UTC(2026, 0, 1);

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { lotteryFamily } from '../catalogue/lotteryTable';
-import type { Game } from '../catalogue/types';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import { lotteryFamily } from '../demo/catalogue/lotteryTable';
 import type { components } from '../generated/contract';
 import { VN_VENDOR } from '../lottery/lotteries';
 import type { Query } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
+import type { Game } from './types';
 
 type Asked = Partial<Query<'launchGame'>>;
 type LotteryLaunch = components['schemas']['LotteryLaunch'];

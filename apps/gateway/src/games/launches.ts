@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
-import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
 import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
@@ -15,6 +14,7 @@ import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
 import { notePlayed } from './recentGames';
 import { launch } from './schema';
+import type { Vendor } from './types';
 
 export type Launch = typeof launch.$inferSelect;
 type GameLaunch = components['schemas']['GameLaunch'];

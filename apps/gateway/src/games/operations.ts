@@ -1,9 +1,8 @@
-import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages';
-import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
 import { keptByName, keptLatest } from '../platform/kept';
+import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
@@ -14,6 +13,7 @@ import { allJackpots } from './jackpots';
 import { recentOf } from './recentGames';
 import { listRooms } from './rooms';
 import { buildSearchIndex } from './searchIndex';
+import type { Game } from './types';
 import { rankList } from './winners';
 import { toWireGame } from './wire';
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open';
+import { PAY_TABLE, spin } from '../demo/game/reels';
+import { picturePath } from '../demo/pictures/resolvePicture';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { notAmong } from '../money/bounds';
 import { amountOn, houseAccount, post } from '../money/ledger';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
-import { picturePath } from '../pictures/resolvePicture';
 import { roleOf } from '../platform/access';
 import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
@@ -17,7 +18,6 @@ import { walletVendors } from '../wallet/vendorWallets';
 import { openLaunch, playedLaunch, startGame, startTrial, startTrialGame } from './launches';
 import { findTarget, handedOn, type LaunchTarget, lotteryIn, playable } from './launchTargets';
 import { gameOrigin, siteAddress } from './origins';
-import { PAY_TABLE, spin } from './reels';
 import { bet } from './schema';
 
 type LanguageCode = components['schemas']['LanguageCode'];

@@ -1,7 +1,7 @@
-import { createRandom, hashText } from '../catalogue/random';
-import type { Game, GameType } from '../catalogue/types';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
+import { createRandom, hashText } from '../platform/random';
+import type { Game, GameType } from './types';
 
 type Room = components['schemas']['Room'];
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import { picturePath } from '../demo/pictures/resolvePicture';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
-import { picturePath } from '../pictures/resolvePicture';
 import { account } from '../session/schema';
 import { bet } from './schema';
 

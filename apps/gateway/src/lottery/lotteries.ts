@@ -1,6 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { LOTTERY_GROUPS, type LotteryGroupCode, lotteryFamily } from '../catalogue/lotteryTable';
-import type { Game } from '../catalogue/types';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import {
+  LOTTERY_GROUPS,
+  type LotteryGroupCode,
+  lotteryFamily,
+} from '../demo/catalogue/lotteryTable';
+import type { Game } from '../games/types';
 import type { components } from '../generated/contract';
 
 export type PrizeMode = components['schemas']['PrizeMode'];

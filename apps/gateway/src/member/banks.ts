@@ -1,5 +1,5 @@
+import { bankSignPath } from '../demo/pictures/profilePictures';
 import { inLanguage, type Words, words } from '../wallet/words';
-import { bankSignPath } from './profilePictures';
 
 /** A bank whose accounts members can add. */
 export interface Bank {

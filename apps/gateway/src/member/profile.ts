@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
+import { isMemberIcon } from '../demo/pictures/profilePictures';
 import type { components } from '../generated/contract';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { FieldFault } from '../platform/validation';
@@ -7,7 +8,6 @@ import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { isAdult } from './isAdult';
 import { maskName, maskNumber } from './masks';
-import { isMemberIcon } from './profilePictures';
 import { memberProfile } from './schema';
 
 type Profile = components['schemas']['MemberProfile'];

@@ -1,10 +1,10 @@
+import { MEMBER_ICON_IDS, memberIconPath } from '../demo/pictures/profilePictures';
 import { formatAmount } from '../money/amount';
 import type { Handlers } from '../platform/handlers';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { withdrawalsADay } from '../wallet/walletRules';
 import { changeProfile, iconOf, profileOf } from './profile';
-import { MEMBER_ICON_IDS, memberIconPath } from './profilePictures';
 import { levelAbove, turnoverOf, VIP_LEVELS } from './vip';
 import { vipLabel } from './vipTexts';
 

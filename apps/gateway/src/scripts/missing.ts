@@ -1,5 +1,5 @@
-import { buildCatalogue } from '../catalogue/catalogue';
 import { readConfig } from '../config';
+import { buildCatalogue } from '../demo/catalogue/buildCatalogue';
 import { createHandlers } from '../operations';
 import { readContract } from '../platform/contract';
 import type { Services } from '../services';

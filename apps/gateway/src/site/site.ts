@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { picturePath } from '../pictures/resolvePicture';
+import { picturePath } from '../demo/pictures/resolvePicture';
 import { compressFor } from '../platform/compression';
 import { REPORTS, sitePolicy } from '../platform/headers';
 import { readFolder, readStaticFile, sendFile } from '../platform/staticFiles';

@@ -1,4 +1,4 @@
-import { type GatewayLanguage, toGatewayLanguage } from '../catalogue/languages';
+import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import type { StaticFile } from '../platform/staticFiles';
 import { escape, type Filling, helpAt, type OpeningBanner, pictureOf } from './siteMarkup';
 import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';

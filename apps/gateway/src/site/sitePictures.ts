@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import { picturePath } from '../demo/pictures/resolvePicture';
+import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
-import { picturePath } from '../pictures/resolvePicture';
 import { keptByName } from '../platform/kept';
 import { listPointRewards } from '../points/mall';
 import { listStandings } from '../promotions/standings';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { GatewayLanguage } from '../catalogue/languages';
 import { contentPage, contentPages, inContentLanguage } from '../content/contentPages';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
 import { previewOf } from '../inbox/previewOf';
+import type { GatewayLanguage } from '../platform/languages';
 import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
 
 /** As many entries as a page of the news or the blog has. */

@@ -1,3 +1,4 @@
+import { demoChatUrl } from '../demo/chat/demoChat';
 import type { Call, Handlers } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
@@ -5,7 +6,6 @@ import type { Services } from '../services';
 import { requireCaptcha } from '../session/captchaGate';
 import { inLanguage } from '../wallet/words';
 import { CHAT_MODELS, isOpen } from './chats';
-import { demoChatUrl } from './demoChat';
 import { checkLength, keepFeedback } from './feedback';
 
 const FEEDBACK: Budget = { max: 10, windowMs: 60 * 60_000 };

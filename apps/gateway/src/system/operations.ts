@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { APP_RESOURCES, type AppResource } from '../catalogue/resources';
+import { APP_RESOURCES, type AppResource } from '../demo/catalogue/resources';
+import { HELP_TEXTS } from '../demo/texts/helpTexts';
 import { isSiteOrigin } from '../games/origins';
 import type { components } from '../generated/contract';
 import type { Handlers } from '../platform/handlers';
@@ -7,7 +8,6 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { COUNTRIES } from './countries';
 import { FLAG_NAMES, flagTree, isFlagOn } from './flags';
-import { HELP_TEXTS } from './helpTexts';
 import { registerRules } from './registerRules';
 
 type Schemas = components['schemas'];

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';
 import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
-import { paymentDeskOf } from './chosenDesk';
+import { paymentDeskOf } from './methodName';
 import { historySpan } from './span';
 import { summaryOf } from './summary';
 import { vendorPurses, walletVendors } from './vendorWallets';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { gameResultOf, playersResultOf } from '../money/results';
@@ -9,9 +9,9 @@ import type { Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { type Bet, listBets } from './bets';
-import { methodName } from './chosenDesk';
 import { EXCHANGE_RATES, formatRate } from './exchangeRates';
 import { outcomeOf } from './intentOutcome';
+import { methodName } from './methodName';
 import { type ProfitSums, profitByDay, profitByGameType, profitOver } from './profit';
 import { historySpan } from './span';
 import { listTransactions, typeOf, type WalletChange } from './transactions';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
+import type { Vendor } from '../games/types';
 import { pointsOf, walletOf } from '../money/ledger';
 import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
 import { withdrawal } from './schema';

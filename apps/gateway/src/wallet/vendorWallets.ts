@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Vendor } from '../catalogue/types';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
+import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import type { Vendor } from '../games/types';
 import { checkAmount } from '../money/bounds';
 import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';

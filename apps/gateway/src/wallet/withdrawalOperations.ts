@@ -9,7 +9,7 @@ import { leftOfBonus } from '../promotions/lapses';
 import type { Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { allowanceOf } from './allowance';
-import { methodName, paymentDeskOf } from './chosenDesk';
+import { methodName, paymentDeskOf } from './methodName';
 import { confirmReceipt } from './receipts';
 import { historySpan } from './span';
 import type { WithdrawalState } from './steps';

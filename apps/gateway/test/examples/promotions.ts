@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { missionClaim } from '../../src/promotions/schema';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import { account } from '../../src/session/schema';
 import type { TestGateway } from '../support/gateway';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { account } from '../../src/session/schema';
 import { withdrawal } from '../../src/wallet/schema';
 import type { TestGateway } from '../support/gateway';

@@ -12,11 +12,11 @@ import { fileURLToPath } from 'node:url';
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
 import { openClient } from '../../src/database/embeddedClient';
 import { type Database, migrateClient, openServer } from '../../src/database/open';
-import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
-import { seed } from '../../src/seed/seed';
+import { buildCatalogue, type Catalogue } from '../../src/demo/catalogue/buildCatalogue';
+import { PASSWORD, PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { seed } from '../../src/demo/seed/seed';
 import { WEAK_PASSWORD } from '../../src/session/passwords';
 import { account } from '../../src/session/schema';
 import { START } from './clock';
@@ -98,8 +98,8 @@ async function makeTemplate(file: string): Promise<void> {
 /** Changes whenever what goes into the template does. */
 function version(): string {
   const content = createHash('sha256').update(String(START)).update(JSON.stringify(CHEAP));
-  for (const folder of ['../../migrations', '../../src/seed', '../../src/catalogue'])
-    for (const name of readdirSync(here(folder)).sort())
+  for (const folder of ['../../migrations', '../../src/demo/seed', '../../src/demo/catalogue'])
+    for (const name of readdirSync(here(folder), { recursive: true, encoding: 'utf8' }).sort())
       if (name.includes('.')) content.update(readFileSync(join(here(folder), name)));
   return content.digest('hex').slice(0, 16);
 }

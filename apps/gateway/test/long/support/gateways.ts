@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { buildGateway, type Gateway } from '../../../src/app';
 import { readConfig } from '../../../src/config';
 import { type OpenDatabase, openServer } from '../../../src/database/open';
-import { seed } from '../../../src/seed/seed';
+import { seed } from '../../../src/demo/seed/seed';
 import { catalogue } from '../../support/template';
 import type { PostgresServer } from './postgres';
 

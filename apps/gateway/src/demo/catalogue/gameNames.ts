@@ -1,0 +1,70 @@
+import type { Random } from '../../platform/random';
+import { LEADING_MOTIFS, MOTIF_NOUNS } from './motifWords';
+import { CLOSINGS, PASSED_OVER, PLACES, QUALIFIERS } from './words';
+
+/** A name with the motifs it speaks of. */
+export interface NamedMotif {
+  name: string;
+  emblem: string;
+  companion: string | null;
+}
+
+const MOTIFS = Object.keys(MOTIF_NOUNS);
+
+// Most names are plain, and normalising ten thousand of them would be half of the start time.
+const PLAIN = /^[ -~]*$/;
+
+function nounOf(motif: string, random: Random): string {
+  return random.pick(MOTIF_NOUNS[motif] ?? [motif]);
+}
+
+function compose(emblem: string, random: Random): NamedMotif {
+  const noun = nounOf(emblem, random);
+  const form = random.next();
+  if (form < 0.48) return { name: `${random.pick(QUALIFIERS)} ${noun}`, emblem, companion: null };
+  if (form < 0.66) return { name: `${noun} ${random.pick(PLACES)}`, emblem, companion: null };
+  if (form < 0.82) return { name: `${noun} ${random.pick(CLOSINGS)}`, emblem, companion: null };
+  let companion = random.pick(LEADING_MOTIFS);
+  while (companion === emblem) companion = random.pick(LEADING_MOTIFS);
+  const lead = MOTIF_NOUNS[companion]?.[0] ?? companion;
+  return { name: `${lead} ${noun}`, emblem, companion };
+}
+
+/** Makes names that are new to `taken` and walk through all motifs before one comes back. */
+export function createNameSource(random: Random, taken: Set<string>): () => NamedMotif {
+  let queue: string[] = [];
+  return () => {
+    if (queue.length === 0) queue = random.shuffle(MOTIFS);
+    const emblem = queue.pop() ?? 'gem';
+    for (;;) {
+      const made = compose(emblem, random);
+      if (taken.has(made.name) || PASSED_OVER.has(made.name)) continue;
+      taken.add(made.name);
+      return made;
+    }
+  };
+}
+
+/** The part of an address that stands for a name: unaccented, lower case, hyphens. */
+export function toGameCode(name: string): string {
+  return foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Letters that no normal form takes apart, and letters of Arabic and Persian that people type for one another. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
+  ...{ ٱ: 'ا', ة: 'ه', ی: 'ي', ى: 'ي', ک: 'ك', ء: '', ـ: '' },
+};
+const TO_CHANGE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Lower case without accents and differences of width, so that 'cafe' finds 'Café'. */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .toLowerCase()
+    .replace(TO_CHANGE, (letter) => LETTERS[letter] ?? letter);
+}

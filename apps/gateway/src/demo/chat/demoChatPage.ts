@@ -1,0 +1,58 @@
+import type { ChatModel } from '../../support/chats';
+import { inLanguage, words } from '../../wallet/words';
+
+const TAGS: Readonly<Record<string, string>> = { CN: 'zh-Hans', ID: 'id' };
+
+const TEXTS = {
+  demo: words('Demo chat', '演示客服', 'Obrolan demo'),
+  greeting: words(
+    'Hello, and welcome. How can we help?',
+    '您好，欢迎咨询。请问需要什么帮助？',
+    'Halo, selamat datang. Ada yang bisa dibantu?',
+  ),
+  nobody: words(
+    'This window stands where a merchant’s chat service would open. Nobody reads along, and nothing that you do here is kept.',
+    '商户的在线客服会在此窗口打开。演示中无人应答，您在此的操作也不会被保存。',
+    'Jendela ini menempati tempat layanan obrolan pedagang. Tidak ada yang membaca, dan tidak ada yang disimpan.',
+  ),
+  help: words(
+    'Answers to common questions are in the help centre of the site.',
+    '常见问题的解答请见网站的帮助中心。',
+    'Jawaban atas pertanyaan umum ada di pusat bantuan situs.',
+  ),
+};
+
+/** The page's only style; its hash is what the policy lets through. */
+export const DEMO_CHAT_STYLE = `
+:root{color-scheme:light dark;--ground:#f6f2ec;--panel:#fff;--text:#2b2430;--quiet:#675d6b;--mark:#7a2f3d}
+@media (prefers-color-scheme:dark){:root{--ground:#17131b;--panel:#231d28;--text:#f1ebe4;--quiet:#b3a8b4;--mark:#e3b5a4}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
+header{padding:1rem;background:var(--panel);border-block-end:2px solid var(--mark)}
+h1{margin:0;font-size:1.125rem}
+header p{margin:0;color:var(--quiet);font-size:.875rem}
+main{flex:1;padding:1rem;display:grid;gap:.75rem;align-content:start}
+main p{margin:0;max-inline-size:34ch;padding:.75rem 1rem;border-radius:1rem 1rem 1rem .25rem;background:var(--panel);overflow-wrap:anywhere}
+main p.note{background:none;padding-inline:0;max-inline-size:none;color:var(--quiet);font-size:.875rem}
+`;
+
+/** The window of a chat of the demo, in a language. */
+export function demoChatPage(model: ChatModel, language: string): string {
+  const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, language);
+  const title = inLanguage(model.title, language);
+  return `<!doctype html>
+<html lang="${TAGS[language] ?? 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${say(TEXTS.demo)}</title>
+<style>${DEMO_CHAT_STYLE}</style>
+</head>
+<body>
+<header><h1>${title}</h1><p>${inLanguage(model.description, language)}</p></header>
+<main><p>${say(TEXTS.greeting)}</p><p>${say(TEXTS.help)}</p><p class="note">${say(TEXTS.demo)}. ${say(TEXTS.nobody)}</p></main>
+</body>
+</html>
+`;
+}

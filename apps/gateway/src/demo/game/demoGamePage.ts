@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
+import { gamePolicy } from '../../platform/headers';
+import { readFolder, sendFile } from '../../platform/staticFiles';
+
+const folder = fileURLToPath(new URL('page', import.meta.url));
+const PLACES = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };
+
+/** Serves the demo game's page, which only the site may frame. */
+export function serveDemoGame(app: FastifyInstance, config: Config): void {
+  const files = readFolder(folder, '/demo-game/');
+  const page = files.get('/demo-game/index.html');
+  if (page === undefined) throw new Error(`The demo game's page is missing in ${folder}`);
+  files.delete('/demo-game/index.html');
+  const html = page.body
+    .toString('utf8')
+    .replace(PLACES.merchant, config.merchant)
+    .replace(PLACES.siteOrigin, config.siteOrigin);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': gamePolicy(config),
+    'cross-origin-opener-policy': 'unsafe-none',
+  };
+  app.get('/demo-game/', (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(html),
+  );
+  app.get('/demo-game', (_request, reply) => reply.redirect('/demo-game/'));
+  for (const [address, file] of files)
+    app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
+}
