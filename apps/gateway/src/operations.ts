@@ -6,6 +6,7 @@ import { contentOperations } from './content/pageOperations';
 import { consolidatedOperations } from './contracts/consolidatedOperations';
 import { contractOperations } from './contracts/operations';
 import { payoutOperations } from './contracts/payoutOperations';
+import type { OpenDemo } from './demoDoor';
 import { gameOperations } from './games/operations';
 import { playOperations } from './games/playOperations';
 import { inboxOperations } from './inbox/operations';
@@ -16,14 +17,13 @@ import { passwordOperations } from './member/passwordOperations';
 import { profileOperations } from './member/profileOperations';
 import { registrationOperations } from './member/registrationOperations';
 import { securityOperations } from './member/securityOperations';
-import type { Handlers } from './platform/handlers';
 import { pointOperations } from './points/operations';
 import { messageOperations } from './promotions/messageOperations';
 import { missionOperations } from './promotions/missionOperations';
 import { promotionOperations } from './promotions/operations';
 import { rewardOperations } from './promotions/rewardOperations';
 import { exportOperations } from './reports/operations';
-import type { Services } from './services';
+import type { Handlers, Services } from './services';
 import { sessionOperations } from './session/operations';
 import { supportOperations } from './support/operations';
 import { systemOperations } from './system/operations';
@@ -35,7 +35,7 @@ import { transferOperations } from './wallet/transferOperations';
 import { withdrawalOperations } from './wallet/withdrawalOperations';
 
 /** Every operation that this gateway answers. */
-export function createHandlers(services: Services): Handlers {
+export function createHandlers(services: Services, demo: OpenDemo | null): Handlers {
   return {
     ...systemOperations(services),
     ...sessionOperations(services),
@@ -64,11 +64,12 @@ export function createHandlers(services: Services): Handlers {
     ...registerLinkOperations(services),
     ...teamReportOperations(services),
     ...bankOperations(services),
-    ...contentOperations(),
+    ...contentOperations(services),
     ...inboxOperations(services),
     ...profileOperations(services),
     ...securityOperations(services),
     ...supportOperations(services),
     ...uploadOperations(services),
+    ...demo?.operations(services),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
 import { teamChange, teamGroup } from './schema';
 
 const EVERY_MS = 15_000;

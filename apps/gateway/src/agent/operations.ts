@@ -1,8 +1,7 @@
 import { toMemberId } from '../member/memberId';
 import { DAY_MS, spanOf, startOfDay } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Account, Session } from '../session/sessions';
 import { findBelow, findDirectlyBelow, pathBetween } from './findBelow';

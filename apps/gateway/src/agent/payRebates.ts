@@ -2,9 +2,9 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { entry, txn } from '../money/schema';
 import { DAY_MS, type Span, startOfDay } from '../platform/days';
-import type { Job } from '../platform/jobs';
 import { type Credit, creditOnce } from '../promotions/credit';
 import { holdPurses } from '../promotions/holdPurses';
+import type { Job } from '../services';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
 

@@ -1,7 +1,6 @@
 import type { components } from '../generated/contract';
-import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import {
   createLink,

@@ -1,9 +1,7 @@
-import { DEMO_TODAY } from '../demo/catalogue/games';
-import { AGENT_ANNOUNCEMENT_TEXTS } from '../demo/texts/announcementTexts';
-import { DAY_MS, type DaysAsked, dayOf, spanOf, spanUntil } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
+import { type DaysAsked, dayOf, spanOf, spanUntil } from '../platform/days';
 import { pageOf } from '../platform/paging';
-import type { Services } from '../services';
+import { inLanguage } from '../platform/texts';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Session } from '../session/sessions';
 import { whomAsked } from './findBelow';
@@ -22,7 +20,7 @@ interface ReportCall {
 }
 
 /** What the team did, by rows and sums. */
-export function teamReportOperations({ config, catalogue, db }: Services) {
+export function teamReportOperations({ config, catalogue, content, db }: Services) {
   const offset = config.utcOffsetMinutes;
   const askedBy = async (call: ReportCall, usualDays: number) => {
     const span = spanOf(call.query, call.now, offset, usualDays);
@@ -61,12 +59,11 @@ export function teamReportOperations({ config, catalogue, db }: Services) {
       listMovements(db, catalogue, await listedBy(call), call.query),
 
     listAgentAnnouncements({ query, language }) {
-      const spoken = language === 'CN' || language === 'ID' ? language : 'EN';
-      const all = AGENT_ANNOUNCEMENT_TEXTS.map(({ id, age, [spoken]: [title, content] }) => ({
-        id,
-        title,
-        content,
-        startDateStr: dayOf(new Date(DEMO_TODAY - age * DAY_MS), offset),
+      const all = content.agentAnnouncements.map((one) => ({
+        id: one.id,
+        title: inLanguage(one.title, language),
+        content: inLanguage(one.content, language),
+        startDateStr: dayOf(one.publishedAt, offset),
         promotionType: null,
         execution: null,
       }));

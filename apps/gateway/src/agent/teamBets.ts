@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import type { Catalogue } from '../games/catalogue';
 import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';

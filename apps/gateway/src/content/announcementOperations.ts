@@ -1,15 +1,13 @@
-import type { Banner as DemoBanner } from '../demo/catalogue/banners';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
-import type { Notice } from '../demo/catalogue/notices';
-import { picturePath } from '../demo/pictures/resolvePicture';
-import { buildPopups } from '../demo/texts/popups';
+import type { Catalogue } from '../games/catalogue';
+import { picturePath } from '../games/picturePath';
+import type { Banner as CatalogueBanner, Notice } from '../games/types';
 import type { components } from '../generated/contract';
-import type { Call, Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { listStandings, type Standing } from '../promotions/standings';
-import { inLanguage } from '../promotions/texts';
 import { viewerOf } from '../promotions/viewer';
-import type { Services } from '../services';
+import type { Call, Handlers, Services } from '../services';
+import { popupsIn } from './popups';
 
 type Schemas = components['schemas'];
 type Banner = Schemas['Banner'];
@@ -18,14 +16,14 @@ type Groups = Schemas['AnnouncementGroups'];
 
 /** Banners, notices, pop-ups and promotions as announcements. */
 export function announcementOperations(services: Services) {
-  const { catalogue, db, switches } = services;
+  const { catalogue, content, db, switches } = services;
   const groups = async (
     call: Call<'getListAnnouncements' | 'getAnnouncementContent'>,
   ): Promise<Groups> => {
     const { language } = call;
     const { types, execution } = call.query;
     const wanted = new Set(types.split(','));
-    const popups = switches.current().popups ? buildPopups(language) : [];
+    const popups = switches.current().popups ? popupsIn(content.popups, language) : [];
     return {
       banners: wanted.has('B')
         ? catalogue.banners(language).map((banner) => toBanner(banner, catalogue))
@@ -63,7 +61,7 @@ export function announcementOperations(services: Services) {
   } satisfies Handlers;
 }
 
-function toBanner(banner: DemoBanner, catalogue: Catalogue): Banner {
+function toBanner(banner: CatalogueBanner, catalogue: Catalogue): Banner {
   const { bannerId, groupName, title, subtitle } = banner;
   const link = linkOf(banner, catalogue);
   const linkageType = banner.linkageType === 'GAME' ? 'GAME' : 'PAGE';
@@ -79,7 +77,10 @@ function toBanner(banner: DemoBanner, catalogue: Catalogue): Banner {
 }
 
 /** A page's path, or the node id of a game. */
-function linkOf({ linkageType, linkageValue }: DemoBanner, catalogue: Catalogue): string | null {
+function linkOf(
+  { linkageType, linkageValue }: CatalogueBanner,
+  catalogue: Catalogue,
+): string | null {
   if (linkageType === null || linkageValue === null) return null;
   if (linkageType !== 'GAME') return `/${linkageValue.toLowerCase()}`;
   const [vendor = '', gameCode = ''] = linkageValue.split('/');

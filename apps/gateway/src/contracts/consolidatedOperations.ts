@@ -1,5 +1,4 @@
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { contractsAtAGlance } from './glance';
 import { requireAgentPolicy } from './policy';

@@ -1,7 +1,6 @@
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import type { Call, Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { answerContract } from './answers';
 import { findContract, isSideOf } from './contracts';

@@ -1,6 +1,5 @@
 import { type DaysAsked, spanOf } from '../platform/days';
-import type { Call, Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { ContractKind } from './kinds';
 import { type PayoutsAsked, readPayouts } from './payouts';

@@ -1,4 +1,3 @@
-import { VENDOR_TABLE } from '../demo/catalogue/vendorTable';
 import type { GatewayLanguage } from '../platform/languages';
 import { categoryLabel } from './categoryLabels';
 import type { Vendor } from './types';
@@ -19,7 +18,7 @@ export interface Lane {
   vendors: VendorCard[];
 }
 
-/** The order in which the gateway returns categories; BINGO has no vendor in the demo. */
+/** The order in which the gateway returns categories; BINGO may have no vendor. */
 const LANE_ORDER = [
   'HOT',
   'LIVE',
@@ -36,17 +35,6 @@ const LANE_ORDER = [
 ] as const;
 
 const SPORTS_FAMILY = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
-
-/** The demo vendors in table order. */
-export function buildVendors(): Vendor[] {
-  return VENDOR_TABLE.map((row, order) => ({
-    code: row.code,
-    displayName: row.name,
-    accountTypeName: row.code,
-    gameTypes: row.types,
-    order,
-  }));
-}
 
 function laneHolds(category: string, vendor: Vendor, hotVendors: ReadonlySet<string>): boolean {
   if (category === 'HOT') return hotVendors.has(vendor.code);

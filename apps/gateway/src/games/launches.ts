@@ -6,10 +6,10 @@ import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger
 import { passed } from '../money/postings';
 import { ledgerAccount } from '../money/schema';
 import { Refusal } from '../platform/refusal';
+import { createToken, hashToken } from '../platform/tokens';
 import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
 import { account } from '../session/schema';
 import type { Account, Session } from '../session/sessions';
-import { createToken, hashToken } from '../session/tokens';
 import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
 import { notePlayed } from './recentGames';

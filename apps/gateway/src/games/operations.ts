@@ -1,11 +1,10 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import type { Handlers } from '../platform/handlers';
 import { keptByName, keptLatest } from '../platform/kept';
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { addFavourite, favouritesOf, removeFavourite } from './favourites';

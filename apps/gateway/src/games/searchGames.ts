@@ -1,4 +1,4 @@
-import { foldText } from '../demo/catalogue/gameNames';
+import { foldText } from './foldText';
 import type { Game } from './types';
 
 /** What the game list can be narrowed by; every part is optional. */
@@ -25,24 +25,24 @@ export interface GameQuery {
 }
 
 /** One page of games. */
-export interface GamePage {
-  content: Game[];
+export interface GamePage<G extends Game = Game> {
+  content: G[];
   pageNum: number;
   totalPages: number;
   totalElements: number;
 }
 
 /** A catalogue made ready for searching. */
-export interface GameIndex {
+export interface GameIndex<G extends Game = Game> {
   /** Filters and pages; the order is always popularity. */
-  search(query: GameQuery): GamePage;
+  search(query: GameQuery): GamePage<G>;
 }
 
 const DEFAULT_PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 200;
 
-interface Entry {
-  game: Game;
+interface Entry<G extends Game> {
+  game: G;
   /** The folded name with a space before every word, so that a prefix is a substring. */
   words: string;
   minBetCents: number;
@@ -65,7 +65,7 @@ function clamp(value: number | undefined, fallback: number, low: number, high: n
   return Math.min(high, Math.max(low, Math.floor(value)));
 }
 
-function createFilter(query: GameQuery): (entry: Entry) => boolean {
+function createFilter(query: GameQuery): (entry: Entry<Game>) => boolean {
   const prefixes = wordsOf(query.gameName ?? '').map((word) => ` ${word}`);
   const asksForNothing = Boolean(query.gameName?.trim()) && prefixes.length === 0;
   const minBet = query.minBet ? toCents(query.minBet) : 0;
@@ -83,7 +83,7 @@ function createFilter(query: GameQuery): (entry: Entry) => boolean {
 }
 
 /** Prepares games for searching; `games` must already be in order of popularity. */
-export function createGameIndex(games: readonly Game[]): GameIndex {
+export function createGameIndex<G extends Game>(games: readonly G[]): GameIndex<G> {
   const entries = games.map((game) => ({
     game,
     words: ` ${wordsOf(game.displayName).join(' ')}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
-import { picturePath } from '../demo/pictures/resolvePicture';
 import type { components } from '../generated/contract';
+import type { Catalogue } from './catalogue';
+import { picturePath } from './picturePath';
 import type { Game } from './types';
 
 type SearchIndex = components['schemas']['GameSearchIndex'];

@@ -18,7 +18,7 @@ export type GameType = (typeof GAME_TYPES)[number];
 export const GAME_CLASSES = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 export type GameClass = (typeof GAME_CLASSES)[number];
 
-/** A demo vendor. */
+/** A vendor of games. */
 export interface Vendor {
   /** The vendor code (`vassalage`). */
   code: string;
@@ -27,27 +27,11 @@ export interface Vendor {
   accountTypeName: string;
   /** The categories the vendor has games in; the first is its main one. */
   gameTypes: readonly GameType[];
-  /** Place in the vendor list, from 0; also decides palette and composition. */
+  /** Place in the vendor list, from 0. */
   order: number;
 }
 
-/** What the picture of a game is drawn from. */
-export interface GameArt {
-  /** The motif in front. */
-  emblem: string;
-  /** A second motif that the name also speaks of, drawn behind the first. */
-  companion: string | null;
-  /** Picks the roles of the vendor's four colours. */
-  palette: number;
-  /** Picks the variation of the vendor's composition. */
-  composition: number;
-  /** Picks the light source. */
-  light: number;
-  /** Seeds whatever else is free: ornaments, tilt, scatter. */
-  seed: number;
-}
-
-/** A demo game. */
+/** A game. */
 export interface Game {
   nodeId: number;
   gameName: string;
@@ -72,10 +56,51 @@ export interface Game {
   hasJackpot: boolean;
   /** Jackpot as a decimal string with two digits, or null. */
   jackpotAmount: string | null;
+  /** Thousandths of a minor unit by which the jackpot grows in a second. */
+  jackpotGrowth: number;
   isMaintenance: boolean;
   /** When the game joined the catalogue, ISO 8601 in UTC. */
   addedAt: string;
   /** Place by popularity from 1 over the whole catalogue. */
   popularity: number;
-  art: GameArt;
+}
+
+/** Where a banner is shown. */
+export const BANNER_GROUPS = ['w_home', 'w_login', 'w_register', 'w_forget'] as const;
+export type BannerGroup = (typeof BANNER_GROUPS)[number];
+
+/** A banner with its words in one language. */
+export interface Banner {
+  bannerId: string;
+  groupName: BannerGroup;
+  title: string;
+  subtitle: string;
+  /** What a click opens: a game category, a page, a game; null when nothing does. */
+  linkageType: 'GAME_TYPE' | 'PAGE' | 'GAME' | null;
+  /** The target of the link: a category code, a page name, or vendor and game code. */
+  linkageValue: string | null;
+}
+
+/** A notice for players in one language. */
+export interface Notice {
+  id: string;
+  title: string;
+  /** HTML of paragraphs, lists and emphasis only. */
+  content: string;
+  /** When it was published, ISO 8601 in UTC. */
+  startDateStr: string;
+}
+
+/** A row of the winners board. */
+export interface Winner {
+  /** Masked account name, as in 'm***7'. */
+  account: string;
+  nodeId: number;
+  gameName: string;
+  vassalage: string;
+  gameType: string;
+  /** Decimal string with two digits. */
+  winAmount: string;
+  /** When it was won, ISO 8601 in UTC. */
+  wonAt: string;
 }

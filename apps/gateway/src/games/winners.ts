@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
-import { picturePath } from '../demo/pictures/resolvePicture';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { account } from '../session/schema';
+import type { Catalogue } from './catalogue';
+import { picturePath } from './picturePath';
 import { bet } from './schema';
 
 type RankItem = components['schemas']['RankItem'];

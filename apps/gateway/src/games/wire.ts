@@ -1,8 +1,8 @@
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
-import { picturePath } from '../demo/pictures/resolvePicture';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import type { Catalogue } from './catalogue';
 import { jackpotAt } from './jackpots';
+import { picturePath } from './picturePath';
 import type { Game } from './types';
 
 type WireGame = components['schemas']['Game'];

@@ -1,4 +1,4 @@
-import type { LotteryGroupCode } from '../demo/catalogue/lotteryTable';
+import type { LotteryGroupCode } from './groups';
 
 /** Names of the groups in English, Chinese and Indonesian. */
 const NAMES: Record<LotteryGroupCode, readonly [EN: string, CN: string, ID: string]> = {

@@ -1,6 +1,5 @@
 import { recentOf } from '../games/recentGames';
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { groupName } from './groupNames';
 import { isVietnamese, type Lottery, type LotteryGroup, listLotteries, menuOf } from './lotteries';

@@ -1,4 +1,4 @@
-import { picturePath } from '../demo/pictures/resolvePicture';
+import { picturePath } from '../games/picturePath';
 import type { components } from '../generated/contract';
 import type { Lottery } from './lotteries';
 import { drawnNumbers, drawnPrizes } from './numbers';

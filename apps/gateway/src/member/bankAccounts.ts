@@ -7,7 +7,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { withdrawal } from '../wallet/schema';
-import { banksOf } from './banks';
+import { type Bank, banksOf } from './banks';
 import { maskName, maskNumber } from './masks';
 import { bankAccount } from './schema';
 import { isTaken } from './securityBinding';
@@ -44,12 +44,12 @@ export interface NewBankAccount {
  */
 export async function addBankAccount(
   db: Database,
-  owner: Account,
+  { owner, banks }: { owner: Account; banks: readonly Bank[] },
   wanted: NewBankAccount,
   now: Date,
 ): Promise<void> {
   const { bankCode, branch } = wanted;
-  const bank = banksOf(owner.currency).find((one) => one.bankCode === bankCode);
+  const bank = banksOf(banks, owner.currency).find((one) => one.bankCode === bankCode);
   if (bank === undefined) throw new Refusal('NOT_FOUND');
   if (!bank.available) throw new Refusal('STATE_CONFLICT');
   const payeeName = wanted.payeeName.trim().replace(/\s+/g, ' ');

@@ -1,8 +1,7 @@
 import type { components } from '../generated/contract';
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import { inLanguage } from '../platform/texts';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
-import { inLanguage } from '../wallet/words';
 import { addBankAccount, chooseDefault, listBankAccounts, removeBankAccount } from './bankAccounts';
 import { bankName, bankOf, banksOf } from './banks';
 import { maskName, maskNumber } from './masks';
@@ -10,15 +9,15 @@ import { maskName, maskNumber } from './masks';
 type Accounts = components['schemas']['BankAccounts'];
 
 /** Banks, and the accounts that members withdraw to (MC-04). */
-export function bankOperations({ db }: Services) {
+export function bankOperations({ content: { banks }, db }: Services) {
   const accountsOf = async (ownerId: number, language: string): Promise<Accounts> => {
     const rows = await listBankAccounts(db, ownerId);
     return rows.map((row) => {
-      const bank = bankOf(row.bankCode);
+      const bank = bankOf(banks, row.bankCode);
       return {
         bankAccountId: row.id,
         bankCode: row.bankCode,
-        bankName: bankName(row.bankCode, language),
+        bankName: bankName(banks, row.bankCode, language),
         icon: bank?.sign ?? null,
         accountNumber: maskNumber(row.accountNumber),
         payeeName: maskName(row.payeeName),
@@ -32,7 +31,7 @@ export function bankOperations({ db }: Services) {
 
   return {
     listBanks: (call) =>
-      banksOf(loggedIn(call).account.currency).map(({ name, sign, ...bank }) => ({
+      banksOf(banks, loggedIn(call).account.currency).map(({ name, sign, ...bank }) => ({
         ...bank,
         bankName: inLanguage(name, call.language),
         icon: sign,
@@ -43,7 +42,7 @@ export function bankOperations({ db }: Services) {
     async addBankAccount(call) {
       const { account: owner } = loggedIn(call);
       const { paymentPassword: _, ...wanted } = call.body;
-      await addBankAccount(db, owner, wanted, call.now);
+      await addBankAccount(db, { owner, banks }, wanted, call.now);
       return accountsOf(owner.id, call.language);
     },
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '../generated/contract';
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { account } from '../session/schema';

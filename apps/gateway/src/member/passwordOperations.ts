@@ -1,6 +1,5 @@
-import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { mayResetByPhone } from '../session/phoneReset';
 import { changePassword } from './passwordChange';
 import { completeReset, mailReset, resetByPhone } from './passwordReset';

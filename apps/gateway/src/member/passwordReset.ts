@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Call } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import { createToken, hashToken } from '../platform/tokens';
+import type { Call, Services } from '../services';
 import { passCaptchaGate } from '../session/captchaGate';
 import { findByPhone } from '../session/findAccount';
 import { openLogin } from '../session/finishLogin';
@@ -11,7 +11,6 @@ import { toPhoneNumber } from '../session/phoneNumber';
 import { provePhone } from '../session/phoneProof';
 import { account, passwordReset } from '../session/schema';
 import { requireCarrier, spendMessage } from '../session/sendCodes';
-import { createToken, hashToken } from '../session/tokens';
 import { setPassword } from './passwordChange';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
 

@@ -1,7 +1,6 @@
-import { MEMBER_ICON_IDS, memberIconPath } from '../demo/pictures/profilePictures';
+import { picturePath } from '../games/picturePath';
 import { formatAmount } from '../money/amount';
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { withdrawalsADay } from '../wallet/walletRules';
 import { changeProfile, iconOf, profileOf } from './profile';
@@ -9,14 +8,14 @@ import { levelAbove, turnoverOf, VIP_LEVELS } from './vip';
 import { vipLabel } from './vipTexts';
 
 /** What members say about themselves, and their place in the VIP programme. */
-export function profileOperations({ db }: Services) {
+export function profileOperations({ content: { memberIcons: icons }, db }: Services) {
   return {
     async getMemberIcon(call) {
       const iconId = await iconOf(db, loggedIn(call).account.id);
       return {
         iconId,
-        icon: iconId === null ? null : memberIconPath(iconId),
-        choices: MEMBER_ICON_IDS.map((id) => ({ iconId: id, icon: memberIconPath(id) })),
+        icon: iconId === null ? null : picturePath.memberIcon(iconId),
+        choices: icons.map((id) => ({ iconId: id, icon: picturePath.memberIcon(id) })),
       };
     },
 
@@ -24,7 +23,7 @@ export function profileOperations({ db }: Services) {
 
     async updateProfile(call) {
       const { account: owner } = loggedIn(call);
-      await changeProfile(db, owner, call.body, call.now);
+      await changeProfile(db, owner, call.body, { now: call.now, icons });
       return profileOf(db, owner.id);
     },
 

@@ -1,10 +1,9 @@
 import type { Database } from '../database/open';
 import { tell } from '../inbox/tell';
 import { dayOf } from '../platform/days';
-import type { Call } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { passCaptchaGate, requireCaptcha } from '../session/captchaGate';
 import { openLogin } from '../session/finishLogin';

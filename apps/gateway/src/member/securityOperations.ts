@@ -1,8 +1,7 @@
 import type { components } from '../generated/contract';
 import { tell } from '../inbox/tell';
-import type { Call, Handlers } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Handlers, Services } from '../services';
 import { CODE_MINUTES } from '../session/codeRules';
 import { loggedIn } from '../session/loggedIn';
 import { provePaymentPassword } from '../session/paymentPassword';

@@ -3,9 +3,9 @@ import type { Database } from '../database/open';
 import { tell } from '../inbox/tell';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
+import { hashToken } from '../platform/tokens';
 import type { Services } from '../services';
 import type { Account } from '../session/sessions';
-import { hashToken } from '../session/tokens';
 import { recoveryCode, twoFactor } from './schema';
 import { createRecoveryCodes, createTwoFactorSecret, verifyTotp } from './twoFactor';
 

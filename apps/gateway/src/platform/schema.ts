@@ -1,4 +1,13 @@
-import { bigint, boolean, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
 
 /** Facts about the database itself, as the mark of finished demo data. */

@@ -12,9 +12,9 @@ import {
 } from '../money/ledger';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
+import type { Texts } from '../platform/texts';
 import { bonusRow, PROMOTIONS_HOUSE } from '../promotions/credit';
 import { bonus } from '../promotions/schema';
-import type { Texts } from '../promotions/texts';
 import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
 import { pointReward, redeemRequest } from './schema';

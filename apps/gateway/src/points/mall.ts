@@ -6,7 +6,7 @@ import { isPointsOf } from '../money/ledger';
 import { balance, ledgerAccount } from '../money/schema';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
-import { inLanguage, type Texts } from '../promotions/texts';
+import { inLanguage, type Texts } from '../platform/texts';
 import { pointMall, pointReward, redeemRequest } from './schema';
 
 type Schemas = components['schemas'];

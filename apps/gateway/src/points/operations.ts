@@ -1,7 +1,7 @@
 import { spanOf } from '../platform/days';
-import type { Call, Handlers, OperationId } from '../platform/handlers';
+import type { OperationId } from '../platform/handlers';
 import { intentOf } from '../promotions/credit';
-import type { Services } from '../services';
+import type { Call, Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { convert } from './converting';
 import { listRedeems, toWireRedeem } from './history';

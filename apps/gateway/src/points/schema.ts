@@ -10,8 +10,8 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { moment, money } from '../database/columns';
+import type { Texts } from '../platform/texts';
 import { promotion } from '../promotions/schema';
-import type { Texts } from '../promotions/texts';
 import { account } from '../session/schema';
 
 const texts = (name: string) => jsonb(name).$type<Texts>();

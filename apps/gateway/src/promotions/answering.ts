@@ -5,13 +5,13 @@ import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
+import type { Texts } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
 import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
 import type { Part } from './issuing';
 import { move } from './move';
 import { participation, promotion, reward, rewardApplication } from './schema';
-import type { Texts } from './texts';
 
 /** How long a granted reward waits in the reward centre. */
 const REWARD_DAYS = 7;

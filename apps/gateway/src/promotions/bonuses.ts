@@ -5,8 +5,8 @@ import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { type PageAsked, toPage, windowOf } from '../platform/paging';
+import { inLanguage } from '../platform/texts';
 import { bonus } from './schema';
-import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];
 

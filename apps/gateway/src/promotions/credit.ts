@@ -14,8 +14,8 @@ import {
 import { DAY_MS } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
+import type { Texts } from '../platform/texts';
 import { bonus } from './schema';
-import type { Texts } from './texts';
 
 type Schemas = components['schemas'];
 export type PromotionKind = Schemas['PromotionKind'];

@@ -3,11 +3,11 @@ import type { Database } from '../database/open';
 import { formatAmount } from '../money/amount';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
+import type { Texts } from '../platform/texts';
 import { countFor, instanceOf, type Participation, spanSoFar } from './instances';
 import type { PromotionRow } from './offers';
 import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
-import type { Texts } from './texts';
 
 /** How long a ticket can be opened and its prize taken. */
 const TICKET_DAYS = 7;

@@ -5,12 +5,12 @@ import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
+import type { Texts } from '../platform/texts';
 import { account } from '../session/schema';
 import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
 import { missionClaim, reward } from './schema';
-import type { Texts } from './texts';
 
 type Row = components['schemas']['MissionLeaderboardRow'];
 

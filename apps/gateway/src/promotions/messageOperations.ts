@@ -1,5 +1,4 @@
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { badgesOf } from './badges';
 import { memberOf } from './viewer';
 

@@ -1,6 +1,5 @@
-import type { Handlers } from '../platform/handlers';
 import { pageOf, toPage } from '../platform/paging';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { intentOf } from './credit';
 import { boardOf, nextPrizeAt, toWirePlace } from './leaderboard';

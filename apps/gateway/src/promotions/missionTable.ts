@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract';
+import type { Texts } from '../platform/texts';
 import type { Period } from './periods';
-import type { Texts } from './texts';
 
 /** A task of every period that it is named after (PROMO-04). */
 export interface Mission {

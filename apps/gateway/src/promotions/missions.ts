@@ -7,13 +7,13 @@ import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { type Counts, countsOf, sumOf } from './counting';
 import { creditOnce } from './credit';
 import type { Member } from './joining';
 import { MISSIONS, type Mission } from './missionTable';
 import { PERIODS, periodOf } from './periods';
 import { missionClaim } from './schema';
-import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];
 

@@ -1,6 +1,5 @@
-import type { Handlers } from '../platform/handlers';
 import { pageOf } from '../platform/paging';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { type Application, apply, cancelApplication, lastApplication } from './applications';
 import { intentOf } from './credit';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { inLanguage, type Texts } from './texts';
+import { inLanguage, type Texts } from '../platform/texts';
 
 type Schemas = components['schemas'];
 export type TicketKind = Schemas['TicketKind'];

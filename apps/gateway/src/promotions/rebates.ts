@@ -9,12 +9,12 @@ import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
+import type { Texts } from '../platform/texts';
 import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
 import { holdPurses } from './holdPurses';
 import { rebateClaim } from './schema';
-import type { Texts } from './texts';
 
 type Schemas = components['schemas'];
 /** Whose bets count, and who has said by what rates. */

@@ -6,13 +6,13 @@ import { roleOf } from '../platform/access';
 import { DAY_MS, startOfDay } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { inLanguage, type Texts } from '../platform/texts';
 import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
 import { referralProgramme, reward } from './schema';
-import { inLanguage, type Texts } from './texts';
 
 type Schemas = components['schemas'];
 type Programme = typeof referralProgramme.$inferSelect;

@@ -1,6 +1,5 @@
 import { spanOf } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { listBonuses } from './bonuses';
 import { intentOf } from './credit';

@@ -5,10 +5,10 @@ import { formatAmount } from '../money/amount';
 import type { Intent } from '../platform/handlers';
 import { type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
 import { move } from './move';
 import { reward } from './schema';
-import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;

@@ -12,8 +12,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
+import type { Texts } from '../platform/texts';
 import { account } from '../session/schema';
-import type { Texts } from './texts';
 
 const texts = (name: string) => jsonb(name).$type<Texts>();
 const owner = () =>

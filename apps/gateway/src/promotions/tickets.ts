@@ -4,10 +4,10 @@ import type { components } from '../generated/contract';
 import type { Intent } from '../platform/handlers';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { creditOnce } from './credit';
 import { drawPrize, segmentsOf, type TicketKind, toWirePrize } from './prizes';
 import { promotion, ticket } from './schema';
-import { inLanguage } from './texts';
 import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from './ticketRules';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract';
 import type { Page } from '../platform/paging';
 import { badRequest } from '../platform/refusal';
-import { inLanguage, type Words, words } from '../wallet/words';
+import { inLanguage, type Texts, texts } from '../platform/texts';
 import { BYTE_ORDER_MARK, type CsvCell, toCsvLines } from './csv';
 
 type ReportFile = components['schemas']['ReportFile'];
@@ -9,18 +9,18 @@ type ReportFile = components['schemas']['ReportFile'];
 /** Rows of one part: what a gateway holds at once, however long the file is. */
 export const PART_ROWS = 2000;
 
-const TOTAL = words('Total', '合计', 'Total');
+const TOTAL = texts('Total', '合计', 'Total');
 
 /** A column of a file: its name, what it holds of a row, and of the totals. */
 interface SheetColumn<Row, Totals> {
-  name: Words;
+  name: Texts;
   cell: (row: Row, language: string) => CsvCell | null;
   total?: (totals: Totals) => CsvCell | null;
 }
 
 /** A sum that no column stands for: a line of its own, under the column of that place. */
 interface SheetSum<Totals> {
-  name: Words;
+  name: Texts;
   column: number;
   value: (totals: Totals) => CsvCell;
 }

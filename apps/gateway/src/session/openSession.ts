@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
+import { createToken, hashToken } from '../platform/tokens';
 import { account, session } from './schema';
-import { createToken, hashToken } from './tokens';
 
 export type LoginType =
   | 'username'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { requireFlag } from '../system/requireFlag';
 import { openTrial } from './accounts';
 import { answerChallenge, sendChallengeCode } from './answerChallenge';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { socialAccount } from '../member/schema';
-import type { Call } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
 import { checkPortal } from './login';

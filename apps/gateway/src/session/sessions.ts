@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { launch } from '../games/schema';
+import { createToken, hashToken } from '../platform/tokens';
 import { isUsable } from './isUsable';
 import { isOfMerchant } from './ofMerchant';
 import { type LoginType, type NewSession, openSession } from './openSession';
 import { account, session, sessionTicket } from './schema';
-import { createToken, hashToken } from './tokens';
 
 export type Account = typeof account.$inferSelect;
 

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { picturePath } from '../demo/pictures/resolvePicture';
+import { picturePath } from '../games/picturePath';
 import { compressFor } from '../platform/compression';
-import { REPORTS, sitePolicy } from '../platform/headers';
+import type { Pages } from '../platform/errors';
 import { readFolder, readStaticFile, sendFile } from '../platform/staticFiles';
 import type { Services } from '../services';
 import { createDocument, type DocumentOptions } from './siteDocument';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
+import { REPORTS, sitePolicy } from './sitePolicy';
 import { firstWords, listTitle } from './siteWords';
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -17,10 +18,7 @@ const REVALIDATE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const ENDPOINTS = `csp="${REPORTS}"`;
 
-/** Answers with the site's document, or not at all. */
-export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
-
-type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now' | 'switches'>;
+type Parts = Pick<Services, 'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'>;
 
 /** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
 const bannerOf =
@@ -38,7 +36,7 @@ function firstOf(parts: Parts): DocumentOptions['firstFor'] {
   const picturesFor = firstPictures(parts);
   return async (merchantCode, path, language) => {
     if (merchantCode !== parts.config.merchant) return {};
-    const words = firstWords(path, language);
+    const words = firstWords(parts.content.pages, path, language);
     if (words !== undefined) return words;
     const title = listTitle(parts.catalogue, path, language);
     return { ...title, ...picturesIn(await picturesFor(path)) };
@@ -46,7 +44,7 @@ function firstOf(parts: Parts): DocumentOptions['firstFor'] {
 }
 
 /** Serves the built site; gives what answers the addresses of its pages. */
-export function serveSite(app: FastifyInstance, parts: Parts): Document {
+export function serveSite(app: FastifyInstance, parts: Parts): Pages {
   const { config, switches } = parts;
   const { siteDir } = config;
   if (siteDir === null) return () => null;

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
-import { picturePath } from '../demo/pictures/resolvePicture';
+import type { Catalogue } from '../games/catalogue';
+import { picturePath } from '../games/picturePath';
 import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
 import { keptByName } from '../platform/kept';

@@ -1,5 +1,10 @@
-import { contentPage, contentPages, inContentLanguage } from '../content/contentPages';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import {
+  type ContentPage,
+  inContentLanguage,
+  pageById,
+  pagesOfKind,
+} from '../content/contentPages';
+import type { Catalogue } from '../games/catalogue';
 import { previewOf } from '../inbox/previewOf';
 import type { GatewayLanguage } from '../platform/languages';
 import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
@@ -12,9 +17,13 @@ const PAGES = '/content/';
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
 /** The words that stand first at an address, none where there is no such page; undefined where it has none. */
-export function firstWords(path: string, language: GatewayLanguage): Filling | undefined {
+export function firstWords(
+  pages: readonly ContentPage[],
+  path: string,
+  language: GatewayLanguage,
+): Filling | undefined {
   if (isList(path)) {
-    const entries = contentPages(LISTS[path]).slice(0, PLACES);
+    const entries = pagesOfKind(pages, LISTS[path]).slice(0, PLACES);
     return entriesIn(
       entries.map((one) => {
         const { title, content } = inContentLanguage(one, language);
@@ -24,7 +33,7 @@ export function firstWords(path: string, language: GatewayLanguage): Filling | u
     );
   }
   if (!path.startsWith(PAGES)) return undefined;
-  const found = contentPage(path.slice(PAGES.length));
+  const found = pageById(pages, path.slice(PAGES.length));
   if (found === undefined) return {};
   const { title, content } = inContentLanguage(found, language);
   const isDated = found.kind === 'NEWS' || found.kind === 'BLOG';

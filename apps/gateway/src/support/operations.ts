@@ -1,11 +1,9 @@
-import { demoChatUrl } from '../demo/chat/demoChat';
-import type { Call, Handlers } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import { inLanguage } from '../platform/texts';
+import type { Call, Handlers, Services } from '../services';
 import { requireCaptcha } from '../session/captchaGate';
-import { inLanguage } from '../wallet/words';
-import { CHAT_MODELS, isOpen } from './chats';
+import { isOpen } from './chats';
 import { checkLength, keepFeedback } from './feedback';
 
 const FEEDBACK: Budget = { max: 10, windowMs: 60 * 60_000 };
@@ -14,9 +12,8 @@ const WITHOUT_CAPTCHA = 3;
 
 /** Customer service and feedback (SUP-01, SUP-02). */
 export function supportOperations(services: Services) {
-  const { config, db, limiter } = services;
-  // Without the demo's window no chat is configured yet.
-  const models = config.demo ? CHAT_MODELS : [];
+  const { config, content, db, limiter } = services;
+  const models = content.chats;
 
   async function checkCaptcha({ body, address }: Call<'sendFeedback'>): Promise<void> {
     if ((await limiter.count(`feedback of ${address}`, FEEDBACK)) < WITHOUT_CAPTCHA) return;
@@ -38,8 +35,8 @@ export function supportOperations(services: Services) {
       const chats = models.filter(({ csType }) => csType === 'LIVECHAT');
       const chosen =
         modelId === undefined ? chats[0] : chats.find((one) => one.modelId === modelId);
-      if (chosen === undefined) throw new Refusal('NOT_FOUND');
-      return { chatUrl: demoChatUrl(config, chosen.modelId, language) };
+      if (!chosen?.addressIn) throw new Refusal('NOT_FOUND');
+      return { chatUrl: chosen.addressIn(language) };
     },
 
     async sendFeedback(call) {

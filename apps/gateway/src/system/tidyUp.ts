@@ -1,8 +1,8 @@
 import { and, lt } from 'drizzle-orm';
 import { emailCode } from '../member/schema';
-import type { Job } from '../platform/jobs';
 import { rateUse, sealedSeen } from '../platform/schema';
 import { SEALED_REMEMBERED_MS } from '../platform/sealed';
+import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import {
   captcha,

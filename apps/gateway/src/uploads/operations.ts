@@ -1,6 +1,5 @@
-import type { Handlers } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { rewritePicture } from './rewritePicture';
 import { keepUpload } from './uploads';

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { amountText, tell } from '../inbox/tell';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { deposit, withdrawal } from './schema';
 import { stepTo, withStep } from './steps';

@@ -1,31 +1,30 @@
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
+import { inLanguage, texts } from '../platform/texts';
 import { memberOf } from '../promotions/viewer';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { beginDeposit, cancelDeposit, type Deposit, findDeposit, listDeposits } from './deposits';
-import { methodName, paymentDeskOf } from './methodName';
+import { methodName } from './methodName';
 import { historySpan } from './span';
 import type { DepositState } from './steps';
 import { readSteps } from './stepTexts';
-import { inLanguage, words } from './words';
 
 type DepositOnWire = components['schemas']['Deposit'];
 
-const REFERENCE = words('Reference', '附言', 'Referensi');
+const REFERENCE = texts('Reference', '附言', 'Referensi');
 
 /** Money that comes in. */
 export function depositOperations(services: Services) {
-  const { config, db } = services;
-  const desk = paymentDeskOf(config);
+  const { config, content, db } = services;
+  const { desk } = content;
   const methods = desk?.deposits.methods ?? [];
   const onWire = (row: Deposit, language: string): DepositOnWire => ({
     depositId: row.id,
     methodId: row.methodId,
-    methodName: inLanguage(methodName(config, row.methodId), language),
+    methodName: inLanguage(methodName(desk, row.methodId), language),
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),
     creditedAmount: row.creditedAt === null ? null : formatAmount(row.amount - row.fee),

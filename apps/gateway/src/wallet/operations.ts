@@ -1,12 +1,10 @@
 import { formatAmount } from '../money/amount';
 import { walletOf } from '../money/ledger';
 import { playersResultOf } from '../money/results';
-import type { Handlers } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { CURRENCY, CURRENCY_SYMBOL } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
-import { paymentDeskOf } from './methodName';
 import { historySpan } from './span';
 import { summaryOf } from './summary';
 import { vendorPurses, walletVendors } from './vendorWallets';
@@ -14,10 +12,9 @@ import { TRANSFERRED_AT_ONCE } from './walletRules';
 
 const TODAY = 1;
 
-/** Balances. The demo merchant has a single wallet; others may have one at some vendors (WAL-01). */
-export function walletOperations({ config, db, catalogue }: Services) {
+/** Balances. A merchant has a single wallet, or more of them at some vendors (WAL-01). */
+export function walletOperations({ config, content: { desk }, db, catalogue }: Services) {
   const vendors = () => walletVendors({ config, catalogue });
-  const desk = paymentDeskOf(config);
   const isSingle = () => (vendors().length === 0 ? 1 : 0);
   return {
     async getBalance(call) {

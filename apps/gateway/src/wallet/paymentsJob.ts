@@ -3,10 +3,9 @@ import type { Config } from '../config';
 import type { Database } from '../database/open';
 import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
 import { isOfMerchant } from '../session/ofMerchant';
 import { askForBonus, takePartWith } from './depositPromotion';
-import { paymentDeskOf } from './methodName';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
 import { paymentAccounts } from './payments';
 import { deposit, withdrawal } from './schema';
@@ -25,8 +24,7 @@ export const reportPayments: Job = {
   name: 'payments',
   everyMs: EVERY_MS,
   isByState: true,
-  async run(tx, _until, { config, now }) {
-    const desk = paymentDeskOf(config);
+  async run(tx, _until, { config, content: { desk }, now }) {
     if (desk === null) return;
     const at = new Date(now());
     const deposits = await heard(tx, desk.deposits, await dueDeposits(tx, config, at));

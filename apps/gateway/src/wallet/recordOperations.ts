@@ -1,25 +1,24 @@
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import type { Catalogue } from '../games/catalogue';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { gameResultOf, playersResultOf } from '../money/results';
 import { spanUntil, startOfDay } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
 import { pageOf, toPage } from '../platform/paging';
-import type { Services } from '../services';
+import { inLanguage } from '../platform/texts';
+import type { Handlers, Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { loggedIn } from '../session/loggedIn';
 import { type Bet, listBets } from './bets';
-import { EXCHANGE_RATES, formatRate } from './exchangeRates';
+import { formatRate } from './exchangeRates';
 import { outcomeOf } from './intentOutcome';
 import { methodName } from './methodName';
 import { type ProfitSums, profitByDay, profitByGameType, profitOver } from './profit';
 import { historySpan } from './span';
 import { listTransactions, typeOf, type WalletChange } from './transactions';
 import { describeTransaction } from './transactionTexts';
-import { inLanguage } from './words';
 
 /** Histories and reports of the caller's own money. */
-export function recordOperations({ config, db, catalogue }: Services) {
+export function recordOperations({ config, content, db, catalogue }: Services) {
   const { utcOffsetMinutes } = config;
   return {
     async getMemberTransactions(call) {
@@ -28,7 +27,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
       const filter = { span, type: query.type };
       const { rows, total } = await listTransactions(db, loggedIn(call).account.id, filter, query);
       return toPage(
-        rows.map((row) => changeOnWire(row, { config, catalogue, language })),
+        rows.map((row) => changeOnWire(row, { content, catalogue, language })),
         total,
         query,
       );
@@ -82,7 +81,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
     getExchangeRates: ({ now, language }) => ({
       baseCurrency: CURRENCY,
       asOf: startOfDay(now, utcOffsetMinutes).toISOString(),
-      rates: EXCHANGE_RATES.map(({ currency, name, buy, sell }) => ({
+      rates: content.exchangeRates.map(({ currency, name, buy, sell }) => ({
         currency,
         displayName: inLanguage(name, language),
         buyRate: formatRate(buy),
@@ -106,7 +105,7 @@ export function recordOperations({ config, db, catalogue }: Services) {
 }
 
 /** What names and words are taken from. */
-interface Reader extends Pick<Services, 'config' | 'catalogue'> {
+interface Reader extends Pick<Services, 'content' | 'catalogue'> {
   language: string;
 }
 
@@ -130,8 +129,8 @@ function changeOnWire(
 }
 
 /** What a change was about: the method, the game or the other side. */
-function aboutOf(row: WalletChange, { config, catalogue, language }: Reader): string | null {
-  if (row.methodId !== null) return inLanguage(methodName(config, row.methodId), language);
+function aboutOf(row: WalletChange, { content, catalogue, language }: Reader): string | null {
+  if (row.methodId !== null) return inLanguage(methodName(content.desk, row.methodId), language);
   if (row.vassalage !== null) return gameName(row.nodeId, row.vassalage, catalogue);
   return row.amount > 0n ? row.fromName : row.toName;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import type { Catalogue } from '../demo/catalogue/buildCatalogue';
+import type { Catalogue } from '../games/catalogue';
 import type { Vendor } from '../games/types';
 import { checkAmount } from '../money/bounds';
 import { holdBalances } from '../money/holdBalances';

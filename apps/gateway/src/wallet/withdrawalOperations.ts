@@ -3,13 +3,13 @@ import { bankName } from '../member/banks';
 import { maskNumber } from '../member/masks';
 import { formatAmount, parseAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
-import type { Handlers } from '../platform/handlers';
 import { toPage } from '../platform/paging';
+import { inLanguage } from '../platform/texts';
 import { leftOfBonus } from '../promotions/lapses';
-import type { Services } from '../services';
+import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { allowanceOf } from './allowance';
-import { methodName, paymentDeskOf } from './methodName';
+import { methodName } from './methodName';
 import { confirmReceipt } from './receipts';
 import { historySpan } from './span';
 import type { WithdrawalState } from './steps';
@@ -22,20 +22,19 @@ import {
   takeBackWithdrawal,
   type Withdrawal,
 } from './withdrawals';
-import { inLanguage } from './words';
 
 type WithdrawalOnWire = components['schemas']['Withdrawal'];
 type WaitingOnWire = components['schemas']['WaitingBonus'];
 
 /** Money that goes out. */
-export function withdrawalOperations({ config, db }: Services) {
+export function withdrawalOperations({ config, content, db }: Services) {
   const { utcOffsetMinutes } = config;
-  const desk = paymentDeskOf(config);
+  const { banks, desk } = content;
   const onWire = (row: Withdrawal, language: string): WithdrawalOnWire => ({
     withdrawalId: row.id,
     methodId: row.methodId,
-    methodName: inLanguage(methodName(config, row.methodId), language),
-    accountLabel: `${bankName(row.bank.bankCode, language)} ${maskNumber(row.bank.accountNumber)}`,
+    methodName: inLanguage(methodName(desk, row.methodId), language),
+    accountLabel: `${bankName(banks, row.bank.bankCode, language)} ${maskNumber(row.bank.accountNumber)}`,
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),
     receivedAmount: formatAmount(row.receivedAmount),

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { socialAccount } from '../../src/member/schema';
+import { hashToken } from '../../src/platform/tokens';
 import { hashPassword } from '../../src/session/passwords';
 import { phoneVerifiers, socialVerifiers } from '../../src/session/providers';
 import { account, captcha } from '../../src/session/schema';
-import { hashToken } from '../../src/session/tokens';
 import { DEMO_KEY, type TestGateway } from '../support/gateway';
 import type { Examples } from './examples';
 

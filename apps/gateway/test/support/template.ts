@@ -14,7 +14,8 @@ import { eq } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { openClient } from '../../src/database/embeddedClient';
 import { type Database, migrateClient, openServer } from '../../src/database/open';
-import { buildCatalogue, type Catalogue } from '../../src/demo/catalogue/buildCatalogue';
+import type { DemoCatalogue } from '../../src/demo/catalogue/buildCatalogue';
+import { demoCatalogue } from '../../src/demo/catalogue/demoCatalogue';
 import { PASSWORD, PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { seed } from '../../src/demo/seed/seed';
 import { WEAK_PASSWORD } from '../../src/session/passwords';
@@ -26,7 +27,7 @@ const cache = here('../../../../.cache/gateway-tests');
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-export const catalogue: Catalogue = buildCatalogue();
+export const catalogue: DemoCatalogue = demoCatalogue();
 
 async function prepare(db: Database): Promise<void> {
   const now = new Date(START);

@@ -1,31 +1,10 @@
 import type { GatewayLanguage } from '../../platform/languages';
-
-/** Where a banner is shown. */
-export const BANNER_GROUPS = ['w_home', 'w_login', 'w_register', 'w_forget'] as const;
-export type BannerGroup = (typeof BANNER_GROUPS)[number];
-
-/** A demo banner, from which its picture is drawn too. */
-export interface Banner {
-  bannerId: string;
-  groupName: BannerGroup;
-  title: string;
-  subtitle: string;
-  /** What a click opens: a game category, a page, a game; null when nothing does. */
-  linkageType: 'GAME_TYPE' | 'PAGE' | 'GAME' | null;
-  /** The target of the link: a category code, a page name, or vendor and game code. */
-  linkageValue: string | null;
-  /** Motifs of the picture, the first one largest. */
-  emblems: readonly [string, string, string];
-  /** The vendor whose colours and composition the picture takes. */
-  vendor: string;
-  /** Which of the vendor's colours plays which part, 0 to 11. */
-  palette: number;
-}
+import type { DemoBanner } from './art';
 
 type Copy = readonly [title: string, subtitle: string];
 type Words = { EN: Copy; CN: Copy; ID: Copy };
 
-interface BannerRow extends Omit<Banner, 'title' | 'subtitle'> {
+interface BannerRow extends Omit<DemoBanner, 'title' | 'subtitle'> {
   words: Words;
 }
 
@@ -145,7 +124,7 @@ const ROWS: readonly BannerRow[] = [
 ];
 
 /** The banners with their words in one language; English where there is no other. */
-export function buildBanners(language: GatewayLanguage): Banner[] {
+export function buildBanners(language: GatewayLanguage): DemoBanner[] {
   return ROWS.map(({ words, ...banner }) => {
     const [title, subtitle] = language === 'CN' || language === 'ID' ? words[language] : words.EN;
     return { ...banner, title, subtitle };

@@ -1,3 +1,4 @@
+import { foldText } from '../../games/foldText';
 import type { Random } from '../../platform/random';
 import { LEADING_MOTIFS, MOTIF_NOUNS } from './motifWords';
 import { CLOSINGS, PASSED_OVER, PLACES, QUALIFIERS } from './words';
@@ -10,9 +11,6 @@ export interface NamedMotif {
 }
 
 const MOTIFS = Object.keys(MOTIF_NOUNS);
-
-// Most names are plain, and normalising ten thousand of them would be half of the start time.
-const PLAIN = /^[ -~]*$/;
 
 function nounOf(motif: string, random: Random): string {
   return random.pick(MOTIF_NOUNS[motif] ?? [motif]);
@@ -50,21 +48,4 @@ export function toGameCode(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** Letters that no normal form takes apart, and letters of Arabic and Persian that people type for one another. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
-  ...{ ٱ: 'ا', ة: 'ه', ی: 'ي', ى: 'ي', ک: 'ك', ء: '', ـ: '' },
-};
-const TO_CHANGE = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
-
-/** Lower case without accents and differences of width, so that 'cafe' finds 'Café'. */
-export function foldText(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .toLowerCase()
-    .replace(TO_CHANGE, (letter) => LETTERS[letter] ?? letter);
 }

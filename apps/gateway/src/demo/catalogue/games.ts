@@ -1,7 +1,8 @@
-import { GAME_CLASSES, type Game, type GameType, type Vendor } from '../../games/types';
+import { GAME_CLASSES, type GameType, type Vendor } from '../../games/types';
 import { createRandom, hashText, type Random } from '../../platform/random';
+import type { DemoGame } from './art';
 import { createNameSource, type NamedMotif, toGameCode } from './gameNames';
-import { lotteryFamily } from './lotteryTable';
+import { LOTTERY_FAMILIES } from './lotteryTable';
 import { TABLE_KINDS, type TableKind } from './tableGames';
 import { VENDOR_TABLE } from './vendorTable';
 
@@ -22,7 +23,7 @@ const LINES = [5, 9, 10, 10, 15, 20, 20, 25, 25, 30, 40, 50, 100, 243];
 /** The most popular slot of the first vendor: guides and tests know it by name. */
 const FIRST_SLOT: NamedMotif = { name: 'Lantern Koi', emblem: 'koi', companion: 'lantern' };
 
-interface Draft extends Game {
+interface Draft extends DemoGame {
   score: number;
 }
 
@@ -74,6 +75,7 @@ function draftGame(
     hotRank: null,
     hasJackpot,
     jackpotAmount: hasJackpot ? jackpotOf(random) : null,
+    jackpotGrowth: 0,
     isMaintenance: random.chance(0.006),
     addedAt: new Date(DEMO_TODAY - age * DAY - random.int(0, 86_399) * 1000).toISOString(),
     popularity: 0,
@@ -103,7 +105,9 @@ function draftSlots(vendor: Vendor, count: number, random: Random, taken: Set<st
 function namesOf(vendor: Vendor, type: GameType, table: TableKind): NamedMotif[] {
   if (table.opensLobby)
     return [{ name: vendor.displayName, emblem: table.kinds[0]?.[1] ?? 'gem', companion: null }];
-  const family = lotteryFamily(vendor.code, type);
+  const family = LOTTERY_FAMILIES.find(
+    ({ vassalage, gameType }) => vassalage === vendor.code && gameType === type,
+  );
   const kinds = family?.kinds.map(([, name, motif]) => [name, motif] as const) ?? table.kinds;
   const rooms = family?.series.map(([name]) => name) ?? table.rooms;
   return kinds.flatMap(([kind, motif]) =>
@@ -123,7 +127,7 @@ function draftTables(vendor: Vendor, type: GameType, offset: number, random: Ran
 }
 
 /** Builds every game of every vendor, most popular first, from one seed. */
-export function buildGames(seed: number, vendors: readonly Vendor[]): Game[] {
+export function buildGames(seed: number, vendors: readonly Vendor[]): DemoGame[] {
   const counts = slotCounts();
   const taken = new Set<string>([FIRST_SLOT.name]);
   const drafts = vendors.flatMap((vendor) => {
@@ -140,6 +144,7 @@ export function buildGames(seed: number, vendors: readonly Vendor[]): Game[] {
   return drafts.map((draft, index) => {
     const { score: _score, ...game } = draft;
     game.popularity = index + 1;
+    game.jackpotGrowth = (game.art.seed % 900) + 100;
     if (index < HOT_COUNT) game.hotRank = index + 1;
     return game;
   });

@@ -1,32 +1,4 @@
-import type { GameType } from '../../games/types';
-
-/** What the lotteries of one family have in common: how they draw, or where. */
-export const LOTTERY_GROUPS = [
-  'DICE3',
-  'DIGITS3',
-  'DIGITS4',
-  'DIGITS5',
-  'BALLS5',
-  'BALLS6',
-  'RACE10',
-  'NORTH',
-  'CENTRAL',
-  'SOUTH',
-] as const;
-export type LotteryGroupCode = (typeof LOTTERY_GROUPS)[number];
-
-/** A kind of lottery: its group, name and motif. */
-type LotteryKind = readonly [group: LotteryGroupCode, name: string, emblem: string];
-/** What tells the lotteries of one kind apart: the end of the name and how often it draws, in seconds. */
-type LotterySeries = readonly [name: string, seconds: number];
-
-/** The lotteries of one vendor in one category. */
-export interface LotteryFamily {
-  vassalage: string;
-  gameType: Extract<GameType, 'LOTT' | 'ELOTT'>;
-  kinds: readonly LotteryKind[];
-  series: readonly LotterySeries[];
-}
+import type { LotteryFamily, LotterySeries } from '../../lottery/groups';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,7 +14,7 @@ const BY_THE_MINUTE: readonly LotterySeries[] = [
 ];
 
 /** Every lottery that a vendor may have. No two have the same name, so a code means one of them. */
-const LOTTERY_FAMILIES: readonly LotteryFamily[] = [
+export const LOTTERY_FAMILIES: readonly LotteryFamily[] = [
   {
     vassalage: 'LOTT',
     gameType: 'LOTT',
@@ -150,10 +122,3 @@ const LOTTERY_FAMILIES: readonly LotteryFamily[] = [
     ],
   },
 ];
-
-/** The lotteries of a vendor in a category, where it has any. */
-export function lotteryFamily(vassalage: string, gameType: string): LotteryFamily | undefined {
-  return LOTTERY_FAMILIES.find(
-    (family) => family.vassalage === vassalage && family.gameType === gameType,
-  );
-}

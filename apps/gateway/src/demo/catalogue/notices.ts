@@ -1,16 +1,7 @@
+import type { Notice } from '../../games/types';
 import type { GatewayLanguage } from '../../platform/languages';
 import { DEMO_TODAY } from './games';
 import { NOTICE_TEXTS } from './noticeTexts';
-
-/** A notice for players. */
-export interface Notice {
-  id: string;
-  title: string;
-  /** HTML of paragraphs, lists and emphasis only. */
-  content: string;
-  /** When it was published, ISO 8601 in UTC. */
-  startDateStr: string;
-}
 
 const DAY = 86_400_000;
 const MORNING = 9 * 3_600_000;

@@ -1,19 +1,5 @@
-import type { Game } from '../../games/types';
+import type { Game, Winner } from '../../games/types';
 import { createRandom, hashText } from '../../platform/random';
-
-/** A row of the winners board. */
-export interface Winner {
-  /** Masked account name, as in 'm***7'. */
-  account: string;
-  nodeId: number;
-  gameName: string;
-  vassalage: string;
-  gameType: string;
-  /** Decimal string with two digits. */
-  winAmount: string;
-  /** When it was won, ISO 8601 in UTC. */
-  wonAt: string;
-}
 
 const WINNER_COUNT = 60;
 const POPULAR_GAMES = 400;

@@ -1,20 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { CHAT_MODELS } from '../../support/chats';
+import type { Chat } from '../../support/chats';
+import { CHAT_MODELS } from './chatModels';
 import { DEMO_CHAT_STYLE, demoChatPage } from './demoChatPage';
 
 const ROOM = /^[a-f0-9]{24}$/;
 
-/** A fresh address of a conversation with a chat of the demo. */
-export function demoChatUrl(config: Config, modelId: string, language: string): string {
+/** The demo's chats, each with a window of its own. */
+export const demoChats = (config: Config): Chat[] =>
+  CHAT_MODELS.map((chat) => ({
+    ...chat,
+    ...(chat.csType === 'LIVECHAT' && {
+      addressIn: (language: string) => demoChatUrl(config, chat.modelId, language),
+    }),
+  }));
+
+function demoChatUrl(config: Config, modelId: string, language: string): string {
   const query = new URLSearchParams({ modelId, language });
   return `${config.publicOrigin}/demo-chat/${randomBytes(12).toString('hex')}?${query}`;
 }
 
 /** Serves the window that stands in for a chat service: a page without a script or a neighbour. */
-export function serveDemoChat(app: FastifyInstance, config: Config): void {
-  if (!config.demo) return;
+export function serveDemoChat(app: FastifyInstance): void {
   const style = createHash('sha256').update(DEMO_CHAT_STYLE).digest('base64');
   const headers = {
     'cache-control': 'no-store',

@@ -1,21 +1,21 @@
-import type { ChatModel } from '../../support/chats';
-import { inLanguage, words } from '../../wallet/words';
+import { inLanguage, texts } from '../../platform/texts';
+import type { Chat } from '../../support/chats';
 
 const TAGS: Readonly<Record<string, string>> = { CN: 'zh-Hans', ID: 'id' };
 
 const TEXTS = {
-  demo: words('Demo chat', '演示客服', 'Obrolan demo'),
-  greeting: words(
+  demo: texts('Demo chat', '演示客服', 'Obrolan demo'),
+  greeting: texts(
     'Hello, and welcome. How can we help?',
     '您好，欢迎咨询。请问需要什么帮助？',
     'Halo, selamat datang. Ada yang bisa dibantu?',
   ),
-  nobody: words(
+  nobody: texts(
     'This window stands where a merchant’s chat service would open. Nobody reads along, and nothing that you do here is kept.',
     '商户的在线客服会在此窗口打开。演示中无人应答，您在此的操作也不会被保存。',
     'Jendela ini menempati tempat layanan obrolan pedagang. Tidak ada yang membaca, dan tidak ada yang disimpan.',
   ),
-  help: words(
+  help: texts(
     'Answers to common questions are in the help centre of the site.',
     '常见问题的解答请见网站的帮助中心。',
     'Jawaban atas pertanyaan umum ada di pusat bantuan situs.',
@@ -37,7 +37,7 @@ main p.note{background:none;padding-inline:0;max-inline-size:none;color:var(--qu
 `;
 
 /** The window of a chat of the demo, in a language. */
-export function demoChatPage(model: ChatModel, language: string): string {
+export function demoChatPage(model: Chat, language: string): string {
   const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, language);
   const title = inLanguage(model.title, language);
   return `<!doctype html>

@@ -1,5 +1,5 @@
+import { texts } from '../../platform/texts';
 import type { DepositMethod, PayMethod } from '../../wallet/paymentDesk';
-import { words } from '../../wallet/words';
 
 /** A method of the demo and how long its payment side is busy with a payment, in seconds. */
 export interface DemoMethod extends PayMethod {
@@ -10,10 +10,10 @@ export interface DemoDepositMethod extends DepositMethod {
   takes: number;
 }
 
-const BANK = words('Bank', '银行', 'Bank');
-const HOLDER = words('Account holder', '户名', 'Pemilik rekening');
-const ACCOUNT_NUMBER = words('Account number', '银行账号', 'Nomor rekening');
-const ADDRESS = words('Address', '地址', 'Alamat');
+const BANK = texts('Bank', '银行', 'Bank');
+const HOLDER = texts('Account holder', '户名', 'Pemilik rekening');
+const ACCOUNT_NUMBER = texts('Account number', '银行账号', 'Nomor rekening');
+const ADDRESS = texts('Address', '地址', 'Alamat');
 
 /** How a method is unless it says otherwise. */
 const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as const;
@@ -21,7 +21,7 @@ const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as co
 const USUAL_DEPOSIT = {
   ...USUAL,
   needsPayerName: false,
-  instructions: words(
+  instructions: texts(
     'Pay within the time shown and keep the receipt. In this demo the payment arrives by itself.',
     '请在所示时间内付款并保留凭证。演示环境中款项会自动到账。',
     'Bayar dalam waktu yang ditampilkan dan simpan buktinya. Dalam demo ini pembayaran masuk dengan sendirinya.',
@@ -29,7 +29,7 @@ const USUAL_DEPOSIT = {
 } as const;
 
 const TIDE_COIN = {
-  name: words('Tide coin', '潮汐币', 'Koin Tide'),
+  name: texts('Tide coin', '潮汐币', 'Koin Tide'),
   kind: 'CRYPTO',
   fee: 50,
   averageMinutes: 2,
@@ -41,7 +41,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-bank',
-    name: words('Harbour transfer', '港湾转账', 'Transfer Harbour'),
+    name: texts('Harbour transfer', '港湾转账', 'Transfer Harbour'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 20_000_00n,
@@ -57,7 +57,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-wallet',
-    name: words('Pebble wallet', '卵石钱包', 'Dompet Pebble'),
+    name: texts('Pebble wallet', '卵石钱包', 'Dompet Pebble'),
     kind: 'EWALLET',
     minAmount: 5_00n,
     maxAmount: 2_000_00n,
@@ -67,7 +67,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-card',
-    name: words('Card', '银行卡', 'Kartu'),
+    name: texts('Card', '银行卡', 'Kartu'),
     kind: 'CARD',
     minAmount: 10_00n,
     maxAmount: 5_000_00n,
@@ -89,7 +89,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-voucher',
-    name: words('Voucher', '代金券', 'Voucer'),
+    name: texts('Voucher', '代金券', 'Voucer'),
     kind: 'VOUCHER',
     minAmount: 5_00n,
     maxAmount: 500_00n,
@@ -104,7 +104,7 @@ export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-bank',
-    name: words('Bank account', '银行账户', 'Rekening bank'),
+    name: texts('Bank account', '银行账户', 'Rekening bank'),
     kind: 'BANK',
     minAmount: 20_00n,
     maxAmount: 10_000_00n,
@@ -113,7 +113,7 @@ export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-express',
-    name: words('Express payout', '快速到账', 'Pencairan kilat'),
+    name: texts('Express payout', '快速到账', 'Pencairan kilat'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 2_000_00n,

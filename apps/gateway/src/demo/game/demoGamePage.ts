@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { gamePolicy } from '../../platform/headers';
 import { readFolder, sendFile } from '../../platform/staticFiles';
+import { gamePolicy } from './gamePolicy';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 const PLACES = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };

@@ -1,3 +1,4 @@
+import type { BannerSize } from '../../games/picturePath';
 import { createRandom, hashText } from '../../platform/random';
 import { tone } from './colour';
 import { COMPOSITIONS } from './compositions';
@@ -20,8 +21,6 @@ export interface BannerPicture {
 }
 
 /** WIDE is 1280 by 400; SMALL is 750 by 500 with room for words below. */
-export type BannerSize = 'WIDE' | 'SMALL';
-
 const SIZES = {
   WIDE: { width: 1280, height: 400, x: 640, y: 205, unit: 1.62, apart: 256, beside: 1.24 },
   SMALL: { width: 750, height: 500, x: 390, y: 205, unit: 1.55, apart: 199, beside: 0.961 },

@@ -1,5 +1,5 @@
-import type { GameArt } from '../../games/types';
 import { createRandom, type Random } from '../../platform/random';
+import type { GameArt } from '../catalogue/art';
 import { tone } from './colour';
 import { COMPOSITIONS } from './compositions';
 import { drawEmblem, drawShape } from './emblem';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { picturePath } from '../../games/picturePath';
 import { buildCatalogue } from '../catalogue/buildCatalogue';
 import { PRODUCT_ART } from '../catalogue/productArt';
 import { PROMOTION_ART } from '../catalogue/promotionArt';
@@ -9,7 +10,7 @@ import { averageColour, drawGame } from './drawGame';
 import { drawDefault, drawVendorList } from './drawVendor';
 import { MOTIFS } from './motifs/allMotifs';
 import { rasterise } from './rasterise';
-import { picturePath, resolvePicture } from './resolvePicture';
+import { resolvePicture } from './resolvePicture';
 
 const catalogue = buildCatalogue();
 const slots = catalogue.searchGames({ gameType: 'RNG', pageSize: 200 }).content;

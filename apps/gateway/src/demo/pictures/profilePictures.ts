@@ -4,7 +4,6 @@ import { kitDefs } from './kit';
 import { schemeOf } from './palettes';
 import { box, disc } from './shapes';
 
-const FOLDER = '/TCG_PROD_IMAGES/';
 const SIZE = 160;
 
 /** Emblems that members can choose among, each with its place in the palettes. */
@@ -36,19 +35,9 @@ const BANK_SIGNS: Readonly<Record<string, string>> = {
 /** The names of the pictures that members can choose, in the order in which they show. */
 export const MEMBER_ICON_IDS: readonly string[] = MEMBER_ICONS;
 
-/** Whether a picture of this name can be chosen. */
-export const isMemberIcon = (iconId: string): boolean => MEMBER_ICON_IDS.includes(iconId);
-
-/** The address of a picture that members can choose. */
-export const memberIconPath = (iconId: string): string => `${FOLDER}MEMBER_ICON/${iconId}.png`;
-
-/** The address of a bank's sign; null for a bank without one. */
-export const bankSignPath = (bankCode: string): string | null =>
-  BANK_SIGNS[bankCode] === undefined ? null : `${FOLDER}BANK/${bankCode}.png`;
-
 /** Draws the picture under a name below one of the two folders; null where there is none. */
 export function profilePicture(folder: string, name: string): (() => string) | null {
-  if (folder === 'MEMBER_ICON' && isMemberIcon(name))
+  if (folder === 'MEMBER_ICON' && MEMBER_ICON_IDS.includes(name))
     return () => drawSign(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');
   const sign = folder === 'BANK' ? BANK_SIGNS[name] : undefined;
   if (sign === undefined) return null;

@@ -1,9 +1,10 @@
-import type { Game, Vendor } from '../../games/types';
-import type { Banner } from '../catalogue/banners';
-import type { Catalogue } from '../catalogue/buildCatalogue';
+import { type BannerSize, PICTURE_FOLDER } from '../../games/picturePath';
+import type { Vendor } from '../../games/types';
+import type { DemoBanner, DemoGame } from '../catalogue/art';
+import type { DemoCatalogue } from '../catalogue/buildCatalogue';
 import { PRODUCT_ART } from '../catalogue/productArt';
 import { type DemoArt, PROMOTION_ART } from '../catalogue/promotionArt';
-import { type BannerSize, drawBanner } from './drawBanner';
+import { drawBanner } from './drawBanner';
 import { drawGame } from './drawGame';
 import {
   drawSubmenu,
@@ -18,8 +19,8 @@ type Subject =
   | { kind: 'vendorIcon'; vendor: Vendor; variant: IconVariant }
   | { kind: 'vendorList'; vendor: Vendor; gameType: string; variant: ListVariant }
   | { kind: 'submenu'; vendor: Vendor; gameType: string }
-  | { kind: 'game'; game: Game }
-  | { kind: 'banner'; banner: Banner; size: BannerSize }
+  | { kind: 'game'; game: DemoGame }
+  | { kind: 'banner'; banner: DemoBanner; size: BannerSize }
   | { kind: 'drawn'; id: string; art: DemoArt };
 
 /** A picture that an address stands for, ready for the cache. */
@@ -31,7 +32,6 @@ export type ResolvedPicture = Subject & {
   draw: () => string;
 };
 
-const FOLDER = '/TCG_PROD_IMAGES/';
 const ICON = /^VENDOR_ICON_SMALL\/([A-Z0-9_]+)-(DEFAULT|ACTIVE)\.png$/;
 const LIST = /^([A-Z]+)_LIST_VENDOR\/([A-Z0-9_]+)-(WHITE|COLOR|PURPLE)\.png$/;
 const SUBMENU = /^SUBMENU_IMG\/STYLE1\/([A-Z]+)-([A-Z0-9_]+)\.png$/;
@@ -40,16 +40,6 @@ const GAME = /^GAME_ICON\/([A-Z0-9_]+)\/([a-z0-9-]+)\.png$/;
 const BANNER = /^(?:SLIDE|BANNER)\/([a-z0-9-]+?)(-SMALL)?\.png$/;
 const PROMOTION = /^(?:OFFER|PROMOTION)\/([a-z0-9-]+)\.png$/;
 const PRODUCT = /^PRODUCT\/([a-z0-9-]+)\.png$/;
-
-/** The addresses of pictures below an image base. */
-export const picturePath = {
-  game: (game: Pick<Game, 'vassalage' | 'gameCode'>): string =>
-    `${FOLDER}GAME_ICON/${game.vassalage}/${game.gameCode}.png`,
-  banner: (bannerId: string, size: BannerSize = 'WIDE'): string =>
-    `${FOLDER}SLIDE/${bannerId}${size === 'SMALL' ? '-SMALL' : ''}.png`,
-  promotion: (promotionId: string): string => `${FOLDER}OFFER/${promotionId}.png`,
-  product: (productId: string): string => `${FOLDER}PRODUCT/${productId}.png`,
-};
 
 // Lottery is e-lottery for pictures, and a sports vendor may be asked for under a split-off group.
 function hasType(vendor: Vendor, gameType: string): boolean {
@@ -65,7 +55,7 @@ function withArt(id: string, arts: Readonly<Record<string, DemoArt>>): Subject |
   return art === undefined ? null : { kind: 'drawn', id, art };
 }
 
-function findSubject(rest: string, catalogue: Catalogue): Subject | null {
+function findSubject(rest: string, catalogue: DemoCatalogue): Subject | null {
   const [, iconVendor = '', iconVariant] = ICON.exec(rest) ?? [];
   const [, listType = '', listVendor = '', listVariant] = LIST.exec(rest) ?? [];
   const [, menuType = '', menuVendor = ''] = SUBMENU.exec(rest) ?? [];
@@ -91,7 +81,7 @@ function findSubject(rest: string, catalogue: Catalogue): Subject | null {
   return withArt(promotionId, PROMOTION_ART) ?? withArt(productId, PRODUCT_ART);
 }
 
-function drawSubject(subject: Subject, catalogue: Catalogue): string {
+function drawSubject(subject: Subject, catalogue: DemoCatalogue): string {
   if (subject.kind === 'vendorIcon') return drawVendorIcon(subject.vendor, subject.variant);
   if (subject.kind === 'vendorList') return drawVendorList(subject.vendor, subject.variant);
   if (subject.kind === 'submenu') return drawSubmenu(subject.gameType, subject.vendor);
@@ -117,11 +107,11 @@ function drawSubject(subject: Subject, catalogue: Catalogue): string {
 export function resolvePicture(
   path: string,
   accept: string | undefined,
-  catalogue: Catalogue,
+  catalogue: DemoCatalogue,
 ): ResolvedPicture | null {
-  const start = path.indexOf(FOLDER);
+  const start = path.indexOf(PICTURE_FOLDER);
   if (start < 0) return null;
-  const rest = path.slice(start + FOLDER.length).split('?')[0] ?? '';
+  const rest = path.slice(start + PICTURE_FOLDER.length).split('?')[0] ?? '';
   const subject = findSubject(rest, catalogue);
   if (!subject) return null;
   return {

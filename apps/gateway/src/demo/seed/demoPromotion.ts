@@ -1,6 +1,6 @@
+import { picturePath } from '../../games/picturePath';
+import type { Texts } from '../../platform/texts';
 import type { promotion } from '../../promotions/schema';
-import type { Texts } from '../../promotions/texts';
-import { picturePath } from '../pictures/resolvePicture';
 
 type Row = typeof promotion.$inferInsert;
 type Said = readonly [en: string, cn: string, id: string];

@@ -1,7 +1,7 @@
 import { houseAccount, POINTS_CURRENCY } from '../../money/ledger';
+import type { Texts } from '../../platform/texts';
 import { bonusRow, type Credit, PROMOTIONS_HOUSE, postingsOf } from '../../promotions/credit';
 import { bonus } from '../../promotions/schema';
-import type { Texts } from '../../promotions/texts';
 import { CURRENCY } from '../../session/accounts';
 import { DEMO_PROMOTIONS } from './promotionTable';
 import type { Person, World } from './world';

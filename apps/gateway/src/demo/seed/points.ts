@@ -1,9 +1,9 @@
+import { picturePath } from '../../games/picturePath';
 import { houseAccount, POINTS_CURRENCY } from '../../money/ledger';
 import { POINTS_ON_HOLD } from '../../points/redeeming';
 import { pointMall, pointReward, redeemRequest } from '../../points/schema';
 import { PROMOTIONS_HOUSE } from '../../promotions/credit';
 import { CURRENCY } from '../../session/accounts';
-import { picturePath } from '../pictures/resolvePicture';
 import { said } from './demoPromotion';
 import { MALL, REWARDS } from './pointTable';
 import type { Person, World } from './world';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/open';
+import type { Catalogue } from '../../games/catalogue';
 import { houseAccount } from '../../money/ledger';
 import { meta } from '../../platform/schema';
 import { CURRENCY, HOUSE, PLAY_HOUSE } from '../../session/accounts';
-import type { Catalogue } from '../catalogue/buildCatalogue';
 import { seedAccounts, seedOpenings } from './accounts';
 import { seedContracts } from './contracts';
 import { seedIdentity } from './identity';

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/open';
+import type { Catalogue } from '../../games/catalogue';
 import type { bet } from '../../games/schema';
 import { bookMany } from '../../money/bookMany';
 import type { Movement } from '../../money/ledger';
 import { createRandom, hashText, type Random } from '../../platform/random';
 import type { Account } from '../../session/sessions';
-import type { Catalogue } from '../catalogue/buildCatalogue';
 
 /** An account of the demo with its places in the ledger. */
 export interface Person {

@@ -5,22 +5,16 @@ import type { Config } from '../../config';
 import type { Contract } from '../../platform/contract';
 import { readFolder, type StaticFile, sendFile } from '../../platform/staticFiles';
 import { FLAG_NAMES, isFlagOn } from '../../system/flags';
+import { normalDemoState } from './switches';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 const PAGE = '/demo/index.html';
 
 /**
- * Serves the page of the reviewers' switches, in demo mode only. It holds no secret: what it does, it does
+ * Serves the page of the reviewers' switches. It holds no secret: what it does, it does
  * by the two operations on switches and with the key that its reader types.
  */
 export function serveDemoPage(app: FastifyInstance, config: Config, contract: Contract): void {
-  if (!config.demo) {
-    // The site answers unknown addresses with its own document; this one is to look as if it were nothing.
-    app.get('/demo', (_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
-    );
-    return;
-  }
   const files = readFolder(folder, '/demo/');
   const html = pageOf(files, config, contract);
   app.get('/demo', (_request, reply) => {
@@ -45,21 +39,13 @@ function pageOf(
   const names = contract.operations.map(({ id }) => id).sort();
   return page
     .replace('__MERCHANT__', config.merchant)
-    .replace('__NORMAL__', JSON.stringify(normal(config)).replaceAll('"', '&quot;'))
+    .replace('__NORMAL__', JSON.stringify(described(config)).replaceAll('"', '&quot;'))
     .replace('__OPERATIONS__', names.map((name) => `<option value="${name}">`).join(''));
 }
 
-/** How the switches stand while nobody has turned one. */
-const normal = ({ rateLimitFactor, captchas, popups }: Config) => ({
-  maintenance: false,
-  regionBlock: false,
+const described = (config: Config) => ({
+  ...normalDemoState(config),
   flags: FLAG_NAMES.map((modId) => ({ modId, enabled: isFlagOn(modId, {}) })),
-  slowMilliseconds: 0,
-  failingRate: 0,
-  failingOperations: [],
-  rateLimitFactor,
-  captchas,
-  popups,
 });
 
 const policy = (nonce: string): string =>

@@ -1,3 +1,7 @@
+import type { AgentAnnouncement } from '../../agent/announcements';
+import { DAY_MS } from '../../platform/days';
+import { DEMO_TODAY } from '../catalogue/games';
+
 /** One announcement for agents in the languages that the demo writes: title and HTML. */
 interface AgentAnnouncementText {
   id: string;
@@ -8,8 +12,7 @@ interface AgentAnnouncementText {
   ID: readonly [title: string, content: string];
 }
 
-/** The demo's announcements for agents, newest first. */
-export const AGENT_ANNOUNCEMENT_TEXTS: readonly AgentAnnouncementText[] = [
+const TEXTS: readonly AgentAnnouncementText[] = [
   {
     id: 'aa-5',
     age: 1,
@@ -85,3 +88,13 @@ export const AGENT_ANNOUNCEMENT_TEXTS: readonly AgentAnnouncementText[] = [
     ],
   },
 ];
+
+/** The demo's announcements for agents, newest first. */
+export const AGENT_ANNOUNCEMENTS: readonly AgentAnnouncement[] = TEXTS.map(
+  ({ id, age, EN, CN, ID }) => ({
+    id,
+    publishedAt: new Date(DEMO_TODAY - age * DAY_MS),
+    title: { EN: EN[0], CN: CN[0], ID: ID[0] },
+    content: { EN: EN[1], CN: CN[1], ID: ID[1] },
+  }),
+);

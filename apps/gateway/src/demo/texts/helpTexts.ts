@@ -1,13 +1,15 @@
+import type { HelpTopic } from '../../system/help';
+
 type Words = readonly [title: string, content: string];
 
 /** The help centre's texts: each in English, simplified Chinese and Indonesian. */
-export interface HelpText {
+interface HelpText {
   id: string;
   title: Readonly<Record<'EN' | 'CN' | 'ID', string>>;
   articles: readonly { id: string; EN: Words; CN: Words; ID: Words }[];
 }
 
-export const HELP_TEXTS: readonly HelpText[] = [
+const TEXTS: readonly HelpText[] = [
   {
     id: 'hp-start',
     title: { EN: 'First steps', CN: '入门', ID: 'Langkah pertama' },
@@ -96,3 +98,14 @@ export const HELP_TEXTS: readonly HelpText[] = [
     ],
   },
 ];
+
+/** The demo's help centre. */
+export const HELP: readonly HelpTopic[] = TEXTS.map(({ id, title, articles }) => ({
+  id,
+  title,
+  articles: articles.map(({ id: articleId, EN, CN, ID }) => ({
+    id: articleId,
+    title: { EN: EN[0], CN: CN[0], ID: ID[0] },
+    content: { EN: EN[1], CN: CN[1], ID: ID[1] },
+  })),
+}));

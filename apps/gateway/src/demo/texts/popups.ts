@@ -1,12 +1,15 @@
-import type { components } from '../../generated/contract';
+import type { Popup } from '../../content/popups';
 
-type Popup = components['schemas']['Announcement'];
 type Words = readonly [title: string, content: string];
 
 const DAY = '2026-11-01';
 
 /** One text for each kind of visitor: logged in, anonymous, on the first login. */
-const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<string, Words> }[] = [
+const TEXTS: readonly {
+  id: string;
+  execution: 'A' | 'B' | 'F';
+  words: Record<'EN' | 'CN' | 'ID', Words>;
+}[] = [
   {
     id: 'pu-welcome-back',
     execution: 'A',
@@ -63,12 +66,11 @@ const TEXTS: readonly { id: string; execution: 'A' | 'B' | 'F'; words: Record<st
   },
 ];
 
-/** The texts that open by themselves, in a language; English where there is no other. */
-export function buildPopups(language: string): Popup[] {
-  return TEXTS.flatMap(({ id, execution, words }) => {
-    const spoken = words[language] ?? words['EN'];
-    if (spoken === undefined) return [];
-    const [title, content] = spoken;
-    return [{ id, title, content, startDateStr: DAY, promotionType: null, execution }];
-  });
-}
+/** The texts that open by themselves. */
+export const POPUPS: readonly Popup[] = TEXTS.map(({ id, execution, words: { EN, CN, ID } }) => ({
+  id,
+  execution,
+  day: DAY,
+  title: { EN: EN[0], CN: CN[0], ID: ID[0] },
+  content: { EN: EN[1], CN: CN[1], ID: ID[1] },
+}));

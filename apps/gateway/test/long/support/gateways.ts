@@ -40,7 +40,7 @@ export async function openGateway(
   const base = { DATA_DIR: dataDir, DEMO_KEY: 'key-of-the-tests', LOG_LEVEL: 'silent' };
   const config = readConfig({ ...base, RATE_LIMIT_FACTOR: '1000', ...env, DATABASE_URL: url });
   const opened = await openServer(url, async () => undefined);
-  const gateway = await buildGateway({ config, db: opened.db, catalogue, say: () => undefined });
+  const gateway = await buildGateway({ config, db: opened.db, say: () => undefined });
   return {
     ...gateway,
     db: opened.db,

@@ -1,4 +1,4 @@
-import type { ContentText } from '../../../content/contentText';
+import type { ContentText } from '../contentText';
 
 /** First steps, and the app on a phone (SUP-04). */
 export const GUIDE_PAGES: readonly ContentText[] = [

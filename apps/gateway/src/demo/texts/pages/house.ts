@@ -1,4 +1,4 @@
-import type { ContentText } from '../../../content/contentText';
+import type { ContentText } from '../contentText';
 
 /** What the house says about itself and about playing with care. */
 export const HOUSE_PAGES: readonly ContentText[] = [

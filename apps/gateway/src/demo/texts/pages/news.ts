@@ -1,4 +1,4 @@
-import type { ContentText } from '../../../content/contentText';
+import type { ContentText } from '../contentText';
 
 /** News of the house and entries of its blog. */
 export const NEWS_PAGES: readonly ContentText[] = [

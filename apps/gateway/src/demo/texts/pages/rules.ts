@@ -1,4 +1,4 @@
-import type { ContentText } from '../../../content/contentText';
+import type { ContentText } from '../contentText';
 
 /** Rules of points, and what people agree to. */
 export const RULE_PAGES: readonly ContentText[] = [

@@ -1,4 +1,4 @@
-import type { components } from '../generated/contract';
+import type { components } from '../../generated/contract';
 
 export type ContentKind = components['schemas']['ContentKind'];
 type Text = readonly [title: string, content: string];

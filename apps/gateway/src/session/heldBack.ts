@@ -1,8 +1,9 @@
-import { isChangeForced } from '../session/forcedChange';
+import type { Caller } from '../platform/caller';
+import type { ContractOperation } from '../platform/contract';
+import { Refusal } from '../platform/refusal';
 import type { Switches } from '../system/switches';
-import type { Caller } from './caller';
-import type { ContractOperation } from './contract';
-import { Refusal } from './refusal';
+import { isChangeForced } from './forcedChange';
+import type { Session } from './sessions';
 
 /**
  * Who counts as the caller while a password has to be changed first (LOGIN-07). Operations that the contract
@@ -10,9 +11,9 @@ import { Refusal } from './refusal';
  */
 export function holdBack(
   operation: ContractOperation,
-  caller: Caller,
+  caller: Caller<Session>,
   switches: Pick<Switches, 'current'>,
-): Caller {
+): Caller<Session> {
   const { session } = caller;
   if (session === null || operation.isOpenWhileHeld) return caller;
   if (!isChangeForced(session, switches.current().flags)) return caller;
