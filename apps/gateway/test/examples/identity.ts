@@ -12,7 +12,7 @@ const PASSWORD = 'Parlour#2024';
 const LETTERS = 'KOIA';
 
 /** A captcha as if it had been read: its picture can't be, by a test. */
-async function readCaptcha({ db, now }: TestGateway) {
+async function readCaptcha({ db, now }: Pick<TestGateway, 'db' | 'now'>) {
   const captchaId = randomUUID();
   const textHash = hashToken(LETTERS);
   const expiresAt = new Date(now() + 60_000);
@@ -35,7 +35,7 @@ export const setLimits = (gateway: TestGateway, rateLimitFactor: number) =>
   });
 
 /** Fields that register somebody new. */
-export async function newcomer(gateway: TestGateway) {
+export async function newcomer(gateway: Pick<TestGateway, 'db' | 'now'>) {
   const digits = String(randomInt(10_000_000, 99_999_999));
   return {
     username: `n${digits}`,
