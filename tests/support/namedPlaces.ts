@@ -1,4 +1,4 @@
-import { CONTENT_PAGES } from '../../apps/gateway/src/demo/texts/contentPages';
+import { CONTENT_PAGES } from '../../apps/gateway/src/demo/content/pages';
 import { CONTENT_PATHS } from '../../packages/features/core/src/routes/contentPaths';
 import { CATEGORY_OF_ROUTE, PATHS } from '../../packages/features/core/src/routes/paths';
 import { LOBBY_PATHS } from '../../packages/features/lobby/src/model/lobbyPaths';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_PAGES } from '../src/demo/texts/contentPages';
+import { CONTENT_PAGES } from '../src/demo/content/pages';
 import { hashToken } from '../src/platform/tokens';
 import { captcha } from '../src/session/schema';
 import { feedback } from '../src/support/schema';

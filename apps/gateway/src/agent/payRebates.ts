@@ -7,6 +7,7 @@ import { holdPurses } from '../promotions/holdPurses';
 import type { Job } from '../services';
 import { account } from '../session/schema';
 import { earnedBy } from './earned';
+import { WORDS } from './words';
 
 const HOUR = 3_600_000;
 /** How many transactions are looked for by their names at once. */
@@ -16,7 +17,7 @@ const CHUNK = 1000;
 export const TEAM_REBATE = {
   txnKind: 'REBATE',
   kind: 'rebate',
-  title: { EN: 'Team rebate', CN: '团队返水', ID: 'Rabat tim' },
+  title: WORDS.texts('teamRebate.title'),
   points: 0,
   turnoverMultiple: 0,
 } as const satisfies Omit<Credit, 'accountId' | 'amount'>;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import type { EventName } from '../inbox/eventTexts';
+import type { EventName } from '../inbox/events';
 import { Refusal } from '../platform/refusal';
 import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
 import { noteEvent } from './history';

@@ -2,6 +2,11 @@ import type { Demo } from '../demoDoor';
 import { createDemoCarrier } from './carrier';
 import { demoCatalogue } from './catalogue/demoCatalogue';
 import { demoChats, serveDemoChat } from './chat/demoChat';
+import { AGENT_ANNOUNCEMENTS } from './content/announcements';
+import { HELP } from './content/help';
+import { CONTENT_PAGES } from './content/pages';
+import { POPUPS } from './content/popups';
+import { RESOURCES } from './content/resources';
 import { BANKS } from './desk/banks';
 import { DEMO_DESK } from './desk/demoDesk';
 import { EXCHANGE_RATES } from './desk/exchangeRates';
@@ -16,11 +21,6 @@ import { seed } from './seed/seed';
 import { serveDemoPage } from './switches/demoPage';
 import { switchOperations } from './switches/operations';
 import { createDemoSwitches } from './switches/switches';
-import { AGENT_ANNOUNCEMENTS } from './texts/announcementTexts';
-import { CONTENT_PAGES } from './texts/contentPages';
-import { HELP } from './texts/helpTexts';
-import { POPUPS } from './texts/popups';
-import { RESOURCES } from './texts/resources';
 
 export const demo: Demo = {
   seed: (db, past) => seed(db, { ...past, catalogue: demoCatalogue() }),

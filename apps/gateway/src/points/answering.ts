@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { EventName } from '../inbox/eventTexts';
-import { type EventValues, tell } from '../inbox/tell';
+import type { EventName } from '../inbox/events';
+import { tell } from '../inbox/tell';
 import {
   houseAccount,
   POINTS_CURRENCY,
@@ -12,7 +12,7 @@ import {
 } from '../money/ledger';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
-import type { Texts } from '../platform/texts';
+import type { Texts, TextValues } from '../platform/texts';
 import { bonusRow, PROMOTIONS_HOUSE } from '../promotions/credit';
 import { bonus } from '../promotions/schema';
 import { IN_PROCESS } from './mall';
@@ -64,7 +64,7 @@ async function tellOwner(
   event: EventName,
   at: Date,
 ): Promise<void> {
-  const values: EventValues = reason === null ? { name } : { name, reason };
+  const values: TextValues = reason === null ? { name } : { name, reason };
   await tell(tx, [{ accountId, name: event, values }], at);
 }
 

@@ -9,8 +9,9 @@ import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { requireOpenMall, worthOf } from './mall';
 import { type Exchange, spendPoints } from './redeeming';
 import { redeemRequest } from './schema';
+import { WORDS } from './words';
 
-const NAME: Texts = { EN: 'Points to wallet', CN: '积分转入钱包', ID: 'Poin ke dompet' };
+const NAME: Texts = WORDS.texts('conversion.name');
 
 /** Turns points into money by the ratio of the moment; the history shows it as an exchange for cash. */
 export async function convert(

@@ -11,14 +11,11 @@ import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
 import { missionClaim, reward } from './schema';
+import { WORDS } from './words';
 
 type Row = components['schemas']['MissionLeaderboardRow'];
 
-const PRIZE_TITLE: Texts = {
-  EN: 'Prize of the mission leaderboard',
-  CN: '任务排行榜奖励',
-  ID: 'Hadiah papan peringkat misi',
-};
+const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
 
 /** A place on the board. Of equal points the one who had them first stands higher. */
 export interface Place {

@@ -15,6 +15,7 @@ import { betsIn } from './counting';
 import { creditOnce } from './credit';
 import { holdPurses } from './holdPurses';
 import { rebateClaim } from './schema';
+import { WORDS } from './words';
 
 type Schemas = components['schemas'];
 /** Whose bets count, and who has said by what rates. */
@@ -37,7 +38,7 @@ const MINIMUM = 1_00n;
 /** Rebates come from money that was bet already. */
 const TURNOVER_MULTIPLE = 0;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
-const TITLE: Texts = { EN: 'Manual rebate', CN: '手动返水', ID: 'Rabat manual' };
+const TITLE: Texts = WORDS.texts('rebate.title');
 
 /** The rates that count for an account now; visitors see the merchant's. */
 export async function ratesFor(

@@ -52,7 +52,7 @@ export function systemOperations({ config, content, switches }: Services) {
 
     getCountryCodes: () => COUNTRIES,
 
-    getHelpCenter: ({ query }) => helpIn(content.help, query.lang ?? 'EN'),
+    getHelpCenter: ({ query }) => helpIn(content.help, query.lang),
 
     reportCspViolation({ body, log }) {
       const report = body['csp-report'];

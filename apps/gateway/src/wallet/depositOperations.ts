@@ -2,7 +2,7 @@ import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { spanUntil } from '../platform/days';
 import { toPage } from '../platform/paging';
-import { inLanguage, texts } from '../platform/texts';
+import { inLanguage } from '../platform/texts';
 import { memberOf } from '../promotions/viewer';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
@@ -11,10 +11,11 @@ import { methodName } from './methodName';
 import { historySpan } from './span';
 import type { DepositState } from './steps';
 import { readSteps } from './stepTexts';
+import { WORDS } from './words';
 
 type DepositOnWire = components['schemas']['Deposit'];
 
-const REFERENCE = texts('Reference', '附言', 'Referensi');
+const REFERENCE = WORDS.texts('reference');
 
 /** Money that comes in. */
 export function depositOperations(services: Services) {

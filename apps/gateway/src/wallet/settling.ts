@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { EventName } from '../inbox/eventTexts';
-import { amountText, type EventValues, tell } from '../inbox/tell';
+import type { EventName } from '../inbox/events';
+import { amountText, tell } from '../inbox/tell';
+import type { TextValues } from '../platform/texts';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
 import { creditDeposit, giveBack, payOut } from './payments';
 import { deposit, withdrawal } from './schema';
@@ -24,7 +25,7 @@ export async function settleDeposit(
   news: DepositNews | null,
   { desk, at }: Heard,
 ): Promise<void> {
-  const tellOwner = (name: EventName, values: EventValues) =>
+  const tellOwner = (name: EventName, values: TextValues) =>
     tell(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
     await creditDeposit(tx, row, at);
@@ -76,7 +77,7 @@ export async function settleWithdrawal(
         steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
       })
       .where(eq(withdrawal.id, row.id));
-  const tellOwner = (name: EventName, values: EventValues) =>
+  const tellOwner = (name: EventName, values: TextValues) =>
     tell(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
   if (news === null || !MEANT_FOR[news].includes(row.state)) {

@@ -70,7 +70,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
       {
         accountId: member.id,
         kind: 'REWARD',
-        text: { EN: [SAID.EN, SAID.EN], CN: [SAID.EN, SAID.EN], ID: [SAID.EN, SAID.EN] },
+        text: { title: SAID, content: SAID },
         sentAt: at,
       },
     ]),

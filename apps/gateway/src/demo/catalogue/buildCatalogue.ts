@@ -1,5 +1,4 @@
 import { type Catalogue, createCatalogue } from '../../games/catalogue';
-import { toGatewayLanguage } from '../../platform/languages';
 import type { DemoBanner, DemoGame } from './art';
 import { buildBanners } from './banners';
 import { buildGames, DEMO_TODAY } from './games';
@@ -22,8 +21,8 @@ export function buildCatalogue(seed: number = DEMO_SEED): DemoCatalogue {
     vendors,
     games,
     lotteryFamilies: LOTTERY_FAMILIES,
-    banners: (language) => buildBanners(toGatewayLanguage(language)),
-    notices: (language) => buildNotices(toGatewayLanguage(language)),
+    banners: buildBanners,
+    notices: buildNotices,
     winners: (before = DEMO_TODAY) => buildWinners(seed, games, before),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GATEWAY_LANGUAGES } from '../../platform/languages';
 import { hashText } from '../../platform/random';
 import { buildCatalogue } from './buildCatalogue';
-import { MOTIF_NOUNS } from './motifWords';
+import { NAME_WORDS } from './nameWords';
 
 const catalogue = buildCatalogue();
 
@@ -61,7 +61,7 @@ describe('the demo catalogue', () => {
 
   it('draws every slot from a motif of the word table', () => {
     const slots = catalogue.games.filter((game) => game.gameType === 'RNG');
-    expect(slots.filter((game) => !MOTIF_NOUNS[game.art.emblem])).toEqual([]);
+    expect(slots.filter((game) => !NAME_WORDS.motifs[game.art.emblem])).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { foldText } from '../../games/foldText';
 import type { Random } from '../../platform/random';
-import { LEADING_MOTIFS, MOTIF_NOUNS } from './motifWords';
-import { CLOSINGS, PASSED_OVER, PLACES, QUALIFIERS } from './words';
+import { NAME_WORDS } from './nameWords';
 
 /** A name with the motifs it speaks of. */
 export interface NamedMotif {
@@ -10,21 +9,23 @@ export interface NamedMotif {
   companion: string | null;
 }
 
-const MOTIFS = Object.keys(MOTIF_NOUNS);
+const { motifs: NOUNS, leadingMotifs, qualifiers, places, closings, passedOver } = NAME_WORDS;
+const MOTIFS = Object.keys(NOUNS);
+const PASSED_OVER: ReadonlySet<string> = new Set(passedOver);
 
 function nounOf(motif: string, random: Random): string {
-  return random.pick(MOTIF_NOUNS[motif] ?? [motif]);
+  return random.pick(NOUNS[motif] ?? [motif]);
 }
 
 function compose(emblem: string, random: Random): NamedMotif {
   const noun = nounOf(emblem, random);
   const form = random.next();
-  if (form < 0.48) return { name: `${random.pick(QUALIFIERS)} ${noun}`, emblem, companion: null };
-  if (form < 0.66) return { name: `${noun} ${random.pick(PLACES)}`, emblem, companion: null };
-  if (form < 0.82) return { name: `${noun} ${random.pick(CLOSINGS)}`, emblem, companion: null };
-  let companion = random.pick(LEADING_MOTIFS);
-  while (companion === emblem) companion = random.pick(LEADING_MOTIFS);
-  const lead = MOTIF_NOUNS[companion]?.[0] ?? companion;
+  if (form < 0.48) return { name: `${random.pick(qualifiers)} ${noun}`, emblem, companion: null };
+  if (form < 0.66) return { name: `${noun} ${random.pick(places)}`, emblem, companion: null };
+  if (form < 0.82) return { name: `${noun} ${random.pick(closings)}`, emblem, companion: null };
+  let companion = random.pick(leadingMotifs);
+  while (companion === emblem) companion = random.pick(leadingMotifs);
+  const lead = NOUNS[companion]?.[0] ?? companion;
   return { name: `${lead} ${noun}`, emblem, companion };
 }
 

@@ -1,26 +1,9 @@
-import { inLanguage, texts } from '../../platform/texts';
+import { LANGUAGE_TAGS } from '../../platform/languages';
+import { inLanguage, spokenOf } from '../../platform/texts';
 import type { Chat } from '../../support/chats';
+import { WORDS } from '../words';
 
-const TAGS: Readonly<Record<string, string>> = { CN: 'zh-Hans', ID: 'id' };
-
-const TEXTS = {
-  demo: texts('Demo chat', '演示客服', 'Obrolan demo'),
-  greeting: texts(
-    'Hello, and welcome. How can we help?',
-    '您好，欢迎咨询。请问需要什么帮助？',
-    'Halo, selamat datang. Ada yang bisa dibantu?',
-  ),
-  nobody: texts(
-    'This window stands where a merchant’s chat service would open. Nobody reads along, and nothing that you do here is kept.',
-    '商户的在线客服会在此窗口打开。演示中无人应答，您在此的操作也不会被保存。',
-    'Jendela ini menempati tempat layanan obrolan pedagang. Tidak ada yang membaca, dan tidak ada yang disimpan.',
-  ),
-  help: texts(
-    'Answers to common questions are in the help centre of the site.',
-    '常见问题的解答请见网站的帮助中心。',
-    'Jawaban atas pertanyaan umum ada di pusat bantuan situs.',
-  ),
-};
+const TEXTS = WORDS.group('chatPage');
 
 /** The page's only style; its hash is what the policy lets through. */
 export const DEMO_CHAT_STYLE = `
@@ -41,7 +24,7 @@ export function demoChatPage(model: Chat, language: string): string {
   const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, language);
   const title = inLanguage(model.title, language);
   return `<!doctype html>
-<html lang="${TAGS[language] ?? 'en'}">
+<html lang="${LANGUAGE_TAGS[spokenOf(TEXTS.demo, language)]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

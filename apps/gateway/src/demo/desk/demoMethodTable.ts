@@ -1,5 +1,5 @@
-import { texts } from '../../platform/texts';
 import type { DepositMethod, PayMethod } from '../../wallet/paymentDesk';
+import { WORDS } from '../words';
 
 /** A method of the demo and how long its payment side is busy with a payment, in seconds. */
 export interface DemoMethod extends PayMethod {
@@ -10,10 +10,10 @@ export interface DemoDepositMethod extends DepositMethod {
   takes: number;
 }
 
-const BANK = texts('Bank', '银行', 'Bank');
-const HOLDER = texts('Account holder', '户名', 'Pemilik rekening');
-const ACCOUNT_NUMBER = texts('Account number', '银行账号', 'Nomor rekening');
-const ADDRESS = texts('Address', '地址', 'Alamat');
+const BANK = WORDS.texts('method.bank');
+const HOLDER = WORDS.texts('method.holder');
+const ACCOUNT_NUMBER = WORDS.texts('method.accountNumber');
+const ADDRESS = WORDS.texts('method.address');
 
 /** How a method is unless it says otherwise. */
 const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as const;
@@ -21,15 +21,11 @@ const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as co
 const USUAL_DEPOSIT = {
   ...USUAL,
   needsPayerName: false,
-  instructions: texts(
-    'Pay within the time shown and keep the receipt. In this demo the payment arrives by itself.',
-    '请在所示时间内付款并保留凭证。演示环境中款项会自动到账。',
-    'Bayar dalam waktu yang ditampilkan dan simpan buktinya. Dalam demo ini pembayaran masuk dengan sendirinya.',
-  ),
+  instructions: WORDS.texts('method.instructions'),
 } as const;
 
 const TIDE_COIN = {
-  name: texts('Tide coin', '潮汐币', 'Koin Tide'),
+  name: WORDS.texts('method.name'),
   kind: 'CRYPTO',
   fee: 50,
   averageMinutes: 2,
@@ -41,7 +37,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-bank',
-    name: texts('Harbour transfer', '港湾转账', 'Transfer Harbour'),
+    name: WORDS.texts('method.dm-bank.name'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 20_000_00n,
@@ -57,7 +53,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-wallet',
-    name: texts('Pebble wallet', '卵石钱包', 'Dompet Pebble'),
+    name: WORDS.texts('method.dm-wallet.name'),
     kind: 'EWALLET',
     minAmount: 5_00n,
     maxAmount: 2_000_00n,
@@ -67,7 +63,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-card',
-    name: texts('Card', '银行卡', 'Kartu'),
+    name: WORDS.texts('method.dm-card.name'),
     kind: 'CARD',
     minAmount: 10_00n,
     maxAmount: 5_000_00n,
@@ -89,7 +85,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
     methodId: 'dm-voucher',
-    name: texts('Voucher', '代金券', 'Voucer'),
+    name: WORDS.texts('method.dm-voucher.name'),
     kind: 'VOUCHER',
     minAmount: 5_00n,
     maxAmount: 500_00n,
@@ -104,7 +100,7 @@ export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-bank',
-    name: texts('Bank account', '银行账户', 'Rekening bank'),
+    name: WORDS.texts('method.wm-bank.name'),
     kind: 'BANK',
     minAmount: 20_00n,
     maxAmount: 10_000_00n,
@@ -113,7 +109,7 @@ export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,
     methodId: 'wm-express',
-    name: texts('Express payout', '快速到账', 'Pencairan kilat'),
+    name: WORDS.texts('method.wm-express.name'),
     kind: 'BANK',
     minAmount: 10_00n,
     maxAmount: 2_000_00n,

@@ -8,17 +8,14 @@ import { redeemRequest } from '../../points/schema';
 import { holdPurses } from '../../promotions/holdPurses';
 import type { Job } from '../../services';
 import { account } from '../../session/schema';
+import { WORDS } from '../words';
 import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
 
 const MINUTE = 60_000;
 /** How long a request lies at the demo's desk in each of its states. */
 const POINT_DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = {
-  EN: 'This can not be delivered at the moment. The points are back.',
-  CN: '目前无法兑现。积分已退回。',
-  ID: 'Saat ini tidak dapat dikirim. Poin sudah dikembalikan.',
-};
+const TURNED_DOWN: Texts = WORDS.texts('pointDesk.turnedDown');
 
 /** The demo's desk of the points mall, in place of the merchant's. */
 export const pointDesk: Job = {

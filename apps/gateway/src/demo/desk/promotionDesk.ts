@@ -4,17 +4,14 @@ import type { Texts } from '../../platform/texts';
 import { answerApplication } from '../../promotions/answering';
 import { participation, promotion, rewardApplication } from '../../promotions/schema';
 import type { Job } from '../../services';
+import { WORDS } from '../words';
 import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
 
 const MINUTE = 60_000;
 /** How long the demo's desk takes to answer an application. */
 const DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = {
-  EN: 'The desk could not confirm what was asked for. Please look at the terms and ask again.',
-  CN: '未能核实您的申请。请查看条款后重新申请。',
-  ID: 'Permohonan tidak dapat dikonfirmasi. Silakan lihat ketentuan dan ajukan lagi.',
-};
+const TURNED_DOWN: Texts = WORDS.texts('promotionDesk.turnedDown');
 
 /** The demo's desk for applications, in place of the merchant's. */
 export const promotionDesk: Job = {

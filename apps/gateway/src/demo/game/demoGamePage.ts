@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
+import { LANGUAGE_TAGS } from '../../platform/languages';
 import { readFolder, sendFile } from '../../platform/staticFiles';
+import { readLanguages } from '../../platform/textBook';
 import { gamePolicy } from './gamePolicy';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
-const PLACES = { merchant: '__MERCHANT__', siteOrigin: '__SITE_ORIGIN__' };
+const texts = new URL('texts/', import.meta.url);
+const PLACES = {
+  merchant: '__MERCHANT__',
+  siteOrigin: '__SITE_ORIGIN__',
+  texts: '__TEXTS__',
+};
 
 /** Serves the demo game's page, which only the site may frame. */
 export function serveDemoGame(app: FastifyInstance, config: Config): void {
@@ -16,7 +23,8 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
   const html = page.body
     .toString('utf8')
     .replace(PLACES.merchant, config.merchant)
-    .replace(PLACES.siteOrigin, config.siteOrigin);
+    .replace(PLACES.siteOrigin, config.siteOrigin)
+    .replace(PLACES.texts, () => textsOfPage());
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': gamePolicy(config),
@@ -28,4 +36,15 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
   app.get('/demo-game', (_request, reply) => reply.redirect('/demo-game/'));
   for (const [address, file] of files)
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
+}
+
+/** What the page says, by language, written as a value of an attribute. */
+function textsOfPage(): string {
+  const byLanguage = [...readLanguages(texts)].map(([language, said]) => [
+    language,
+    { tag: LANGUAGE_TAGS[language], texts: said },
+  ]);
+  return JSON.stringify(Object.fromEntries(byLanguage))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
 }

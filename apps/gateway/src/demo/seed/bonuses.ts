@@ -1,9 +1,9 @@
 import type { Credit } from '../../promotions/credit';
 import { PRIZES, type TicketKind } from '../../promotions/prizes';
 import { rebateClaim, reward, ticket } from '../../promotions/schema';
-import { said } from './demoPromotion';
 import { type Giver, titleOf } from './giver';
 import { DEMO_PROMOTIONS } from './promotionTable';
+import { WORDS } from './words';
 import type { Person, World } from './world';
 
 /** Tickets of each kind: two to open, one to take, one taken, one lapsed, and one that held nothing. */
@@ -18,7 +18,7 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
     const prize = PRIZES[kind].find(({ amount }) => amount > 1_00n);
     const drawn = { prizeId: prize?.prizeId, prizeAmount: prize?.amount, prizePoints: 0 };
     const nothing = { prizeId: 'pz-none', prizeAmount: 0n, prizePoints: 0 };
-    const source = said(['A greeting of the house', '平台问候', 'Salam dari rumah']);
+    const source = WORDS.texts('bonus.rows.source');
     const base = { accountId: owner.id, promotionId, kind, source };
     const one = (name: string, days: number, more: object) => ({
       ...base,
@@ -51,10 +51,7 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
 /** Rewards to take, taken ones, and one that lapsed. */
 export function planRewards({ write, ago }: World, person: Person, give: Giver): void {
   const owner = person.account;
-  const [rank, prize] = [
-    said(['Silver rank gift', '白银等级礼', 'Hadiah peringkat perak']),
-    said(['Prize of the mission leaderboard', '任务排行榜奖励', 'Hadiah papan peringkat misi']),
-  ];
+  const [rank, prize] = [WORDS.texts('bonus.[rank, prize]'), WORDS.texts('bonus.[rank, prize]2')];
   const gift = {
     txnKind: 'REWARD',
     kind: 'vip',
@@ -114,7 +111,7 @@ export function planHistory(world: World, person: Person, give: Giver): void {
   // Whoever still plays a bonus can't withdraw, which member1 should be able to.
   if (person.account.username !== 'member1')
     give(person, offered('pr-daily-koi', 20, 25_00n), ago({ hours: 2 }), 'koi');
-  const title = said(['Manual rebate', '手动返水', 'Rabat manual']);
+  const title = WORDS.texts('bonus.title');
   const claims = [
     [120, 34, 7_35n],
     [34, 12, 3_18n],

@@ -1,9 +1,9 @@
 import { picturePath } from '../../games/picturePath';
-import type { Texts } from '../../platform/texts';
+import { inLanguage, mapTexts, type Texts } from '../../platform/texts';
 import type { promotion } from '../../promotions/schema';
+import { WORDS } from './words';
 
 type Row = typeof promotion.$inferInsert;
-type Said = readonly [en: string, cn: string, id: string];
 
 /** A promotion of the demo: days before the first start when it began, and when it ends. */
 export type DemoPromotion = Omit<
@@ -17,8 +17,6 @@ export type DemoPromotion = Omit<
   terms: Texts;
 };
 
-/** Words in the languages of the demo. */
-export const said = ([EN, CN, ID]: Said): Texts => ({ EN, CN, ID });
 /** The address of a banner's small picture. */
 export const picture = (banner: string): string => picturePath.banner(banner, 'SMALL');
 
@@ -26,24 +24,16 @@ export const picture = (banner: string): string => picturePath.banner(banner, 'S
 export const ownPicture = (promotionId: string): string => picturePath.promotion(promotionId);
 
 /** Lines that terms are made of. */
-export const ONE_EACH: Said = [
-  'One for each account in its time.',
-  '每个账号每期限一次。',
-  'Satu untuk setiap akun dalam masanya.',
-];
-export const PLAYED: Said = [
-  'The bonus has to be played as often as stated before it can be withdrawn.',
-  '奖金须完成所示流水倍数后方可提取。',
-  'Bonus harus dimainkan sebanyak yang tertera sebelum dapat ditarik.',
-];
-export const TICKETS: Said = [
-  'A ticket can be opened within seven days, and its prize taken until then. What it holds is drawn by chance.',
-  '票券七日内可开启并领取奖品，奖品随机抽取。',
-  'Tiket dapat dibuka dalam tujuh hari, dan hadiahnya diambil hingga saat itu. Isinya diundi secara acak.',
-];
+export const ONE_EACH = WORDS.texts('terms.oneEach');
+export const PLAYED = WORDS.texts('terms.played');
+export const TICKETS = WORDS.texts('terms.tickets');
+
 /** Terms of some lines, as HTML. */
-export const terms = (...lines: readonly Said[]): Texts => {
-  const list = (at: 0 | 1 | 2) =>
-    `<ul>${lines.map((line) => `<li>${line[at]}</li>`).join('')}</ul>`;
-  return { EN: list(0), CN: list(1), ID: list(2) };
+export const terms = (...lines: readonly Texts[]): Texts => {
+  const [first = { EN: '' }] = lines;
+  return mapTexts(
+    first,
+    (_, language) =>
+      `<ul>${lines.map((line) => `<li>${inLanguage(line, language)}</li>`).join('')}</ul>`,
+  );
 };

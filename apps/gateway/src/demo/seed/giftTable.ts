@@ -1,12 +1,5 @@
-import {
-  type DemoPromotion,
-  ONE_EACH,
-  ownPicture,
-  PLAYED,
-  picture,
-  said,
-  terms,
-} from './demoPromotion';
+import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
+import { WORDS } from './words';
 
 /** What new members, days and ranks bring. */
 export const GIFTS: readonly DemoPromotion[] = [
@@ -25,12 +18,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     needsRemark: true,
     maximumImages: 3,
     imageUrl: picture('first-visit'),
-    title: said(['Welcome bonus', '迎新奖金', 'Bonus selamat datang']),
-    summary: said([
-      'Half of your first deposits on top.',
-      '首次存款加赠一半。',
-      'Setengah dari deposit pertama sebagai tambahan.',
-    ]),
+    title: WORDS.texts('promotion.pr-welcome.title'),
+    summary: WORDS.texts('promotion.pr-welcome.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -45,12 +34,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     minimumDeposit: 100_00n,
     turnoverMultiple: 5,
     imageUrl: picture('welcome-back'),
-    title: said(['A second hello', '再次问候', 'Sapaan kedua']),
-    summary: said([
-      'Deposit 100.00 and take 20.00. Places are limited.',
-      '存款满 100.00 可得 20.00，名额有限。',
-      'Deposit 100.00 dan ambil 20.00. Tempat terbatas.',
-    ]),
+    title: WORDS.texts('promotion.pr-second.title'),
+    summary: WORDS.texts('promotion.pr-second.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -64,12 +49,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 25_00n,
     turnoverMultiple: 5,
     imageUrl: picture('reef'),
-    title: said(['Daily koi bonus', '每日锦鲤奖金', 'Bonus koi harian']),
-    summary: said([
-      'Play for 500.00 today and take 25.00.',
-      '今日投注满 500.00 可得 25.00。',
-      'Main senilai 500.00 hari ini dan ambil 25.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-daily-koi.title'),
+    summary: WORDS.texts('promotion.pr-daily-koi.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -83,12 +64,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 1_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-daily-tea'),
-    title: said(['Tea break', '下午茶时光', 'Waktu minum teh']),
-    summary: said([
-      'Play for 20.00 today; 1.00 comes by itself.',
-      '今日投注满 20.00，1.00 自动入账。',
-      'Main senilai 20.00 hari ini; 1.00 datang sendiri.',
-    ]),
+    title: WORDS.texts('promotion.pr-daily-tea.title'),
+    summary: WORDS.texts('promotion.pr-daily-tea.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -101,12 +78,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     bonusAmount: 18_00n,
     turnoverMultiple: 1,
     imageUrl: picture('rewards'),
-    title: said(['Silver rank gift', '白银等级礼', 'Hadiah peringkat perak']),
-    summary: said([
-      'A small gift each month from silver rank on.',
-      '白银及以上等级每月一份小礼。',
-      'Hadiah kecil setiap bulan mulai peringkat perak.',
-    ]),
+    title: WORDS.texts('promotion.pr-vip-month.title'),
+    summary: WORDS.texts('promotion.pr-vip-month.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -120,12 +93,8 @@ export const GIFTS: readonly DemoPromotion[] = [
     needsRemark: true,
     maximumImages: 1,
     imageUrl: ownPicture('pr-vip-birthday'),
-    title: said(['Birthday gift', '生日礼', 'Hadiah ulang tahun']),
-    summary: said([
-      'Tell us your day and take 28.00.',
-      '告知您的生日，领取 28.00。',
-      'Beri tahu hari Anda dan ambil 28.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-vip-birthday.title'),
+    summary: WORDS.texts('promotion.pr-vip-birthday.summary'),
     terms: terms(ONE_EACH),
   },
 ];

@@ -1,5 +1,5 @@
 import type { pointReward } from '../../points/schema';
-import { said } from './demoPromotion';
+import { WORDS } from './words';
 
 type Reward = Omit<typeof pointReward.$inferInsert, 'merchant' | 'place'>;
 
@@ -11,29 +11,13 @@ export const MALL = {
   maximumConvert: 500_000,
   convertStep: 100,
   turnoverPerPoint: 1_00n,
-  rules: said([
-    '<ul><li>Every 1.00 that you bet earns one point, whatever the bet brings.</li><li>Missions, tickets and gifts may give points as well.</li><li>100 points make 1.00.</li><li>Points never expire.</li></ul>',
-    '<ul><li>每投注 1.00 得 1 积分，与输赢无关。</li><li>任务、票券与礼品也可能赠送积分。</li><li>100 积分等于 1.00。</li><li>积分永不过期。</li></ul>',
-    '<ul><li>Setiap taruhan 1.00 memberi satu poin, apa pun hasilnya.</li><li>Misi, tiket, dan hadiah juga dapat memberi poin.</li><li>100 poin bernilai 1.00.</li><li>Poin tidak pernah kedaluwarsa.</li></ul>',
-  ]),
+  rules: WORDS.texts('point.mall.rules'),
 };
 
-const AT_ONCE = said(['Reaches the wallet at once.', '即时到账。', 'Langsung masuk ke dompet.']);
-const ONCE_APPROVED = said([
-  'Added to the wallet once the request is approved.',
-  '申请通过后存入钱包。',
-  'Ditambahkan ke dompet setelah permintaan disetujui.',
-]);
-const BY_POST = said([
-  'Sent by post to the address that you name.',
-  '按您填写的地址邮寄。',
-  'Dikirim lewat pos ke alamat yang Anda sebutkan.',
-]);
-const IN_TICKETS = said([
-  'Lies among your tickets at once.',
-  '即时放入您的票券。',
-  'Langsung ada di antara tiket Anda.',
-]);
+const AT_ONCE = WORDS.texts('point.atOnce');
+const ONCE_APPROVED = WORDS.texts('point.onceApproved');
+const BY_POST = WORDS.texts('point.byPost');
+const IN_TICKETS = WORDS.texts('point.inTickets');
 
 /** What the demo's mall offers (PTS-01). */
 export const REWARDS: readonly Reward[] = [
@@ -44,7 +28,7 @@ export const REWARDS: readonly Reward[] = [
     amount: 5_00n,
     maximumQuantity: 20,
     needsAddress: false,
-    name: said(['Five for the wallet', '五元入钱包', 'Lima untuk dompet']),
+    name: WORDS.texts('point.pp-cash-5.name'),
     description: AT_ONCE,
   },
   {
@@ -55,7 +39,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 2,
     memberLimit: 10,
     needsAddress: false,
-    name: said(['Fifty for the wallet', '五十元入钱包', 'Lima puluh untuk dompet']),
+    name: WORDS.texts('point.pp-cash-50.name'),
     description: AT_ONCE,
   },
   {
@@ -66,7 +50,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 5,
     needsAddress: false,
     turnoverMultiple: 5,
-    name: said(['Ten in bonus money', '十元奖金', 'Sepuluh uang bonus']),
+    name: WORDS.texts('point.pp-bonus-10.name'),
     description: ONCE_APPROVED,
   },
   {
@@ -79,7 +63,7 @@ export const REWARDS: readonly Reward[] = [
     memberLimit: 2,
     needsAddress: false,
     turnoverMultiple: 8,
-    name: said(['A hundred in bonus money', '一百元奖金', 'Seratus uang bonus']),
+    name: WORDS.texts('point.pp-bonus-100.name'),
     description: ONCE_APPROVED,
   },
   {
@@ -89,7 +73,7 @@ export const REWARDS: readonly Reward[] = [
     stock: 120,
     maximumQuantity: 4,
     needsAddress: true,
-    name: said(['Parlour mug', 'Parlour 马克杯', 'Mug Parlour']),
+    name: WORDS.texts('point.pp-mug.name'),
     description: BY_POST,
   },
   {
@@ -100,7 +84,7 @@ export const REWARDS: readonly Reward[] = [
     maximumQuantity: 1,
     memberLimit: 1,
     needsAddress: true,
-    name: said(['Woollen scarf, the last one', '羊毛围巾，仅剩一条', 'Syal wol, yang terakhir']),
+    name: WORDS.texts('point.pp-scarf.name'),
     description: BY_POST,
   },
   {
@@ -110,7 +94,7 @@ export const REWARDS: readonly Reward[] = [
     stock: 0,
     maximumQuantity: 1,
     needsAddress: true,
-    name: said(['Travelling chess set', '旅行国际象棋', 'Catur perjalanan']),
+    name: WORDS.texts('point.pp-chess.name'),
     description: BY_POST,
   },
   {
@@ -120,7 +104,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-envelope',
     maximumQuantity: 5,
     needsAddress: false,
-    name: said(['A red envelope', '一个红包', 'Satu amplop merah']),
+    name: WORDS.texts('point.pp-envelope.name'),
     description: IN_TICKETS,
   },
   {
@@ -130,7 +114,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-wheel',
     maximumQuantity: 5,
     needsAddress: false,
-    name: said(['A turn of the wheel', '一次转盘', 'Satu putaran roda']),
+    name: WORDS.texts('point.pp-wheel.name'),
     description: IN_TICKETS,
   },
   {
@@ -140,7 +124,7 @@ export const REWARDS: readonly Reward[] = [
     promotionId: 'pr-egg',
     maximumQuantity: 5,
     needsAddress: false,
-    name: said(['A golden egg', '一枚金蛋', 'Satu telur emas']),
+    name: WORDS.texts('point.pp-egg.name'),
     description: IN_TICKETS,
   },
 ];

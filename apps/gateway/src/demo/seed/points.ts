@@ -4,8 +4,8 @@ import { POINTS_ON_HOLD } from '../../points/redeeming';
 import { pointMall, pointReward, redeemRequest } from '../../points/schema';
 import { PROMOTIONS_HOUSE } from '../../promotions/credit';
 import { CURRENCY } from '../../session/accounts';
-import { said } from './demoPromotion';
 import { MALL, REWARDS } from './pointTable';
+import { WORDS } from './words';
 import type { Person, World } from './world';
 
 /** Exchanges of the past: reward, quantity, state, days ago. */
@@ -22,11 +22,7 @@ const PAST = [
 ] as const;
 
 const BY_HAND = 'Please look at this one by hand.';
-const NOT_NOW = said([
-  'The terms of this bonus are not fulfilled yet. The points are back.',
-  '尚未满足该奖金的条件，积分已退回。',
-  'Syarat bonus ini belum terpenuhi. Poin sudah dikembalikan.',
-]);
+const NOT_NOW = WORDS.texts('point.notNow');
 const EARNED = { every: 10, least: 1_600, most: 2_600 };
 
 /** The points mall, points that play has earned, and what they were exchanged for. */

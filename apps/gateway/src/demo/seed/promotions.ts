@@ -9,10 +9,11 @@ import {
 } from '../../promotions/schema';
 import type { ParticipationState } from '../../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
-import { type DemoPromotion, said } from './demoPromotion';
+import { type DemoPromotion } from './demoPromotion';
 import { giverIn, titleOf } from './giver';
 import { planFriends, planMissions } from './missions';
 import { DEMO_PROMOTIONS, PLAYERS, REFERRAL } from './promotionTable';
+import { WORDS } from './words';
 import type { Person, World } from './world';
 
 const DAY = 86_400_000;
@@ -98,11 +99,7 @@ function planParticipations(
         remark: 'My birthday is this month.',
         requestedAt: ago({ hours: 28 }),
         answeredAt: ago({ hours: 26 }),
-        rejectionReason: said([
-          'The picture does not show the day. Please send another one.',
-          '图片未显示日期，请重新上传。',
-          'Gambar tidak menunjukkan harinya. Silakan kirim yang lain.',
-        ]),
+        rejectionReason: WORDS.texts('promotion.rejectionReason'),
       },
       {
         id: `ap-demo-${owner.id}-3`,

@@ -1,12 +1,5 @@
-import {
-  type DemoPromotion,
-  ONE_EACH,
-  ownPicture,
-  PLAYED,
-  picture,
-  said,
-  terms,
-} from './demoPromotion';
+import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
+import { WORDS } from './words';
 
 /** What comes back of bets and of losses. */
 export const RETURNS: readonly DemoPromotion[] = [
@@ -21,12 +14,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     bonusRate: 30,
     maximumBonus: 50_00n,
     imageUrl: ownPicture('pr-rebate-half'),
-    title: said(['Half-month rebate', '半月返水', 'Rabat setengah bulan']),
-    summary: said([
-      '0.30% of your bets once they reach 500.00.',
-      '投注满 500.00 返还 0.30%。',
-      '0,30% dari taruhan setelah mencapai 500.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-rebate-half.title'),
+    summary: WORDS.texts('promotion.pr-rebate-half.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -40,12 +29,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 30_00n,
     maximumImages: 3,
     imageUrl: picture('tables'),
-    title: said(['Rebate plus', '返水加码', 'Rabat plus']),
-    summary: said([
-      'Another 0.50% of your bets, for the asking.',
-      '申请即可再得投注额的 0.50%。',
-      'Tambahan 0,50% dari taruhan bila diminta.',
-    ]),
+    title: WORDS.texts('promotion.pr-rebate-plus.title'),
+    summary: WORDS.texts('promotion.pr-rebate-plus.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -60,12 +45,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 88_00n,
     turnoverMultiple: 1,
     imageUrl: picture('evening'),
-    title: said(['Weekly cash back', '每周返现', 'Uang kembali mingguan']),
-    summary: said([
-      '5% of what a week has cost you, from 40.00 on.',
-      '每周净输满 40.00 返还 5%。',
-      '5% dari kerugian sepekan, mulai 40.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-cashback-week.title'),
+    summary: WORDS.texts('promotion.pr-cashback-week.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -79,12 +60,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 30_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-cashback-first'),
-    title: said(['Soft landing', '平稳着陆', 'Pendaratan lembut']),
-    summary: said([
-      '10% of your first losses back, once.',
-      '首次净输返还 10%，仅一次。',
-      '10% dari kerugian pertama kembali, satu kali.',
-    ]),
+    title: WORDS.texts('promotion.pr-cashback-first.title'),
+    summary: WORDS.texts('promotion.pr-cashback-first.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -98,12 +75,8 @@ export const RETURNS: readonly DemoPromotion[] = [
     maximumBonus: 40_00n,
     turnoverMultiple: 3,
     imageUrl: ownPicture('pr-harvest'),
-    title: said(['Harvest cash back', '丰收返现', 'Uang kembali panen']),
-    summary: said([
-      '8% of the season’s losses, up to 40.00.',
-      '当季净输返还 8%，最高 40.00。',
-      '8% dari kerugian musim ini, hingga 40.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-harvest.title'),
+    summary: WORDS.texts('promotion.pr-harvest.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
 ];

@@ -1,4 +1,5 @@
-import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, said, terms } from './demoPromotion';
+import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, terms } from './demoPromotion';
+import { WORDS } from './words';
 
 /** What has an end: one that runs, one that is over and one to come. */
 export const SEASONS: readonly DemoPromotion[] = [
@@ -13,12 +14,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 60_00n,
     turnoverMultiple: 2,
     imageUrl: ownPicture('pr-regatta'),
-    title: said(['Long regatta', '长途赛舟', 'Regata panjang']),
-    summary: said([
-      'Ninety days, 5,000.00 of bets, 60.00 at the finish.',
-      '九十天累计投注 5,000.00，终点可得 60.00。',
-      'Sembilan puluh hari, taruhan 5,000.00, 60.00 di garis akhir.',
-    ]),
+    title: WORDS.texts('promotion.pr-regatta.title'),
+    summary: WORDS.texts('promotion.pr-regatta.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
   {
@@ -32,12 +29,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 5_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-lantern'),
-    title: said(['Lantern night', '花灯之夜', 'Malam lampion']),
-    summary: said([
-      'A light for whoever came in autumn.',
-      '为秋日到来者点一盏灯。',
-      'Cahaya bagi yang datang di musim gugur.',
-    ]),
+    title: WORDS.texts('promotion.pr-lantern.title'),
+    summary: WORDS.texts('promotion.pr-lantern.summary'),
     terms: terms(ONE_EACH),
   },
   {
@@ -51,8 +44,8 @@ export const SEASONS: readonly DemoPromotion[] = [
     bonusAmount: 8_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-winter'),
-    title: said(['Winter garden', '冬日花园', 'Taman musim dingin']),
-    summary: said(['Opens in two weeks.', '两周后开放。', 'Dibuka dalam dua pekan.']),
+    title: WORDS.texts('promotion.pr-winter.title'),
+    summary: WORDS.texts('promotion.pr-winter.summary'),
     terms: terms(ONE_EACH, PLAYED),
   },
 ];

@@ -1,4 +1,5 @@
-import { type DemoPromotion, ownPicture, said, TICKETS, terms } from './demoPromotion';
+import { type DemoPromotion, ownPicture, TICKETS, terms } from './demoPromotion';
+import { WORDS } from './words';
 
 /** What gives tickets: envelopes, turns of the wheel and eggs. */
 export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
@@ -12,12 +13,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 50_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-envelope'),
-    title: said(['Weekend envelope', '周末红包', 'Amplop akhir pekan']),
-    summary: said([
-      'A red envelope for every 50.00 bet.',
-      '每投注 50.00 得一个红包。',
-      'Satu amplop merah untuk setiap taruhan 50.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-envelope.title'),
+    summary: WORDS.texts('promotion.pr-envelope.summary'),
     terms: terms(TICKETS),
   },
   {
@@ -30,12 +27,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 100_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-wheel'),
-    title: said(['Wheel of the month', '本月转盘', 'Roda bulan ini']),
-    summary: said([
-      'A turn of the wheel for every 100.00 bet.',
-      '每投注 100.00 转一次转盘。',
-      'Satu putaran roda untuk setiap taruhan 100.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-wheel.title'),
+    summary: WORDS.texts('promotion.pr-wheel.summary'),
     terms: terms(TICKETS),
   },
   {
@@ -48,12 +41,8 @@ export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
     goalAmount: 100_00n,
     turnoverMultiple: 1,
     imageUrl: ownPicture('pr-egg'),
-    title: said(['Golden egg week', '金蛋周', 'Pekan telur emas']),
-    summary: said([
-      'One egg for every deposit of 100.00.',
-      '每存款 100.00 得一枚金蛋。',
-      'Satu telur untuk setiap deposit 100.00.',
-    ]),
+    title: WORDS.texts('promotion.pr-egg.title'),
+    summary: WORDS.texts('promotion.pr-egg.summary'),
     terms: terms(TICKETS),
   },
 ];
