@@ -74,7 +74,7 @@ function planDeposit(
       kind: 'DEPOSIT' as const,
       reference: row.id,
       at: row.creditedAt,
-      postings: depositPostings(accounts, wallet, row),
+      postings: depositPostings({ ...accounts, wallet }, row),
     };
     book(credit, (txnId) => {
       row.txnId = txnId;
