@@ -76,7 +76,7 @@ export async function openEmbedded(
   report: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (!existsSync(folder)) {
-    report('Preparing demo data: a new database');
+    report('Preparing a new database');
     await createEmbedded(folder, prepare);
   }
   try {
