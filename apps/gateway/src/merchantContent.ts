@@ -12,6 +12,8 @@ import type { PaymentDesk } from './wallet/paymentDesk';
 /** What a merchant fills the gateway with. The demo brings one; a merchant's own has the same form. */
 export interface MerchantContent {
   catalogue: Catalogue;
+  /** Path of the page that launched games open with; null where none can be opened. */
+  gamePath: string | null;
   /** Pages of text, newest first (SUP-06). */
   pages: readonly ContentPage[];
   /** The help centre. */
@@ -47,6 +49,7 @@ export const NO_CONTENT: MerchantContent = {
     notices: () => [],
     winners: () => [],
   }),
+  gamePath: null,
   pages: [],
   help: [],
   popups: [],

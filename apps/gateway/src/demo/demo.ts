@@ -12,7 +12,7 @@ import { DEMO_DESK } from './desk/demoDesk';
 import { EXCHANGE_RATES } from './desk/exchangeRates';
 import { pointDesk } from './desk/pointDesk';
 import { promotionDesk } from './desk/promotionDesk';
-import { serveDemoGame } from './game/demoGamePage';
+import { GAME_PATH, serveDemoGame } from './game/demoGamePage';
 import { demoGameOperations } from './game/operations';
 import { servePictures } from './pictures/pictureRoutes';
 import { serveProfilePictures } from './pictures/profilePictureRoutes';
@@ -30,6 +30,7 @@ export const demo: Demo = {
     return {
       content: {
         catalogue,
+        gamePath: GAME_PATH,
         pages: CONTENT_PAGES,
         help: HELP,
         popups: POPUPS,

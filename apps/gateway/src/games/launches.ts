@@ -29,8 +29,8 @@ export interface NewLaunch {
   target: LaunchTarget;
   language: string;
   backUrl: string | null;
-  /** Scheme and host that the game opens on. */
-  origin: string;
+  /** Address of the page that the game opens with. */
+  page: string;
   /** What the game's page is told beside the launch. */
   handedOn: Record<string, string>;
   /** How a lottery is launched; null for anything else. */
@@ -104,7 +104,7 @@ export function startTrial(db: Database, merchant: string, wanted: NewLaunch): P
 
 async function write(
   db: Database,
-  { target, language, backUrl, origin, handedOn, lottery, now }: NewLaunch,
+  { target, language, backUrl, page, handedOn, lottery, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
@@ -125,7 +125,7 @@ async function write(
     expiresAt: new Date(now.getTime() + LIVES_MS),
   });
   return {
-    gameUrl: `${origin}/demo-game/#${fragment}`,
+    gameUrl: `${page}#${fragment}`,
     launchId,
     expiresAt: openBefore.toISOString(),
     nodeId: target.nodeId,

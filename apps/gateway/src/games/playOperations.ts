@@ -13,13 +13,19 @@ type Launching = Call<'launchGame'> | Call<'launchFreePlay'> | Call<'launchFbSpo
 const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
 
 /** Launching games. */
-export function playOperations({ config, db, catalogue }: Services) {
+export function playOperations({ config, content, db, catalogue }: Services) {
   const vendors = walletVendors({ config, catalogue });
+  /** Never on the origin of the visit. */
+  const pageFor = (call: Launching): string => {
+    if (content.gamePath === null) throw new Refusal('NOT_FOUND');
+    return gameOrigin(config, call.header('Host')) + content.gamePath;
+  };
+
   const launchOf = (call: Launching, target: LaunchTarget) => ({
     target,
     language: call.query.language ?? call.language,
     backUrl: siteAddress(config, call.query.backUrl),
-    origin: gameOrigin(config, call.header('Host')),
+    page: pageFor(call),
     handedOn: handedOn(catalogue, target, call.query),
     lottery: lotteryIn(catalogue, target, call.query),
     now: call.now,

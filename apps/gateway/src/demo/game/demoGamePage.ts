@@ -6,6 +6,9 @@ import { readFolder, sendFile } from '../../platform/staticFiles';
 import { readLanguages } from '../../platform/textBook';
 import { gamePolicy } from './gamePolicy';
 
+/** Where launched games open. */
+export const GAME_PATH = '/demo-game/';
+
 const folder = fileURLToPath(new URL('page', import.meta.url));
 const texts = new URL('texts/', import.meta.url);
 const PLACES = {
@@ -16,10 +19,10 @@ const PLACES = {
 
 /** Serves the demo game's page, which only the site may frame. */
 export function serveDemoGame(app: FastifyInstance, config: Config): void {
-  const files = readFolder(folder, '/demo-game/');
-  const page = files.get('/demo-game/index.html');
+  const files = readFolder(folder, GAME_PATH);
+  const page = files.get(`${GAME_PATH}index.html`);
   if (page === undefined) throw new Error(`The demo game's page is missing in ${folder}`);
-  files.delete('/demo-game/index.html');
+  files.delete(`${GAME_PATH}index.html`);
   const html = page.body
     .toString('utf8')
     .replace(PLACES.merchant, config.merchant)
@@ -30,10 +33,10 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     'content-security-policy': gamePolicy(config),
     'cross-origin-opener-policy': 'unsafe-none',
   };
-  app.get('/demo-game/', (_request, reply) =>
+  app.get(GAME_PATH, (_request, reply) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(html),
   );
-  app.get('/demo-game', (_request, reply) => reply.redirect('/demo-game/'));
+  app.get('/demo-game', (_request, reply) => reply.redirect(GAME_PATH));
   for (const [address, file] of files)
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
