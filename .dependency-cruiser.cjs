@@ -104,6 +104,32 @@ module.exports = {
       { path: [DESIGN_SYSTEM, ANY_FEATURE, SITE, `${GATEWAY_CLIENT}src/(?!generated/)`] },
     ),
     forbid(
+      'gateway-platform-knows-no-domain',
+      'What any gateway needs stands below the domains, and so does the database.',
+      { path: `${GATEWAY}src/(?:platform|database)/`, pathNot: TESTING },
+      {
+        path: `${GATEWAY}src/`,
+        pathNot: `${GATEWAY}src/(?:platform|database|generated)/|/config[.]ts$`,
+      },
+    ),
+    forbid(
+      'gateway-product-knows-no-demo',
+      'The demo comes in by its door alone, which one file loads: without the folder the product still starts.',
+      { path: `${GATEWAY}src/`, pathNot: `${GATEWAY}src/(?:demo/|loadDemo[.]ts$)|${TESTING}` },
+      { path: `${GATEWAY}src/demo/` },
+    ),
+    forbid(
+      'gateway-domains-know-no-composition',
+      'Domains are put together above them, and so is what serves the site.',
+      {
+        path: `${GATEWAY}src/[^/]+/`,
+        pathNot: `${GATEWAY}src/(?:site|demo|scripts)/`,
+      },
+      {
+        path: `${GATEWAY}src/(?:site/|(?:main|app|operations|guards|demoDoor|loadDemo|merchantContent)[.]ts$)`,
+      },
+    ),
+    forbid(
       'site-by-doors-only',
       'The site imports the door of a feature, nothing behind it.',
       { path: `${SITE}src/` },

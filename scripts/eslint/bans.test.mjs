@@ -124,7 +124,7 @@ describe('[A5] no text becomes HTML or a script but by the safe component', () =
     'apps/site/src/main.tsx',
     'apps/site/vite.config.ts',
     'apps/gateway/src/main.ts',
-    'apps/gateway/src/demo-game/main.js',
+    'apps/gateway/src/demo/game/page/main.js',
   ])('in %s', async (file) => {
     const { rules } = await new ESLint().calculateConfigForFile(file);
     const [, ...banned] = rules['no-restricted-syntax'];

@@ -27,11 +27,18 @@ function filesBelow(folder: string, end: string): string[] {
 
 /** Every text of the site's dictionaries. */
 export function dictionaryTexts(root: string): ReadText[] {
+  const files = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => filesBelow(join(root, 'packages/features', name), '.json'))
+    .filter((path) => path.includes('/src/i18n/'));
+  return fileTexts(root, files);
+}
+
+/** Every text of files that are named after their language. */
+function fileTexts(root: string, files: readonly string[]): ReadText[] {
   return TEXT_LANGUAGES.flatMap((language) =>
-    readdirSync(join(root, 'packages/features'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => filesBelow(join(root, 'packages/features', name), '.json'))
-      .filter((path) => path.endsWith(`/${FILES[language]}.json`) && path.includes('/src/i18n/'))
+    files
+      .filter((path) => path.endsWith(`/${FILES[language]}.json`))
       .flatMap((path) =>
         leaves(JSON.parse(readFileSync(path, 'utf8'))).map(([key, text]) => ({
           place: `${path.slice(root.length + 1)} ${key}`,
@@ -52,9 +59,14 @@ function leaves(node: unknown, key = ''): [key: string, text: string][] {
 const hasTexts = (source: string): boolean =>
   HAN.test(source) || /\/\?(?:member|agent)=/.test(source);
 
-/** Every string in the sources of the demo gateway that hold texts, in the language that its place gives it. */
+/** Every text of the gateway and its demo. */
 export function gatewayTexts(root: string): ReadText[] {
   const sources = join(root, 'apps/gateway/src');
+  return [...fileTexts(root, filesBelow(sources, '.json')), ...textsInCode(root, sources)];
+}
+
+/** Every string in sources that hold texts, in the language that its place gives it. */
+function textsInCode(root: string, sources: string): ReadText[] {
   return ['.ts', '.js']
     .flatMap((end) => filesBelow(sources, end))
     .filter((path) => !path.endsWith('.test.ts'))

@@ -1,7 +1,4 @@
-import { GUIDE_PAGES } from '../../apps/gateway/src/content/texts/guides';
-import { HOUSE_PAGES } from '../../apps/gateway/src/content/texts/house';
-import { NEWS_PAGES } from '../../apps/gateway/src/content/texts/news';
-import { RULE_PAGES } from '../../apps/gateway/src/content/texts/rules';
+import { CONTENT_PAGES } from '../../apps/gateway/src/demo/content/pages';
 import { CONTENT_PATHS } from '../../packages/features/core/src/routes/contentPaths';
 import { CATEGORY_OF_ROUTE, PATHS } from '../../packages/features/core/src/routes/paths';
 import { LOBBY_PATHS } from '../../packages/features/lobby/src/model/lobbyPaths';
@@ -15,9 +12,7 @@ const ROUTES: ReadonlySet<string> = new Set([
   CONTENT_PATHS.blog,
 ]);
 
-const CONTENT: ReadonlySet<string> = new Set(
-  [...GUIDE_PAGES, ...HOUSE_PAGES, ...NEWS_PAGES, ...RULE_PAGES].map(({ id }) => id),
-);
+const CONTENT: ReadonlySet<string> = new Set(CONTENT_PAGES.map(({ id }) => id));
 
 /** What this needs of a feature's `feature.ts`. */
 interface Manifest {

@@ -1,40 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addUpTeams } from './agent/addUpTeams';
+import { keepDays } from './agent/keepDays';
 import { payTeamRebates } from './agent/payRebates';
-import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import { settleRealTime, settleWages } from './contracts/jobs';
-import { keepDays } from './database/keepDays';
 import type { Database } from './database/open';
-import { serveDemoPage } from './demo/demoPage';
-import { serveDemoGame } from './games/demoGamePage';
-import { servePictures } from './games/pictureRoutes';
-import { serveProfilePictures } from './member/profilePictureRoutes';
+import type { Demo } from './demoDoor';
+import { createGuards } from './guards';
+import { loadDemo } from './loadDemo';
 import { raiseVipLevels } from './member/vip';
-import { createHandlers } from './operations/operations';
+import { NO_CONTENT } from './merchantContent';
+import { createHandlers } from './operations';
 import { readBodies } from './platform/bodies';
 import { readContract } from './platform/contract';
 import { answerFaults, answerUnreadable } from './platform/errors';
 import { addSecurityHeaders } from './platform/headers';
 import { type Readiness, serveHealth } from './platform/health';
-import { type Job, runDueJobs } from './platform/jobs';
+import { runDueJobs } from './platform/jobs';
 import { createLimiter } from './platform/limits';
 import { logAnswers, loggerOptions } from './platform/logging';
 import { createMetrics, type Metrics } from './platform/metrics';
 import { registerOperations } from './platform/routes';
 import { openSealingKeys } from './platform/sealingKeys';
 import { createSecretBox } from './platform/secretBox';
-import { serveSite } from './platform/site';
-import { pointDesk, pointEarning } from './points/work';
+import { pointEarning } from './points/work';
 import { leaderboardWork, promotionWork } from './promotions/work';
-import type { Services } from './services';
+import type { Job, Services } from './services';
 import { createCaptchas } from './session/captcha';
 import { chooseCarrier } from './session/chooseCarrier';
 import { createCodes } from './session/codes';
-import { createSessions } from './session/sessions';
-import { serveDemoChat } from './support/demoChat';
-import { createSwitches } from './system/switches';
+import { createSessions, type Session } from './session/sessions';
+import { serveSite } from './site/site';
+import { fixedSwitches } from './system/switches';
 import { tidyUp } from './system/tidyUp';
 import { readUploads } from './uploads/readUploads';
 import { serveUploads } from './uploads/uploadRoutes';
@@ -57,7 +55,6 @@ const JOBS: readonly Job[] = [
   promotionWork,
   leaderboardWork,
   pointEarning,
-  pointDesk,
   raiseVipLevels,
   removeUnusedUploads,
 ];
@@ -68,8 +65,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 export interface Parts {
   config: Config;
   db: Database;
-  catalogue?: Catalogue;
   now?: () => number;
+  /** The demo where it is loaded already. */
+  demo?: Demo | null;
   /** Says something to whoever runs the demo, as the codes that would go to phones. */
   say?: (line: string) => void;
 }
@@ -85,7 +83,9 @@ export interface Gateway {
 
 /** Builds the gateway: everything but the port that it listens on. */
 export async function buildGateway(parts: Parts): Promise<Gateway> {
-  const { config, db, catalogue = buildCatalogue(), now = Date.now, say = print } = parts;
+  const { config, db, now = Date.now, say = print } = parts;
+  const { demo = await loadDemo(config) } = parts;
+  const opened = demo?.open({ config, db, say }) ?? null;
   const contract = readContract();
   const app = fastify({
     logger: loggerOptions(config.logLevel),
@@ -102,11 +102,13 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     routerOptions: { maxParamLength: 256 },
   });
   await keepDays(db, config);
-  const switches = createSwitches(db, config);
+  const switches = opened?.switches ?? fixedSwitches(config);
+  const content = opened?.content ?? NO_CONTENT;
   const services: Services = {
     config,
     db,
-    catalogue,
+    content,
+    catalogue: content.catalogue,
     switches,
     now,
     sessions: createSessions(
@@ -117,7 +119,7 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
     captchas: createCaptchas(db, now),
     keys: await openSealingKeys(db, now),
     secrets: createSecretBox(config.secretKeys),
-    codes: createCodes(chooseCarrier(config, say), app.log),
+    codes: createCodes(chooseCarrier(config, opened?.carrier ?? null), app.log),
     limiter: createLimiter(db, () => switches.current().rateLimitFactor, now),
     log: app.log,
   };
@@ -133,12 +135,20 @@ export async function buildGateway(parts: Parts): Promise<Gateway> {
   serveHealth(app, db, readiness);
   const document = serveSite(app, services);
   answerFaults(app, contract, document);
-  serveDemoGame(app, config);
-  serveDemoPage(app, config, contract);
-  servePictures(app, config, catalogue);
-  serveProfilePictures(app, config);
-  serveDemoChat(app, config);
+  if (opened === null) hideDemo(app);
+  else opened.serve(app, contract);
   serveUploads(app, services);
-  registerOperations(app, contract, createHandlers(services), services);
-  return { app, metrics, readiness, runJobs: () => runDueJobs(JOBS, services, metrics) };
+  registerOperations<Session>(app, contract, createHandlers(services, opened), {
+    ...services,
+    guards: createGuards(services),
+  });
+  const jobs = [...JOBS, ...(opened?.jobs ?? [])];
+  return { app, metrics, readiness, runJobs: () => runDueJobs<Services>(jobs, services, metrics) };
+}
+
+/** The site answers unknown addresses with its own document; this one is to look as if it were nothing. */
+function hideDemo(app: FastifyInstance): void {
+  app.get('/demo', (_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
+  );
 }

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildGateway } from './app';
-import { buildCatalogue } from './catalogue/catalogue';
 import { readConfig } from './config';
 import { lockFolder } from './database/folderLock';
-import { embeddedFolder, openEmbedded, openServer } from './database/open';
+import { embeddedFolder, openEmbedded, openServer, type Prepare } from './database/open';
+import { loadDemo } from './loadDemo';
 import { serveMetrics } from './platform/metrics';
-import { seed } from './seed/seed';
 
 const STOP_WITHIN_MS = 8000;
 
@@ -15,10 +14,9 @@ const report = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const catalogue = buildCatalogue();
-  const prepare = async (db: Parameters<typeof seed>[0]) => {
-    if (!config.demo) return;
-    await seed(db, { merchant: config.merchant, catalogue, now: new Date(), report });
+  const demo = await loadDemo(config);
+  const prepare: Prepare = async (db) => {
+    await demo?.seed(db, { merchant: config.merchant, now: new Date(), report });
   };
   const unlock = config.databaseUrl === null ? lockFolder(config.dataDir) : () => undefined;
   process.once('exit', unlock);
@@ -26,7 +24,7 @@ async function start(): Promise<void> {
     config.databaseUrl === null
       ? await openEmbedded(embeddedFolder(config), prepare, report)
       : await openServer(config.databaseUrl, prepare);
-  const gateway = await buildGateway({ config, db: database.db, catalogue });
+  const gateway = await buildGateway({ config, db: database.db, demo });
   const { app, metrics, readiness } = gateway;
   await app.listen({ host: config.host, port: config.port });
   const stopMetrics =

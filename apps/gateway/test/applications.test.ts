@@ -1,8 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, message, referralProgramme, reward, upload } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { message } from '../src/inbox/schema';
 import { parseAmount } from '../src/money/amount';
+import { referralProgramme, reward } from '../src/promotions/schema';
+import { account } from '../src/session/schema';
+import { upload } from '../src/uploads/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
   atOnce,

@@ -1,11 +1,16 @@
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, bankAccount, bet, message, promotion, withdrawal } from '../src/database/schema';
+import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
+import { message } from '../src/inbox/schema';
 import { MOST_BANK_ACCOUNTS } from '../src/member/bankAccounts';
+import { bankAccount } from '../src/member/schema';
 import { raiseVipLevels, VIP_LEVELS } from '../src/member/vip';
 import { formatAmount } from '../src/money/amount';
+import { promotion } from '../src/promotions/schema';
 import type { Services } from '../src/services';
+import { account } from '../src/session/schema';
+import { withdrawal } from '../src/wallet/schema';
 import { withdrawalsADay } from '../src/wallet/walletRules';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';

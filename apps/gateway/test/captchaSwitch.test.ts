@@ -5,7 +5,6 @@ import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';
-import { catalogue } from './support/template';
 
 type Schemas = components['schemas'];
 
@@ -99,7 +98,7 @@ describe('captchas by the reviewers’ switch', () => {
     const { captchas } = readConfig(env);
     expect(captchas).toBe(true);
     const config = { ...gateway.config, demo: false };
-    const { app } = await buildGateway({ config, db: gateway.db, catalogue, now: gateway.now });
+    const { app } = await buildGateway({ config, db: gateway.db, now: gateway.now });
     const fields = await unread(gateway);
     const headers = { merchant: config.merchant, language: 'EN', 'x-demo-key': DEMO_KEY };
     const payload = await seal(gateway, { method: 'PUT', url: REGISTER, fields });

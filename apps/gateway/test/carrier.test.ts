@@ -5,9 +5,10 @@ import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config';
-import { account } from '../src/database/schema';
+import { createDemoCarrier } from '../src/demo/carrier';
 import { chooseCarrier } from '../src/session/chooseCarrier';
 import { createCodes } from '../src/session/codes';
+import { account } from '../src/session/schema';
 import { askForMail, setFlags } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
 import { loginFreely } from './support/loginFreely';
@@ -168,7 +169,10 @@ describe('codes that a service of the merchant’s brings', () => {
     });
     const said: string[] = [];
     const codes = createCodes(
-      chooseCarrier(config, (line) => void said.push(line)),
+      chooseCarrier(
+        config,
+        createDemoCarrier((line) => void said.push(line)),
+      ),
       log,
     );
     const message = {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, twoFactor } from '../src/database/schema';
+import { twoFactor } from '../src/member/schema';
 import { createTwoFactorSecret, totpAt } from '../src/member/twoFactor';
 import { placeOf } from '../src/member/twoFactorState';
 import { createSecretBox } from '../src/platform/secretBox';
+import { account } from '../src/session/schema';
 import { setLimits } from './examples/identity';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, emailCode, smsCode } from '../src/database/schema';
+import { emailCode } from '../src/member/schema';
 import {
   burnEmailCode,
   type EmailTarget,
   keepEmailCode,
   proveEmailCode,
 } from '../src/session/emailCodes';
+import { account, smsCode } from '../src/session/schema';
 import { burnSmsCode, keepSmsCode, proveSmsCode, type SmsTarget } from '../src/session/smsCodes';
 import { startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentPages } from '../src/content/contentPages';
-import { captcha, feedback } from '../src/database/schema';
-import { hashToken } from '../src/session/tokens';
+import { CONTENT_PAGES } from '../src/demo/content/pages';
+import { hashToken } from '../src/platform/tokens';
+import { captcha } from '../src/session/schema';
+import { feedback } from '../src/support/schema';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
 interface Entry {
@@ -52,14 +53,16 @@ describe('pages of text', () => {
     expect(all).toMatchObject({
       pageNum: 2,
       pageSize: 5,
-      totalElements: contentPages(undefined).length,
+      totalElements: CONTENT_PAGES.length,
     });
     expect(await get(`${LIST}?kind=SPORTS`)).toMatchObject({ status: 400 });
   });
 
   it('each opens in three languages, in others in English', async () => {
-    for (const { id, EN, CN, ID } of contentPages(undefined)) {
-      for (const [language, [title, content]] of Object.entries({ EN, CN, ID })) {
+    for (const page of CONTENT_PAGES) {
+      const { id } = page;
+      for (const language of ['EN', 'CN', 'ID'] as const) {
+        const [title, content] = [page.title[language], page.content[language]];
         const { value } = await get(`${LIST}/${id}`, language);
         expect(value).toMatchObject({ pageId: id, title, content, language });
         expect(content, `${id} in ${language}`).toMatch(HARMLESS);

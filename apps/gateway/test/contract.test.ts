@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers } from '../src/operations/operations';
+import { demo } from '../src/demo/demo';
+import { createHandlers } from '../src/operations';
 import { admit } from '../src/platform/access';
 import { readContract } from '../src/platform/contract';
 import { ROLES } from '../src/platform/roles';
@@ -10,7 +11,6 @@ import type { Services } from '../src/services';
 import { callExample } from './support/callExample';
 import { startGateway, type TestGateway } from './support/gateway';
 import { ENDING, EXAMPLE_ENVIRONMENT, openSessionOf } from './support/principals';
-import { catalogue } from './support/template';
 
 const contract = readContract();
 
@@ -23,8 +23,11 @@ describe('[API-03] the contract', () => {
   afterAll(() => gateway.close());
 
   it('is answered as a whole, and nothing beside it', () => {
-    const services = { config: gateway.config, catalogue } as Services;
-    const answered = Object.keys(createHandlers(services)).sort();
+    const { config, db } = gateway;
+    const opened = demo.open({ config, db, say: () => undefined });
+    const { content } = opened;
+    const services = { config, content, catalogue: content.catalogue } as Services;
+    const answered = Object.keys(createHandlers(services, opened)).sort();
     expect(answered).toEqual(contract.operations.map(({ id }) => id).sort());
   });
 

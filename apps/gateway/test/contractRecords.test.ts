@@ -1,10 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract, contractPayout, contractTier } from '../src/contracts/schema';
 import { payoutOf, reachedTier } from '../src/contracts/tiers';
-import { contract, contractPayout, contractTier, entry, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { shareOf } from '../src/money/rates';
+import { entry, txn } from '../src/money/schema';
 import { createDealings } from './support/dealings';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 

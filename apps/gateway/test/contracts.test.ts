@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../src/database/schema';
+import { contract } from '../src/contracts/schema';
 import type { components } from '../src/generated/contract';
 import { toMemberId } from '../src/member/memberId';
 import { createDealings, KINDS, tier } from './support/dealings';

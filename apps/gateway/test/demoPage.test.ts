@@ -6,7 +6,6 @@ import { buildGateway } from '../src/app';
 import { readContract } from '../src/platform/contract';
 import { FLAG_NAMES } from '../src/system/flags';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
-import { catalogue } from './support/template';
 
 describe("the page of the reviewers' switches", () => {
   let gateway: TestGateway;
@@ -80,7 +79,7 @@ describe("the page of the reviewers' switches", () => {
     const siteDir = mkdtempSync(join(tmpdir(), 'parlour-site-'));
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><i nonce="__CSP_NONCE__"></i>');
     const config = { ...gateway.config, demo: false, siteDir };
-    const { app } = await buildGateway({ config, db: gateway.db, catalogue, now: gateway.now });
+    const { app } = await buildGateway({ config, db: gateway.db, now: gateway.now });
     const page = await app.inject({ url: '/rng', headers: { accept: 'text/html' } });
     expect(page.statusCode).toBe(200);
     for (const url of ['/demo', '/demo/demo.js', '/demo/demo.css', '/demo/index.html']) {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, bonus, deposit, participation, reward, ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { bonus, participation, reward, ticket } from '../src/promotions/schema';
+import { account } from '../src/session/schema';
+import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { holdings, moving, numberOf, offer, takePart } from './support/promotions';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deposit, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
+import { txn } from '../src/money/schema';
+import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { expectSoundLedger, movesOf } from './support/wallet';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account } from '../src/database/schema';
+import { account } from '../src/session/schema';
 import { askForMail, newcomer, setFlags } from './examples/identity';
 import type { Answer, TestGateway } from './support/gateway';
 import { statementsOf } from './support/work';

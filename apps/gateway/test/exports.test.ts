@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bet } from '../src/database/schema';
+import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { startGateway, type TestGateway } from './support/gateway';
 import { given } from './support/promotions';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, feedback } from '../src/database/schema';
 import { readContract } from '../src/platform/contract';
+import { account } from '../src/session/schema';
+import { feedback } from '../src/support/schema';
 import { newcomer, setFlags } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';

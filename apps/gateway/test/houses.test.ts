@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, balance, entry, ledgerAccount } from '../src/database/schema';
+import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
-import { PAYMENT_PASSWORD } from '../src/seed/accounts';
+import { balance, entry, ledgerAccount } from '../src/money/schema';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, startOther } from './support/otherMerchant';
 import { seal } from './support/seal';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, message } from '../src/database/schema';
+import { message } from '../src/inbox/schema';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 
 interface Summary {

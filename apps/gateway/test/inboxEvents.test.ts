@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
-import { PAYMENT_PASSWORD } from '../src/seed/accounts';
 import { newcomer } from './examples/identity';
 import { createDealings, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';

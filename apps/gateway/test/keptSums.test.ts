@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRandom } from '../src/catalogue/random';
+import { accountDay, teamChange, teamGroup } from '../src/agent/schema';
 import type { Database } from '../src/database/open';
-import {
-  account,
-  accountDay,
-  balance,
-  bet,
-  deposit,
-  entry,
-  ledgerAccount,
-  teamChange,
-  teamGroup,
-  withdrawal,
-} from '../src/database/schema';
+import { bet } from '../src/games/schema';
+import { balance, entry, ledgerAccount } from '../src/money/schema';
 import { dayOf } from '../src/platform/days';
-import { creditDeposit, payOut, setAside } from '../src/wallet/payments';
+import { createRandom } from '../src/platform/random';
+import { account } from '../src/session/schema';
+import { creditDeposit, paymentPurses, payOut, setAside } from '../src/wallet/payments';
+import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
 import { given } from './support/promotions';
@@ -151,7 +144,9 @@ describe('sums by day', () => {
     if (row === undefined) throw new Error('The deposit was not written');
     gateway.pass(HOUR);
     if (credited)
-      await gateway.db.transaction((tx) => creditDeposit(tx, row, new Date(gateway.now())));
+      await gateway.db.transaction(async (tx) =>
+        creditDeposit(tx, row, await paymentPurses(tx, accountId), new Date(gateway.now())),
+      );
   };
 
   const withdrawalOf = async (accountId: number, username: string, amount: bigint) => {
@@ -175,10 +170,12 @@ describe('sums by day', () => {
     if (row === undefined) throw new Error('The withdrawal was not written');
     const intent = { scope: `account:${accountId}`, key: row.id, requestHash: '' };
     const at = () => new Date(gateway.now());
-    await gateway.db.transaction((tx) => setAside(tx, row, { intent, at: at() }));
+    await gateway.db.transaction(async (tx) =>
+      setAside(tx, row, await paymentPurses(tx, accountId), { intent, at: at() }),
+    );
     gateway.pass(7 * HOUR);
     await gateway.db.transaction(async (tx) => {
-      await payOut(tx, row, at());
+      await payOut(tx, row, await paymentPurses(tx, accountId), at());
       const paid = { state: 'PAID', paidAt: at() };
       await tx.update(withdrawal).set(paid).where(eq(withdrawal.id, row.id));
     });

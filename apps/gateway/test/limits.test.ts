@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateUse } from '../src/database/schema';
 import { createLimiter } from '../src/platform/limits';
+import { rateUse } from '../src/platform/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 

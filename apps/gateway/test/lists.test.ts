@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Game } from '../src/catalogue/types';
-import { account, bet, recentGame } from '../src/database/schema';
+import { bet, recentGame } from '../src/games/schema';
+import type { Game } from '../src/games/types';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { loginFreely } from './support/loginFreely';
 import { catalogue } from './support/template';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account } from '../src/database/schema';
 import { loggerOptions } from '../src/platform/logging';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 
 let gateway: TestGateway;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, session } from '../src/database/schema';
-import { hashToken } from '../src/session/tokens';
+import { hashToken } from '../src/platform/tokens';
+import { account, session } from '../src/session/schema';
 import { type Answer, DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
 const LOGIN = '/wps/session/login';

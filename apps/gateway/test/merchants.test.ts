@@ -1,24 +1,17 @@
 import { eq, inArray, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  account,
-  contract,
-  contractPayout,
-  deposit,
-  entry,
-  jobRun,
-  ledgerAccount,
-  message,
-  pointReward,
-  promotion,
-  reward,
-  session,
-  ticket,
-} from '../src/database/schema';
+import { contract, contractPayout } from '../src/contracts/schema';
 import { toMessageId } from '../src/inbox/messageId';
+import { message } from '../src/inbox/schema';
 import { formatAmount } from '../src/money/amount';
+import { entry, ledgerAccount } from '../src/money/schema';
 import { readContract } from '../src/platform/contract';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { jobRun } from '../src/platform/schema';
+import { pointReward } from '../src/points/schema';
+import { promotion, reward, ticket } from '../src/promotions/schema';
+import { account, session } from '../src/session/schema';
+import { deposit } from '../src/wallet/schema';
 import { createDealings, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, OTHER_WIN, type OtherMerchant, startOther } from './support/otherMerchant';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, missionClaim, reward } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { givePrizes } from '../src/promotions/leaderboard';
 import { WEEK_PRIZES } from '../src/promotions/missionTable';
 import { type Period, periodOf } from '../src/promotions/periods';
+import { missionClaim, reward } from '../src/promotions/schema';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
   atOnce,

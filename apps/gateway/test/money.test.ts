@@ -1,9 +1,9 @@
 import { count, eq, ne, or, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balance, entry, txn } from '../src/database/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { amountOn, openLedgerAccount, type Posting, post } from '../src/money/ledger';
+import { balance, entry, txn } from '../src/money/schema';
 import { Refusal } from '../src/platform/refusal';
 import { openTestDatabase } from './support/testDatabase';
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { account, meta, participation, promotion } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { meta } from '../src/platform/schema';
+import { participation, promotion } from '../src/promotions/schema';
 import { listStandings } from '../src/promotions/standings';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { offer } from './support/promotions';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, knownAddress, session } from '../src/database/schema';
 import { openSession } from '../src/session/openSession';
+import { account, knownAddress, session } from '../src/session/schema';
 import { askForMail, mailedToken, setFlags } from './examples/identity';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { seal } from './support/seal';

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractPayout, entry, jobRun, txn } from '../src/database/schema';
+import { contractPayout } from '../src/contracts/schema';
 import type { components } from '../src/generated/contract';
 import { walletOf } from '../src/money/ledger';
+import { entry, txn } from '../src/money/schema';
 import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { jobRun } from '../src/platform/schema';
 import { createDealings, tier } from './support/dealings';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';

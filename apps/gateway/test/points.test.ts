@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobRun, redeemRequest } from '../src/database/schema';
+import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { formatAmount } from '../src/money/amount';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
-import { PAYMENT_PASSWORD } from '../src/seed/accounts';
+import { jobRun } from '../src/platform/schema';
+import { redeemRequest } from '../src/points/schema';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { loginFreely } from './support/loginFreely';

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entry, participation } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { holdBalances } from '../src/money/holdBalances';
 import { houseAccount, walletOf } from '../src/money/ledger';
+import { entry } from '../src/money/schema';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { PROMOTIONS_HOUSE } from '../src/promotions/credit';
+import { participation } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { freeAccount } from './support/loginFreely';
 import {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bet, deposit as deposits, entry } from '../src/database/schema';
+import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { houseAccount, post, walletOf } from '../src/money/ledger';
+import { entry } from '../src/money/schema';
+import { deposit as deposits } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { betAway, expectSoundLedger, movesOf, ownerOf } from './support/wallet';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bonus, pointReward, redeemRequest, ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { pointReward, redeemRequest } from '../src/points/schema';
+import { bonus, ticket } from '../src/promotions/schema';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { type Mall, startMall } from './support/points';

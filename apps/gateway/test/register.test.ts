@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, accountRebate, registerLink, registerLinkRebate } from '../src/database/schema';
+import { accountRebate, registerLink, registerLinkRebate } from '../src/agent/schema';
+import { account } from '../src/session/schema';
 import { newcomer, setFlags } from './examples/identity';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 

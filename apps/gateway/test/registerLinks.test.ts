@@ -1,8 +1,9 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, registerLink } from '../src/database/schema';
+import { registerLink } from '../src/agent/schema';
 import type { components } from '../src/generated/contract';
 import { toMemberId } from '../src/member/memberId';
+import { account } from '../src/session/schema';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];

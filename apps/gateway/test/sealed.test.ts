@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedSeen } from '../src/database/schema';
+import { sealedSeen } from '../src/platform/schema';
 import { START } from './support/clock';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type Sealing, seal } from './support/seal';

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, recoveryCode, twoFactor } from '../src/database/schema';
+import { recoveryCode, twoFactor } from '../src/member/schema';
 import { totpAt } from '../src/member/twoFactor';
 import { isTwoFactorOn, redeemTwoFactorCode } from '../src/member/twoFactorState';
 import { createLimiter } from '../src/platform/limits';
 import { createSecretBox } from '../src/platform/secretBox';
 import { socialVerifiers } from '../src/session/providers';
+import { account } from '../src/session/schema';
 import { mailedToken } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
 import { loginFreely } from './support/loginFreely';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, bankAccount, withdrawal } from '../src/database/schema';
+import { bankAccount } from '../src/member/schema';
+import { account } from '../src/session/schema';
+import { withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { expectSoundLedger } from './support/wallet';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config';
-import { gamePolicy, sitePolicy } from '../src/platform/headers';
+import { gamePolicy } from '../src/demo/game/gamePolicy';
+import { sitePolicy } from '../src/site/sitePolicy';
 import { startGateway, type TestGateway } from './support/gateway';
 
 const PAGE = { accept: 'text/html,*/*' };

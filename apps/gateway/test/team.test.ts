@@ -1,7 +1,7 @@
 import { count, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { createTeamReader } from './support/team';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountRebate } from '../src/database/schema';
+import { accountRebate } from '../src/agent/schema';
 import type { components } from '../src/generated/contract';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';

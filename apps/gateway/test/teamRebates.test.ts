@@ -1,8 +1,11 @@
 import { and, eq, gte, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, accountRebate, accountRebatePast, jobRun, txn } from '../src/database/schema';
+import { accountRebate, accountRebatePast } from '../src/agent/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
+import { txn } from '../src/money/schema';
 import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
+import { jobRun } from '../src/platform/schema';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { holdings, played } from './support/promotions';
 import { createTeamReader } from './support/team';

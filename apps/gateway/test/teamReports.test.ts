@@ -1,8 +1,9 @@
 import { and, eq, gte, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, bet } from '../src/database/schema';
+import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
+import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type Account, createTeamReader, sumOf } from './support/team';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bet } from '../src/database/schema';
+import { bet } from '../src/games/schema';
 import { toMemberId } from '../src/member/memberId';
 import { parseAmount } from '../src/money/amount';
 import { startGateway, type TestGateway } from './support/gateway';

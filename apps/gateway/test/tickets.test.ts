@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ticket } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { parseAmount } from '../src/money/amount';
 import { shareOf } from '../src/money/rates';
 import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { DRAWS, drawPrize, PRIZES, type TicketKind } from '../src/promotions/prizes';
+import { ticket } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import {
   atOnce,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, txn } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
+import { txn } from '../src/money/schema';
+import { account } from '../src/session/schema';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import {

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upload } from '../src/database/schema';
 import type { Services } from '../src/services';
 import { addressKey, signedAddress } from '../src/uploads/pictureAddress';
+import { upload } from '../src/uploads/schema';
 import { removeUnusedUploads } from '../src/uploads/uploads';
 import { FORM_TYPE, writeForm } from './support/form';
 import { startGateway, type TestGateway } from './support/gateway';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { reward } from '../src/database/schema';
 import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { houseAccount, post, walletOf } from '../src/money/ledger';
 import { passed } from '../src/money/postings';
+import type { reward } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { drawn, granted, held, moving, numberOf, played } from './support/promotions';
 import { expectSoundLedger } from './support/wallet';

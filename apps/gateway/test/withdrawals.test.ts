@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { txn, withdrawal } from '../src/database/schema';
 import { formatAmount, parseAmount } from '../src/money/amount';
+import { txn } from '../src/money/schema';
+import { withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { betAway, expectSoundLedger, openBankAccount, whileCrediting } from './support/wallet';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { teamChange, teamGroup } from '../database/schema';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
+import { teamChange, teamGroup } from './schema';
 
 const EVERY_MS = 15_000;
 

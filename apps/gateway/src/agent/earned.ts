@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bet } from '../database/schema';
+import { bet } from '../games/schema';
 import { shareOf } from '../money/rates';
 import { total } from '../money/totals';
 import { DAY_MS } from '../platform/days';
+import { account } from '../session/schema';
 import { type RateAt, readRates } from './rebates';
 import { type Asked, dayIn, within } from './sums';
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, accountDay } from '../database/schema';
 import type { components } from '../generated/contract';
 import { fromMemberId, toMemberId } from '../member/memberId';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { idsBetween, isBelow, isDirectlyBelow, isKeptBelow, isThis, type Place } from './lineage';
+import { accountDay } from './schema';
 import type { AskedDays } from './sums';
 
 type PathStep = components['schemas']['TeamPathStep'];

@@ -1,7 +1,8 @@
 import { eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { account, accountDay } from '../database/schema';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
+import { accountDay } from './schema';
 
 /** The place of an account in its team. */
 export type Place = Pick<Account, 'id' | 'lineage' | 'merchant'>;

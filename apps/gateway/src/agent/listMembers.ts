@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, balance, ledgerAccount } from '../database/schema';
+import { balance, ledgerAccount } from '../money/schema';
 import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import type { Query } from '../platform/handlers';
 import { windowOf } from '../platform/paging';
+import { account } from '../session/schema';
 import { isBelow, isDirectlyBelow, type Place } from './lineage';
 import { isAnyWalletOfAccount } from './memberFacts';
 

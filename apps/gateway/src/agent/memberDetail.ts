@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
+import { contract } from '../contracts/schema';
 import type { Database } from '../database/open';
-import { accountDay, accountOpening, contract } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { playersResultOf } from '../money/results';
@@ -11,6 +11,7 @@ import { pathBetween } from './findBelow';
 import { describeMembers, type Viewer } from './memberFacts';
 import { ratesOf, toRebates } from './rebates';
 import { toLinkId } from './registerLinks';
+import { accountDay, accountOpening } from './schema';
 import { type AskedDays, isInDays } from './sums';
 
 type Schemas = components['schemas'];

@@ -2,12 +2,13 @@ import { and, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { account, balance, ledgerAccount, session } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { balance, ledgerAccount } from '../money/schema';
 import { total } from '../money/totals';
 import { AGENT_TYPES, roleOf } from '../platform/access';
+import { account, session } from '../session/schema';
 import { AT_VENDOR } from '../wallet/vendorWallets';
 import { levelBelow, type Place } from './lineage';
 

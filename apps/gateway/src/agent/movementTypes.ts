@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
-import { entry, txn } from '../database/schema';
 import type { components } from '../generated/contract';
 import type { TxnKind } from '../money/kinds';
+import { entry, txn } from '../money/schema';
 
 type MovementType = components['schemas']['DownlineMovementType'];
 

@@ -1,13 +1,15 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
-import { account, bet, entry, ledgerAccount, txn } from '../database/schema';
+import type { Catalogue } from '../games/catalogue';
+import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
+import { entry, ledgerAccount, txn } from '../money/schema';
 import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
+import { account } from '../session/schema';
 import { isWalletOfAccount } from './memberFacts';
 import { isMovementType, isTransaction, movementTypeOf } from './movementTypes';
 import { type Asked, within } from './sums';

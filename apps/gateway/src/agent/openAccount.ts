@@ -1,5 +1,4 @@
 import type { Database } from '../database/open';
-import { accountOpening } from '../database/schema';
 import type { components } from '../generated/contract';
 import { tell } from '../inbox/tell';
 import { createAccount } from '../member/createAccount';
@@ -10,6 +9,7 @@ import { hashPassword } from '../session/passwords';
 import type { Account } from '../session/sessions';
 import { REGISTER_RULES } from '../system/registerRules';
 import { checkRebates, limitsOf, lockAccounts, writeRebates } from './rebates';
+import { accountOpening } from './schema';
 
 type Form = components['schemas']['DownlineAccountForm'];
 

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, deposit, transfer, withdrawal } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
@@ -21,6 +20,8 @@ import { total } from '../money/totals';
 import type { Span } from '../platform/days';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
+import { account } from '../session/schema';
+import { deposit, transfer, withdrawal } from '../wallet/schema';
 import { type Asked, within } from './sums';
 
 type Schemas = components['schemas'];

@@ -1,15 +1,16 @@
 import { and, count, countDistinct, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, accountDay, session, teamChange, teamGroup } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { type Given, type Played, playersResultOf } from '../money/results';
 import { total } from '../money/totals';
 import { AGENT_TYPES } from '../platform/access';
 import { dayOf, type Span } from '../platform/days';
+import { account, session } from '../session/schema';
 import { isBelow, isDirectlyBelow, isKeptBelow } from './lineage';
 import { isSessionOpen, type Viewer } from './memberFacts';
+import { accountDay, teamChange, teamGroup } from './schema';
 import { type Asked, type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
 
 type Schemas = components['schemas'];

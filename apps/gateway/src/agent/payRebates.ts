@@ -1,11 +1,13 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, entry, txn } from '../database/schema';
+import { entry, txn } from '../money/schema';
 import { DAY_MS, type Span, startOfDay } from '../platform/days';
-import type { Job } from '../platform/jobs';
 import { type Credit, creditOnce } from '../promotions/credit';
 import { holdPurses } from '../promotions/holdPurses';
+import type { Job } from '../services';
+import { account } from '../session/schema';
 import { earnedBy } from './earned';
+import { WORDS } from './words';
 
 const HOUR = 3_600_000;
 /** How many transactions are looked for by their names at once. */
@@ -15,7 +17,7 @@ const CHUNK = 1000;
 export const TEAM_REBATE = {
   txnKind: 'REBATE',
   kind: 'rebate',
-  title: { EN: 'Team rebate', CN: '团队返水', ID: 'Rabat tim' },
+  title: WORDS.texts('teamRebate.title'),
   points: 0,
   turnoverMultiple: 0,
 } as const satisfies Omit<Credit, 'accountId' | 'amount'>;

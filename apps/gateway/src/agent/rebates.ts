@@ -1,17 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
-import { GAME_TYPES } from '../catalogue/types';
 import type { Database } from '../database/open';
-import {
-  account,
-  accountRebate,
-  accountRebatePast,
-  registerLink,
-  registerLinkRebate,
-} from '../database/schema';
+import { GAME_TYPES } from '../games/types';
 import type { components } from '../generated/contract';
-import { checkRate } from '../platform/bounds';
+import { checkRate } from '../money/bounds';
 import type { Span } from '../platform/days';
 import { badRequest } from '../platform/refusal';
+import { account } from '../session/schema';
+import { accountRebate, accountRebatePast, registerLink, registerLinkRebate } from './schema';
 
 type Limit = components['schemas']['RebateLimit'];
 export type Rebate = components['schemas']['DownlineRebate'];

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { registerLink, registerLinkRebate } from '../database/schema';
 import type { components } from '../generated/contract';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { badRequest, Refusal } from '../platform/refusal';
 import { checkRebates, limitsOf, lockAccounts, type Rebate } from './rebates';
+import { registerLink, registerLinkRebate } from './schema';
 
 type LinkForm = components['schemas']['RegisterLinkForm'];
 type LinkUpdate = components['schemas']['RegisterLinkUpdate'];

@@ -1,16 +1,18 @@
 import { and, count, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, accountDay, entry, ledgerAccount, txn } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { playersResultOf } from '../money/results';
+import { entry, ledgerAccount, txn } from '../money/schema';
 import { total } from '../money/totals';
 import { DAY_MS, type Span } from '../platform/days';
 import { doneUntil } from '../platform/jobs';
+import { account } from '../session/schema';
 import { earnedBy } from './earned';
 import { isBelow, isKeptBelow, isThis, type Place } from './lineage';
 import { isWalletOfAccount } from './memberFacts';
 import { paidRebates, payTeamRebates } from './payRebates';
+import { accountDay } from './schema';
 import { statementRows } from './statement';
 import { type AskedDays, dayIn, daysOf, isInDays, within } from './sums';
 

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, accountDay, bet } from '../database/schema';
+import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { type Given, type Played, playersResultOf } from '../money/results';
 import { total } from '../money/totals';
+import { account } from '../session/schema';
+import { accountDay } from './schema';
 import { type AskedDays, hasStatement, isInDays, within } from './sums';
 
 type Figures = components['schemas']['TeamProfitFigures'];

@@ -1,7 +1,7 @@
 import { and, between, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { accountDay } from '../database/schema';
 import { DAY_MS, dayOf, type Span } from '../platform/days';
+import { accountDay } from './schema';
 
 /** Whose rows count, as a condition on accounts, and when. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
-import { account, bet } from '../database/schema';
+import type { Catalogue } from '../games/catalogue';
+import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { formatAmount } from '../money/amount';
@@ -9,6 +9,7 @@ import { gameResultOf } from '../money/results';
 import { total } from '../money/totals';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
+import { account } from '../session/schema';
 import { type Asked, within } from './sums';
 
 type Schemas = components['schemas'];

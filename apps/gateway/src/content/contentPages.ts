@@ -1,39 +1,35 @@
-import { DEMO_TODAY } from '../catalogue/games';
-import type { ContentKind, ContentText } from './contentText';
-import { GUIDE_PAGES } from './texts/guides';
-import { HOUSE_PAGES } from './texts/house';
-import { NEWS_PAGES } from './texts/news';
-import { RULE_PAGES } from './texts/rules';
+import type { components } from '../generated/contract';
+import { inLanguage, spokenOf, type Texts } from '../platform/texts';
 
-const DAY = 86_400_000;
-const MORNING = 8 * 3_600_000;
+type ContentKind = components['schemas']['ContentKind'];
 
-/** The demo merchant's pages, newest first (SUP-06). */
-const PAGES: readonly ContentText[] = [
-  ...NEWS_PAGES,
-  ...HOUSE_PAGES,
-  ...GUIDE_PAGES,
-  ...RULE_PAGES,
-].toSorted((a, b) => a.age - b.age);
+/** A page of text: HTML of headings, paragraphs, lists, tables, emphasis and links into the site only. */
+export interface ContentPage {
+  id: string;
+  kind: ContentKind;
+  publishedAt: Date;
+  title: Texts;
+  content: Texts;
+}
 
-/** Pages of a kind, newest first; without one of every kind. */
-export function contentPages(kind: ContentKind | undefined): readonly ContentText[] {
-  return kind === undefined ? PAGES : PAGES.filter((page) => page.kind === kind);
+/** Pages of a kind; without one of every kind. */
+export function pagesOfKind(
+  pages: readonly ContentPage[],
+  kind: ContentKind | undefined,
+): readonly ContentPage[] {
+  return kind === undefined ? pages : pages.filter((page) => page.kind === kind);
 }
 
 /** A page by its name; undefined for an unknown one. */
-export function contentPage(id: string): ContentText | undefined {
-  return PAGES.find((page) => page.id === id);
+export function pageById(pages: readonly ContentPage[], id: string): ContentPage | undefined {
+  return pages.find((page) => page.id === id);
 }
 
 /** A page in a language; in English where it is not translated. */
-export function inContentLanguage(page: ContentText, language: string) {
-  const spoken = language === 'CN' || language === 'ID' ? language : 'EN';
-  const [title, content] = page[spoken];
-  return { title, content, language: spoken } as const;
-}
-
-/** When a page was published. */
-export function publishedAt({ age }: ContentText): string {
-  return new Date(DEMO_TODAY - age * DAY + MORNING).toISOString();
+export function inContentLanguage({ title, content }: ContentPage, language: string) {
+  return {
+    title: inLanguage(title, language),
+    content: inLanguage(content, language),
+    language: spokenOf(content, language),
+  };
 }

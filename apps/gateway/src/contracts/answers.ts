@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract } from '../database/schema';
 import type { components } from '../generated/contract';
-import type { EventName } from '../inbox/eventTexts';
+import type { EventName } from '../inbox/events';
 import { Refusal } from '../platform/refusal';
 import { changeContract, findContract, holdSides, type KnownContract } from './contracts';
 import { noteEvent } from './history';
@@ -10,6 +9,7 @@ import type { ContractKind } from './kinds';
 import { maximumRateOf } from './limit';
 import { AS_BEFORE_TERMINATION } from './offers';
 import { startOf } from './periods';
+import { contract } from './schema';
 import { tellOfferer } from './tellSides';
 import { checkKnown, consequencesOf, endThese } from './terminations';
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, contract, contractTier } from '../database/schema';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
+import { contract, contractTier } from './schema';
 import type { Tier } from './tiers';
 
 export type Contract = typeof contract.$inferSelect;

@@ -1,7 +1,7 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import { beyond, checkAmount, checkRate, notAmong } from '../money/bounds';
 import { formatRate } from '../money/rates';
-import { beyond, checkAmount, checkRate, notAmong } from '../platform/bounds';
 import { badRequest, type Refusal } from '../platform/refusal';
 import type { Saying } from '../platform/sayings';
 import { KIND_RULES, type KindRules } from './kinds';

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract } from '../database/schema';
 import type { components } from '../generated/contract';
 import { type ContractKind } from './kinds';
+import { contract } from './schema';
 import { isInForce, type Standing } from './views';
 
 type Schemas = components['schemas'];

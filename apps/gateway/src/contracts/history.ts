@@ -1,9 +1,9 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contractEvent } from '../database/schema';
 import type { components } from '../generated/contract';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import type { KnownContract } from './contracts';
+import { contractEvent } from './schema';
 
 type Event = components['schemas']['ContractEvent'];
 type NewEvent = typeof contractEvent.$inferInsert;

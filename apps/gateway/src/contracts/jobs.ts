@@ -1,5 +1,5 @@
 import type { Span } from '../platform/days';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
 import { type ContractPeriod, HOUR, KIND_RULES, REAL_TIME_MS } from './kinds';
 import { payDue } from './pay';
 import { periodOf } from './periods';

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, contract } from '../database/schema';
+import { account } from '../session/schema';
 import { IN_FORCE } from './contracts';
 import { type ContractKind, KIND_RULES } from './kinds';
+import { contract } from './schema';
 
 /**
  * The highest rate that an agent may promise, in basis points. Down a line it never rises: it is that of the

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract } from '../database/schema';
 import type { Query } from '../platform/handlers';
 import { type Page, toPage, windowOf } from '../platform/paging';
 import {
@@ -11,6 +10,7 @@ import {
   offererName,
   readContracts,
 } from './contracts';
+import { contract } from './schema';
 
 type Asked = Query<'listContracts'>;
 

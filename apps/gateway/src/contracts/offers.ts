@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findDirectlyBelow } from '../agent/findBelow';
 import type { Database } from '../database/open';
-import { contract, contractTier } from '../database/schema';
 import type { components } from '../generated/contract';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
@@ -10,6 +9,7 @@ import { changeContract, findContract, holdSides, type KnownContract } from './c
 import { readTiers } from './drafts';
 import { noteEvent } from './history';
 import { maximumRateOf } from './limit';
+import { contract, contractTier } from './schema';
 import { tellOfferee } from './tellSides';
 import { type Consequences, checkKnown, consequencesOf, hasOpenOffer } from './terminations';
 import { highestRate, type Tier } from './tiers';

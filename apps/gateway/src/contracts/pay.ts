@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract, contractPayout } from '../database/schema';
 import { amountText, tell } from '../inbox/tell';
 import { holdBalances } from '../money/holdBalances';
 import { amountOn, houseAccount, post, walletOf } from '../money/ledger';
 import { DAY_MS } from '../platform/days';
 import { CURRENCY, HOUSE } from '../session/accounts';
 import type { ContractKind } from './kinds';
+import { contract, contractPayout } from './schema';
 import { KIND_WORDS } from './tellSides';
 
 type Payout = typeof contractPayout.$inferSelect;

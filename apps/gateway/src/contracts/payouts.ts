@@ -13,15 +13,16 @@ import {
 } from 'drizzle-orm';
 import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
-import { account, contract, contractPayout } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { offeree, offerer, offererName } from './contracts';
 import type { ContractKind } from './kinds';
+import { contract, contractPayout } from './schema';
 import { fixedPartOf } from './tiers';
 
 type Schemas = components['schemas'];

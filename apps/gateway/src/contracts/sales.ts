@@ -1,9 +1,11 @@
 import { and, countDistinct, eq, gte, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, bet, contract } from '../database/schema';
+import { bet } from '../games/schema';
 import { gameResultOf } from '../money/results';
 import type { Span } from '../platform/days';
+import { account } from '../session/schema';
+import { contract } from './schema';
 import type { Sales } from './tiers';
 
 /** Whether anybody of a merchant bet in the span: most short spans are over with this. */

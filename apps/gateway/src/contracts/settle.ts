@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract, contractPayout } from '../database/schema';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type Contract, tiersOf } from './contracts';
 import type { ContractKind, ContractPeriod } from './kinds';
 import { dueAt, periodOf } from './periods';
 import { hasBets, salesOf } from './sales';
+import { contract, contractPayout } from './schema';
 import { NO_SALES, payoutOf, reachedTier, type Sales, type Tier } from './tiers';
 
 /** What is settled: the contracts of a kind, those with one period where it decides when. */

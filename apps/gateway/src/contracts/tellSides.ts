@@ -1,16 +1,13 @@
 import type { Database } from '../database/open';
-import type { EventName } from '../inbox/eventTexts';
+import type { EventName } from '../inbox/events';
 import { tell } from '../inbox/tell';
+import type { Texts } from '../platform/texts';
 import type { KnownContract } from './contracts';
 import type { ContractKind } from './kinds';
+import { WORDS } from './words';
 
 /** The kinds of contract in words. */
-export const KIND_WORDS: Readonly<Record<ContractKind, { EN: string; CN: string; ID: string }>> = {
-  dividend: { EN: 'dividend', CN: '分红', ID: 'dividen' },
-  daily: { EN: 'daily salary', CN: '日工资', ID: 'gaji harian' },
-  hourly: { EN: 'hourly salary', CN: '小时工资', ID: 'gaji per jam' },
-  realtime: { EN: 'real-time salary', CN: '实时工资', ID: 'gaji waktu nyata' },
-};
+export const KIND_WORDS: Readonly<Record<ContractKind, Texts>> = WORDS.group('kind');
 
 /** Where an agent sees what was offered. */
 const PAGES: Readonly<Record<ContractKind, string>> = {

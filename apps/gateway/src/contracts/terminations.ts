@@ -1,12 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { contract } from '../database/schema';
 import type { components } from '../generated/contract';
 import { toMemberId } from '../member/memberId';
 import { Refusal } from '../platform/refusal';
 import { changeContract, IN_FORCE, type KnownContract, readContracts } from './contracts';
 import { noteEvent } from './history';
 import type { ContractKind } from './kinds';
+import { contract } from './schema';
 import { tellOfferee } from './tellSides';
 
 type Brief = components['schemas']['ContractBrief'];

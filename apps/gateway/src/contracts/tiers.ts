@@ -1,8 +1,8 @@
-import type { contractTier } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
 import { shareOf } from '../money/rates';
 import type { ContractKind } from './kinds';
+import type { contractTier } from './schema';
 
 type WireTier = components['schemas']['ContractTier'];
 

@@ -1,5 +1,5 @@
-import type { contract } from '../database/schema';
 import type { components } from '../generated/contract';
+import type { contract } from './schema';
 
 type Schemas = components['schemas'];
 type State = Schemas['ContractState'];

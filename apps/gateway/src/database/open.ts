@@ -10,10 +10,9 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { openClient } from './embeddedClient';
 import { keepStatements } from './keepStatements';
-import * as schema from './schema';
 
 /** The database or a transaction on it; which engine is below does not show. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
@@ -40,7 +39,7 @@ export async function openServer(url: string, prepare: Prepare): Promise<OpenDat
   // `/readyz` says when none can be had.
   pool.on('error', () => undefined);
   keepStatements(pool);
-  const db = drizzleServer(pool, { schema });
+  const db = drizzleServer(pool);
   await alone(pool, async () => {
     await migrateServer(db, { migrationsFolder });
     await prepare(db);
@@ -62,7 +61,7 @@ async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
 
 /** Brings the tables of an embedded database up to date. */
 export async function migrateClient(client: PGlite): Promise<Database> {
-  const db = drizzleEmbedded(client, { schema });
+  const db = drizzleEmbedded(client);
   await migrateEmbedded(db, { migrationsFolder });
   return db;
 }
@@ -77,7 +76,7 @@ export async function openEmbedded(
   report: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (!existsSync(folder)) {
-    report('Preparing demo data: a new database');
+    report('Preparing a new database');
     await createEmbedded(folder, prepare);
   }
   try {

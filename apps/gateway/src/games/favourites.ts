@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { favourite } from '../database/schema';
+import { favourite } from './schema';
 
 /** Node ids of an account's favourites, newest first. */
 export async function favouritesOf(db: Database, accountId: number): Promise<number[]> {

@@ -1,16 +1,14 @@
-import type { Game } from '../catalogue/types';
 import { parseAmount } from '../money/amount';
+import type { Game } from './types';
 
 /** When the catalogue's jackpots stood at what it says. */
 const SINCE = Date.UTC(2026, 0, 1);
 
-/** The jackpot of a game at a moment in minor units, or null; nobody wins one in the demo, so it only grows. */
-export function jackpotAt({ jackpotAmount, art }: Game, now: Date): bigint | null {
+/** The jackpot of a game at a moment in minor units, or null; nobody wins one here, so it only grows. */
+export function jackpotAt({ jackpotAmount, jackpotGrowth }: Game, now: Date): bigint | null {
   if (jackpotAmount === null) return null;
   const seconds = BigInt(Math.max(0, Math.floor((now.getTime() - SINCE) / 1000)));
-  /** Thousandths of a minor unit in a second. */
-  const speed = BigInt((art.seed % 900) + 100);
-  return parseAmount(jackpotAmount) + (seconds * speed) / 1000n;
+  return parseAmount(jackpotAmount) + (seconds * BigInt(jackpotGrowth)) / 1000n;
 }
 
 /** The sum of all jackpots at a moment, in minor units. */

@@ -1,10 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { lotteryFamily } from '../catalogue/lotteryTable';
-import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
 import { VN_VENDOR } from '../lottery/lotteries';
 import type { Query } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
+import type { Catalogue } from './catalogue';
+import type { Game } from './types';
 
 type Asked = Partial<Query<'launchGame'>>;
 type LotteryLaunch = components['schemas']['LotteryLaunch'];
@@ -37,7 +36,9 @@ export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
   if (code !== undefined && vassalage !== undefined)
     return playable(catalogue.gameByCode(vassalage, code));
   if (code !== undefined && asked.launchMode === 'LOTT')
-    return playable(catalogue.games.find((game) => isLottery(game) && game.gameCode === code));
+    return playable(
+      catalogue.games.find((game) => isLottery(catalogue, game) && game.gameCode === code),
+    );
   if (vassalage === undefined) throw badRequest([{ field: 'nodeId', code: 'required' }]);
   return findLobby(catalogue, vassalage, gameType);
 }
@@ -66,8 +67,12 @@ function findLobby(
 }
 
 /** How a lottery is launched (LAUNCH-05); null for anything else. */
-export function lotteryIn(target: LaunchTarget, asked: Asked): LotteryLaunch | null {
-  if (!isLottery(target)) return null;
+export function lotteryIn(
+  catalogue: Catalogue,
+  target: LaunchTarget,
+  asked: Asked,
+): LotteryLaunch | null {
+  if (!isLottery(catalogue, target)) return null;
   return {
     lottoArea: asked.lottoArea ?? null,
     launchMode: asked.launchMode ?? null,
@@ -78,8 +83,12 @@ export function lotteryIn(target: LaunchTarget, asked: Asked): LotteryLaunch | n
 }
 
 /** The parameters of the launch that go on to the page of what is launched. */
-export function handedOn(target: LaunchTarget, asked: Asked): Record<string, string> {
-  const names = isLottery(target) ? LOTTERY_PARAMETERS : [];
+export function handedOn(
+  catalogue: Catalogue,
+  target: LaunchTarget,
+  asked: Asked,
+): Record<string, string> {
+  const names = isLottery(catalogue, target) ? LOTTERY_PARAMETERS : [];
   const given = [...names, 'device' as const].flatMap((name) => {
     const value = asked[name];
     return value === undefined ? [] : [[name, value]];
@@ -87,6 +96,6 @@ export function handedOn(target: LaunchTarget, asked: Asked): Record<string, str
   return Object.fromEntries(given) as Record<string, string>;
 }
 
-function isLottery({ vassalage, gameType }: LaunchTarget): boolean {
-  return lotteryFamily(vassalage, gameType) !== undefined;
+function isLottery(catalogue: Catalogue, { vassalage, gameType }: LaunchTarget): boolean {
+  return catalogue.lotteryFamily(vassalage, gameType) !== undefined;
 }

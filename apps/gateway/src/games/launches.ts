@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
-import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
-import { account, launch, ledgerAccount } from '../database/schema';
 import type { components } from '../generated/contract';
 import { houseAccount, openLedgerAccount, post, walletOf } from '../money/ledger';
 import { passed } from '../money/postings';
+import { ledgerAccount } from '../money/schema';
 import { Refusal } from '../platform/refusal';
+import { createToken, hashToken } from '../platform/tokens';
 import { CURRENCY, PLAY_HOUSE } from '../session/accounts';
+import { account } from '../session/schema';
 import type { Account, Session } from '../session/sessions';
-import { createToken, hashToken } from '../session/tokens';
 import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
 import { notePlayed } from './recentGames';
+import { launch } from './schema';
+import type { Vendor } from './types';
 
 export type Launch = typeof launch.$inferSelect;
 type GameLaunch = components['schemas']['GameLaunch'];
@@ -27,8 +29,8 @@ export interface NewLaunch {
   target: LaunchTarget;
   language: string;
   backUrl: string | null;
-  /** Scheme and host that the game opens on. */
-  origin: string;
+  /** Address of the page that the game opens with. */
+  page: string;
   /** What the game's page is told beside the launch. */
   handedOn: Record<string, string>;
   /** How a lottery is launched; null for anything else. */
@@ -102,7 +104,7 @@ export function startTrial(db: Database, merchant: string, wanted: NewLaunch): P
 
 async function write(
   db: Database,
-  { target, language, backUrl, origin, handedOn, lottery, now }: NewLaunch,
+  { target, language, backUrl, page, handedOn, lottery, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
@@ -123,7 +125,7 @@ async function write(
     expiresAt: new Date(now.getTime() + LIVES_MS),
   });
   return {
-    gameUrl: `${origin}/demo-game/#${fragment}`,
+    gameUrl: `${page}#${fragment}`,
     launchId,
     expiresAt: openBefore.toISOString(),
     nodeId: target.nodeId,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { recentGame } from '../database/schema';
+import { recentGame } from './schema';
 
 /** Node ids of what an account launched, each once, newest first. */
 export async function recentOf(db: Database, accountId: number): Promise<number[]> {

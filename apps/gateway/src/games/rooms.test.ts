@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../catalogue/catalogue';
+import { buildCatalogue } from '../demo/catalogue/buildCatalogue';
 import { listRooms } from './rooms';
 
 const live = buildCatalogue().games.filter(({ vassalage }) => vassalage === 'SLN');

@@ -1,7 +1,8 @@
-import { createRandom, hashText } from '../catalogue/random';
-import type { Game, GameType } from '../catalogue/types';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
+import { createRandom, hashText } from '../platform/random';
+import type { Game, GameType } from './types';
+import { WORDS } from './words';
 
 type Room = components['schemas']['Room'];
 
@@ -12,20 +13,7 @@ const MOST_BETS = 400n;
 /** People come and go this often. */
 const SETTLED_MS = 300_000;
 
-const TREES: readonly (readonly [EN: string, CN: string, ID: string])[] = [
-  ['Willow', '柳树', 'Dedalu'],
-  ['Cedar', '雪松', 'Aras'],
-  ['Maple', '枫树', 'Mapel'],
-  ['Bamboo', '竹林', 'Bambu'],
-  ['Pine', '松树', 'Pinus'],
-  ['Banyan', '榕树', 'Beringin'],
-  ['Teak', '柚木', 'Jati'],
-  ['Lotus', '莲花', 'Teratai'],
-  ['Orchid', '兰花', 'Anggrek'],
-  ['Jasmine', '茉莉', 'Melati'],
-  ['Ginkgo', '银杏', 'Ginkgo'],
-  ['Palm', '棕榈', 'Palem'],
-];
+const TREES = Object.values(WORDS.group('tree'));
 
 /** Whether games of a type are played in rooms. */
 const hasRooms = (gameType: GameType): boolean => SEATS[gameType] !== undefined;
@@ -61,9 +49,7 @@ function roomOf(game: Game, at: number, language: string, now: Date): Room {
 }
 
 function nameOf(at: number, language: string): string {
-  const [english = '', chinese = '', indonesian = ''] = TREES[at % TREES.length] ?? [];
   const round = Math.floor(at / TREES.length);
   const number = round === 0 ? '' : ` ${round + 1}`;
-  if (language === 'CN') return `${chinese}桌${number}`;
-  return language === 'ID' ? `Meja ${indonesian}${number}` : `${english} table${number}`;
+  return WORDS.say('room', language, { tree: TREES[at % TREES.length] ?? '', number });
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../catalogue/catalogue';
+import { buildCatalogue } from '../demo/catalogue/buildCatalogue';
 import { buildSearchIndex } from './searchIndex';
 
 /** Most bytes of the whole catalogue of slots when packed (performance goal 13). */

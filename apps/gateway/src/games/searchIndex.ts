@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
-import { picturePath } from '../pictures/resolvePicture';
+import type { Catalogue } from './catalogue';
+import { picturePath } from './picturePath';
+import type { Game } from './types';
 
 type SearchIndex = components['schemas']['GameSearchIndex'];
 

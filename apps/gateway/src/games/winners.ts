@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/open';
-import { account, bet } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
-import { picturePath } from '../pictures/resolvePicture';
+import { account } from '../session/schema';
+import type { Catalogue } from './catalogue';
+import { picturePath } from './picturePath';
+import { bet } from './schema';
 
 type RankItem = components['schemas']['RankItem'];
 type Win = Omit<RankItem['vo'], 'rank' | 'smallIcon'>;
@@ -21,7 +22,7 @@ export interface RankQuery {
   pageSize: number;
 }
 
-/** The newest large wins, the largest first: those that the merchant's own members made, among the demo's own. */
+/** The newest large wins, the largest first: those that the merchant's own members made, among those that the merchant brings. */
 export async function rankList(
   db: Database,
   catalogue: Catalogue,
@@ -31,7 +32,7 @@ export async function rankList(
   const made = await madeHere(db, catalogue, merchant, query.pageSize);
   // Moves on every ten minutes, so that the board is recent and yet the same for a while.
   const before = Math.floor(now.getTime() / TEN_MINUTES) * TEN_MINUTES;
-  const wins = [...made, ...demoWins(catalogue, before)]
+  const wins = [...made, ...winsOfOthers(catalogue, before)]
     .filter(({ gameType }) => query.gameCategory === 'ALL' || gameType === query.gameCategory)
     .sort((a, b) => (a.winTime < b.winTime ? 1 : -1));
   const seen = new Map<string, number>();
@@ -76,7 +77,7 @@ async function madeHere(
   });
 }
 
-function demoWins(catalogue: Catalogue, before: number): Win[] {
+function winsOfOthers(catalogue: Catalogue, before: number): Win[] {
   return catalogue.winners(before).map(({ wonAt, ...win }) => ({ ...win, winTime: wonAt }));
 }
 

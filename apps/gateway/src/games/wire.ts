@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Game } from '../catalogue/types';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { picturePath } from '../pictures/resolvePicture';
+import type { Catalogue } from './catalogue';
 import { jackpotAt } from './jackpots';
+import { picturePath } from './picturePath';
+import type { Game } from './types';
 
 type WireGame = components['schemas']['Game'];
 

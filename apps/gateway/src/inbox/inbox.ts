@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { message } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
 import { fromMessageId } from './messageId';
+import { message } from './schema';
 
 export type Message = typeof message.$inferSelect;
 

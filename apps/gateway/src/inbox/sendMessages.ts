@@ -1,14 +1,14 @@
 import type { Database } from '../database/open';
-import { message } from '../database/schema';
 import type { components } from '../generated/contract';
+import { inLanguage, type Texts } from '../platform/texts';
+import { type MessageTranslations, message } from './schema';
 
 export type MessageKind = components['schemas']['MessageKind'];
 
 /** Title and HTML of a message in the languages that the merchant writes in. */
 export interface MessageText {
-  EN: readonly [title: string, content: string];
-  CN: readonly [title: string, content: string];
-  ID: readonly [title: string, content: string];
+  title: Texts;
+  content: Texts;
 }
 
 /** A message on its way to an inbox. */
@@ -26,11 +26,20 @@ export interface NewMessage {
 export async function sendMessages(tx: Database, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await tx.insert(message).values(
-    messages.map(({ text: { EN, ...translations }, ...row }) => ({
+    messages.map(({ text: { title, content }, ...row }) => ({
       ...row,
-      title: EN[0],
-      content: EN[1],
-      translations,
+      title: title.EN,
+      content: content.EN,
+      translations: translationsOf(title, content),
     })),
+  );
+}
+
+/** Both in each language but English that one of them is written in. */
+function translationsOf(title: Texts, content: Texts): MessageTranslations {
+  const others = new Set([...Object.keys(title), ...Object.keys(content)]);
+  others.delete('EN');
+  return Object.fromEntries(
+    [...others].map((code) => [code, [inLanguage(title, code), inLanguage(content, code)]]),
   );
 }

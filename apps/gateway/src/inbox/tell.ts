@@ -1,21 +1,16 @@
 import type { Database } from '../database/open';
 import { formatAmount } from '../money/amount';
+import { fillIn, mapTexts, type TextValues } from '../platform/texts';
 import { CURRENCY_SYMBOL } from '../session/accounts';
-import { EVENT_TEXTS, type EventName, type EventText } from './eventTexts';
+import { EVENTS, type EventName } from './events';
 import { type NewMessage, sendMessages } from './sendMessages';
-
-const LANGUAGES = ['EN', 'CN', 'ID'] as const;
-type LanguageCode = (typeof LANGUAGES)[number];
-
-/** What stands in a place of a text: the same in all languages, or one for each. */
-export type EventValue = string | Readonly<Record<LanguageCode, string>>;
-export type EventValues = Readonly<Record<string, EventValue>>;
+import { WORDS } from './words';
 
 /** Something that has just happened to an account. */
 export interface AccountEvent {
   accountId: number;
   name: EventName;
-  values?: EventValues;
+  values?: TextValues;
 }
 
 /** Puts a message about each event into the inbox of its account, on the transaction in which it happens (MC-05). */
@@ -35,28 +30,19 @@ export function toMessage(
   { accountId, name, values = {} }: AccountEvent,
   sentAt: Date,
 ): NewMessage {
-  const said: EventText = EVENT_TEXTS[name];
-  const written = (code: LanguageCode) => {
-    const [title, text] = said[code];
-    return [fill(title, values, code), `<p>${escape(fill(text, values, code))}</p>`] as const;
-  };
-  const [EN, CN, ID] = [written('EN'), written('CN'), written('ID')];
+  const { kind, link } = EVENTS[name];
+  const written = (key: `${EventName}.title` | `${EventName}.text`) =>
+    mapTexts(WORDS.texts(key, values), (text) => text.trim());
   return {
     accountId,
-    kind: said.kind,
-    text: { EN, CN, ID },
-    link: fill(said.link, values, 'EN'),
+    kind,
+    text: {
+      title: written(`${name}.title`),
+      content: mapTexts(written(`${name}.text`), (text) => `<p>${escape(text)}</p>`),
+    },
+    link: fillIn(link, values, 'EN').trim(),
     sentAt,
   };
-}
-
-function fill(text: string, values: EventValues, code: LanguageCode): string {
-  return text
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name] ?? '';
-      return typeof value === 'string' ? value : value[code];
-    })
-    .trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import { LOTTERY_GROUPS, type LotteryGroupCode, lotteryFamily } from '../catalogue/lotteryTable';
-import type { Game } from '../catalogue/types';
+import type { Catalogue } from '../games/catalogue';
+import type { Game } from '../games/types';
 import type { components } from '../generated/contract';
+import { LOTTERY_GROUPS, type LotteryGroupCode } from './groups';
 
 export type PrizeMode = components['schemas']['PrizeMode'];
 
@@ -39,7 +39,7 @@ const VN_MODES: readonly PrizeMode[] = ['LOTT', 'ELOTT'];
 /** The lotteries of a catalogue, most played first. */
 export function listLotteries(catalogue: Catalogue): Lottery[] {
   return catalogue.games.flatMap((game) => {
-    const family = lotteryFamily(game.vassalage, game.gameType);
+    const family = catalogue.lotteryFamily(game.vassalage, game.gameType);
     const kind = family?.kinds.find(([, name]) => game.gameName.startsWith(`${name} `));
     const series = family?.series.find(([name]) => game.gameName.endsWith(` ${name}`));
     if (kind === undefined || series === undefined) return [];

@@ -1,6 +1,6 @@
-import type { LotteryGroupCode } from '../catalogue/lotteryTable';
-import { createRandom, hashText, type Random } from '../catalogue/random';
 import type { components } from '../generated/contract';
+import { createRandom, hashText, type Random } from '../platform/random';
+import type { LotteryGroupCode } from './groups';
 
 type VnPrize = components['schemas']['VnPrize'];
 type Area = 'NORTH' | 'CENTRAL' | 'SOUTH';

@@ -1,5 +1,5 @@
+import { picturePath } from '../games/picturePath';
 import type { components } from '../generated/contract';
-import { picturePath } from '../pictures/resolvePicture';
 import type { Lottery } from './lotteries';
 import { drawnNumbers, drawnPrizes } from './numbers';
 import { type Draw, type Rhythm, runningDraw } from './schedule';

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lockAccounts, writeRebates } from '../agent/rebates';
+import { accountOpening, registerLink, registerLinkRebate } from '../agent/schema';
 import type { Database } from '../database/open';
-import { account, accountOpening, registerLink, registerLinkRebate } from '../database/schema';
 import { roleOf } from '../platform/access';
 import { Refusal } from '../platform/refusal';
 import { isUsable } from '../session/isUsable';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 
 type Link = typeof registerLink.$inferSelect;

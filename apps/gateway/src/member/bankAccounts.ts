@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bankAccount, withdrawal } from '../database/schema';
 import { tell } from '../inbox/tell';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
-import { banksOf } from './banks';
+import { withdrawal } from '../wallet/schema';
+import { type Bank, banksOf } from './banks';
 import { maskName, maskNumber } from './masks';
+import { bankAccount } from './schema';
 import { isTaken } from './securityBinding';
 
 export type BankAccount = typeof bankAccount.$inferSelect;
@@ -42,12 +44,12 @@ export interface NewBankAccount {
  */
 export async function addBankAccount(
   db: Database,
-  owner: Account,
+  { owner, banks }: { owner: Account; banks: readonly Bank[] },
   wanted: NewBankAccount,
   now: Date,
 ): Promise<void> {
   const { bankCode, branch } = wanted;
-  const bank = banksOf(owner.currency).find((one) => one.bankCode === bankCode);
+  const bank = banksOf(banks, owner.currency).find((one) => one.bankCode === bankCode);
   if (bank === undefined) throw new Refusal('NOT_FOUND');
   if (!bank.available) throw new Refusal('STATE_CONFLICT');
   const payeeName = wanted.payeeName.trim().replace(/\s+/g, ' ');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { lineageBelow, type Place } from '../agent/lineage';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
 import { openWallet } from '../money/ledger';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 
 /** What is known of a new account; its place in a team comes from who is above. */

@@ -1,14 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, loginChallenge, passwordReset } from '../database/schema';
 import { tell } from '../inbox/tell';
-import { wrongPassword } from '../platform/bounds';
-import type { Call } from '../platform/handlers';
+import { wrongPassword } from '../money/bounds';
 import { badRequest } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { forgetAddresses } from '../session/knownAddresses';
 import { loggedIn } from '../session/loggedIn';
 import { hashPassword } from '../session/passwords';
+import { account, loginChallenge, passwordReset } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
 import { provePassword } from './provePassword';

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { account, passwordReset } from '../database/schema';
-import type { Call } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import { createToken, hashToken } from '../platform/tokens';
+import type { Call, Services } from '../services';
 import { passCaptchaGate } from '../session/captchaGate';
 import { findByPhone } from '../session/findAccount';
 import { openLogin } from '../session/finishLogin';
@@ -10,8 +9,8 @@ import { isUsable } from '../session/isUsable';
 import { hashPassword } from '../session/passwords';
 import { toPhoneNumber } from '../session/phoneNumber';
 import { provePhone } from '../session/phoneProof';
+import { account, passwordReset } from '../session/schema';
 import { requireCarrier, spendMessage } from '../session/sendCodes';
-import { createToken, hashToken } from '../session/tokens';
 import { setPassword } from './passwordChange';
 import { checkConfirmation, checkNewPassword } from './passwordRules';
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, memberProfile } from '../database/schema';
 import type { components } from '../generated/contract';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { FieldFault } from '../platform/validation';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { isAdult } from './isAdult';
 import { maskName, maskNumber } from './masks';
-import { isMemberIcon } from './profilePictures';
+import { memberProfile } from './schema';
 
 type Profile = components['schemas']['MemberProfile'];
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
@@ -63,10 +63,10 @@ export async function changeProfile(
   db: Database,
   { id }: Pick<Account, 'id'>,
   update: ProfileUpdate,
-  now: Date,
+  { now, icons }: { now: Date; icons: readonly string[] },
 ): Promise<void> {
   const wanted = trimmed(update);
-  const faults = faultsOf(wanted, now);
+  const faults = faultsOf(wanted, now, icons);
   if (faults.length > 0) throw badRequest(faults);
   const { nickname, birthday, payeeName, ...rest } = wanted;
   await db.transaction(async (tx) => {
@@ -109,13 +109,13 @@ function cleared(rest: Partial<Record<keyof Extra, string>>): Partial<Extra> {
   );
 }
 
-function faultsOf(wanted: ProfileUpdate, now: Date): FieldFault[] {
+function faultsOf(wanted: ProfileUpdate, now: Date, icons: readonly string[]): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const [field, text] of Object.entries(wanted))
     if (CONTROL.test(text)) faults.push({ field, code: 'format' });
   for (const field of ['nickname', 'payeeName', 'idNumber'] as const)
     if (wanted[field] === '') faults.push({ field, code: 'tooShort' });
-  if (wanted.iconId !== undefined && !isMemberIcon(wanted.iconId))
+  if (wanted.iconId !== undefined && !icons.includes(wanted.iconId))
     faults.push({ field: 'iconId', code: 'invalid' });
   if (wanted.birthday !== undefined && !isAdult(wanted.birthday, now.toISOString().slice(0, 10)))
     faults.push({ field: 'birthday', code: 'invalid' });

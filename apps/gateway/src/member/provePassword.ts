@@ -1,4 +1,4 @@
-import { wrongPassword } from '../platform/bounds';
+import { wrongPassword } from '../money/bounds';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import type { Services } from '../services';
 import { isPassword } from '../session/passwords';

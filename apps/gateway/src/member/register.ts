@@ -1,11 +1,9 @@
 import type { Database } from '../database/open';
-import { memberProfile } from '../database/schema';
 import { tell } from '../inbox/tell';
 import { dayOf } from '../platform/days';
-import type { Call } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { CURRENCY } from '../session/accounts';
 import { passCaptchaGate, requireCaptcha } from '../session/captchaGate';
 import { openLogin } from '../session/finishLogin';
@@ -25,6 +23,7 @@ import {
 import { createAccount, type NewAccount } from './createAccount';
 import { refuseGuessable } from './passwordRules';
 import { faultsOf, type Registration, readFields } from './registerFields';
+import { memberProfile } from './schema';
 
 /** Accounts opened from one address. */
 const REGISTRATIONS: Budget = { max: 20, windowMs: 5 * 60_000 };

@@ -1,9 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, passwordReset, socialAccount } from '../database/schema';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { PhoneNumber } from '../session/phoneNumber';
+import { account, passwordReset } from '../session/schema';
 import type { Account } from '../session/sessions';
+import { socialAccount } from './schema';
 
 /** Postgres's word for a value that has to be unique and is not. */
 const TAKEN = '23505';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
 import { tell } from '../inbox/tell';
-import { wrongPassword } from '../platform/bounds';
+import { wrongPassword } from '../money/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { hashPassword, isPassword } from '../session/passwords';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 
 const SHORTEST = 6;

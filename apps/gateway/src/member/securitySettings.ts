@@ -1,8 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bankAccount, socialAccount, twoFactor } from '../database/schema';
 import type { components } from '../generated/contract';
+import { account } from '../session/schema';
 import { maskEmail, maskMobile } from './masks';
+import { bankAccount, socialAccount, twoFactor } from './schema';
 
 type Settings = components['schemas']['SecuritySettings'];
 

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { recoveryCode, twoFactor } from '../database/schema';
 import { tell } from '../inbox/tell';
 import { LOGIN_FAILURES } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
+import { hashToken } from '../platform/tokens';
 import type { Services } from '../services';
 import type { Account } from '../session/sessions';
-import { hashToken } from '../session/tokens';
+import { recoveryCode, twoFactor } from './schema';
 import { createRecoveryCodes, createTwoFactorSecret, verifyTotp } from './twoFactor';
 
 /** How long a setup waits for its first code. */

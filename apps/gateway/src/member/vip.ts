@@ -1,8 +1,9 @@
 import { and, eq, gt, gte, inArray, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bet } from '../database/schema';
+import { bet } from '../games/schema';
 import { sendMessages } from '../inbox/sendMessages';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
+import { account } from '../session/schema';
 import { vipMessage } from './vipTexts';
 
 const HOUR = 3_600_000;

@@ -1,32 +1,21 @@
 import type { MessageText } from '../inbox/sendMessages';
+import { inLanguage, type Texts } from '../platform/texts';
+import { WORDS } from './words';
 
-const LABELS = {
-  EN: ['Bronze', 'Silver', 'Gold', 'Platinum'],
-  CN: ['青铜', '白银', '黄金', '铂金'],
-  ID: ['Perunggu', 'Perak', 'Emas', 'Platinum'],
-} as const;
+const LEVELS: readonly Texts[] = Object.values(WORDS.group('vip.level'));
+
+/** What a VIP level is called; higher ones than are known are called like the highest. */
+const labelOf = (level: number): Texts => LEVELS[level] ?? LEVELS.at(-1) ?? { EN: '' };
 
 /** Words for a VIP level in a language; in English where it has none of its own. */
-export function vipLabel(level: number, language: string): string {
-  const labels = language === 'CN' || language === 'ID' ? LABELS[language] : LABELS.EN;
-  return labels[level] ?? labels[labels.length - 1] ?? '';
-}
+export const vipLabel = (level: number, language: string): string =>
+  inLanguage(labelOf(level), language);
 
 /** What somebody is told who has reached a level. */
 export function vipMessage(level: number): MessageText {
-  const label = (language: string) => vipLabel(level, language);
+  const values = { level: labelOf(level) };
   return {
-    EN: [
-      `You are ${label('EN')} now`,
-      `<p>Your play has brought you to <strong>${label('EN')}</strong>. What the level brings is under <em>VIP</em>.</p>`,
-    ],
-    CN: [
-      `您已升级为${label('CN')}`,
-      `<p>您的投注已达到<strong>${label('CN')}</strong>级别，相关权益请见<em>VIP</em>。</p>`,
-    ],
-    ID: [
-      `Anda kini ${label('ID')}`,
-      `<p>Permainan Anda mencapai tingkat <strong>${label('ID')}</strong>. Manfaatnya ada di <em>VIP</em>.</p>`,
-    ],
+    title: WORDS.texts('vip.message.title', values),
+    content: WORDS.texts('vip.message.content', values),
   };
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { balance, entry, txn } from '../database/schema';
 import type { Movement } from './ledger';
+import { balance, entry, txn } from './schema';
 
 const CHUNK = 1000;
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { balance } from '../database/schema';
+import { balance } from './schema';
 
 /**
  * Locks balances in the order of their ids. For a transaction that books several movements: each `post`

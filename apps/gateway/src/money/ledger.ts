@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, is, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open';
-import { account, balance, entry, ledgerAccount, txn } from '../database/schema';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { TxnKind } from './kinds';
+import { balance, entry, ledgerAccount, txn } from './schema';
 
 /** One side of a transaction: what `account` (of the ledger) gains, or loses if negative. */
 export interface Posting {

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { accountDay } from '../database/schema';
+import { accountDay } from '../agent/schema';
 
 /** A sum in minor units; of nothing it is nothing. */
 export function total(amount: SQLWrapper): SQL<bigint> {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services';
-import { hashToken } from '../session/tokens';
+import type { Database } from '../database/open';
+import type { Caller } from './caller';
 import type { ContractOperation } from './contract';
-import type { Call, Intent, OperationId } from './handlers';
+import type { AnyCall, AnySession, Intent } from './handlers';
 import { hashRequest } from './idempotency';
 import { badRequest, Refusal } from './refusal';
+import { hashToken } from './tokens';
 import type { OperationChecks } from './validation';
 
 /** Reads the parameters of a call and refuses what the contract does not allow. */
@@ -27,25 +28,27 @@ export function readParameters(
   return { query: query.values, path: path.values, headers: headers.values };
 }
 
+const GUEST: Caller = { role: 'guest', session: null };
+
 /** What a handler is given. */
-export function toCall(
+export function toCall<Session extends AnySession>(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  { db, now }: { db: Database; now(): number },
   asked: { query: object; path: object; headers: Record<string, unknown>; body: unknown },
-): Call<OperationId> {
-  const caller = request.caller ?? { role: 'guest', session: null };
+): AnyCall<Session> {
+  const caller = (request.caller ?? GUEST) as Caller<Session>;
   const language = asked.headers['Language'];
-  const call = {
+  return {
     ...caller,
     query: asked.query,
     path: asked.path,
     body: asked.body,
     language: typeof language === 'string' ? language : 'EN',
     address: request.ip,
-    now: new Date(services.now()),
+    now: new Date(now()),
     until: null,
-    db: services.db,
+    db,
     intent: null,
     header: (name: string) => {
       const value = request.headers[name.toLowerCase()];
@@ -54,12 +57,10 @@ export function toCall(
     setHeader: (name: string, value: string) => void reply.header(name, value),
     log: request.log,
   };
-  // The contract's checks have just proved that the fields have the operation's types.
-  return call as unknown as Call<OperationId>;
 }
 
 /** The caller's intent; a game is known by its launch, everything else by the account. */
-export function toIntent(operation: ContractOperation, call: Call<OperationId>): Intent {
+export function toIntent(operation: ContractOperation, call: AnyCall<AnySession>): Intent {
   const launch = operation.takesLaunches ? call.header('X-Launch-Token') : undefined;
   const scope =
     call.session === null || launch !== undefined

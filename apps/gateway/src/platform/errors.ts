@@ -2,7 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Contract } from './contract';
 import { refused } from './envelope';
 import { Refusal } from './refusal';
-import type { Document } from './site';
+
+/** Answers the addresses of pages, or not at all. */
+export type Pages = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null;
 
 const ENVELOPED = /^\/(wps|lgw|lotto)\//;
 
@@ -27,7 +29,7 @@ export function answerUnreadable(contract: Contract) {
 }
 
 /** Turns every fault into the envelope of a refusal; what failed inside is logged and not told. */
-export function answerFaults(app: FastifyInstance, contract: Contract, page: Document): void {
+export function answerFaults(app: FastifyInstance, contract: Contract, page: Pages): void {
   const send = sender(contract);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import type { operations } from '../generated/contract';
-import type { Session } from '../session/sessions';
 import type { Role } from './roles';
 
 export type OperationId = keyof operations;
+
+/** What the platform has to know of who is logged in; the domains know more. */
+export interface AnySession {
+  account: { id: number };
+}
 
 type Of<Holder, Key extends string> = Key extends keyof Holder ? Holder[Key] : undefined;
 
@@ -27,11 +31,8 @@ export type Value<Id extends OperationId> = operations[Id]['responses'][200] ext
   ? Of<Content, 'application/json'>
   : undefined;
 
-/** A call that was let in and understood. */
-export interface Call<Id extends OperationId> {
-  query: Query<Id>;
-  path: Path<Id>;
-  body: Body<Id>;
+/** What a call is, whichever its operation. */
+interface CallOf<Session extends AnySession> {
   role: Role;
   /** Null for guests. */
   session: Session | null;
@@ -52,13 +53,28 @@ export interface Call<Id extends OperationId> {
   log: FastifyRequest['log'];
 }
 
+/** A call that was let in and understood. */
+export interface CallBy<Session extends AnySession, Id extends OperationId>
+  extends CallOf<Session> {
+  query: Query<Id>;
+  path: Path<Id>;
+  body: Body<Id>;
+}
+
+/** A call whose operation is not known here. */
+export interface AnyCall<Session extends AnySession> extends CallOf<Session> {
+  query: object;
+  path: object;
+  body: unknown;
+}
+
 export interface Intent {
   scope: string;
   key: string;
   requestHash: string;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Value<Id> | Promise<Value<Id>>;
-
 /** The operations that are answered. */
-export type Handlers = { [Id in OperationId]?: Handler<Id> };
+export type HandlersBy<Session extends AnySession> = {
+  [Id in OperationId]?: (call: CallBy<Session, Id>) => Value<Id> | Promise<Value<Id>>;
+};

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { idempotency } from '../database/schema';
 import type { ContractOperation } from './contract';
 import type { Intent } from './handlers';
 import { Refusal } from './refusal';
+import { idempotency } from './schema';
 
 /** Runs what moves money once for each key of its scope. */
 export interface Idempotency {

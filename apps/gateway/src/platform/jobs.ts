@@ -1,11 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open';
-import { jobRun } from '../database/schema';
-import type { Services } from '../services';
 import type { Metrics } from './metrics';
+import { jobRun } from './schema';
+
+/** What running jobs takes. */
+export interface Workplace {
+  db: Database;
+  config: { merchant: string };
+  now(): number;
+  log: FastifyBaseLogger;
+}
 
 /** Work that comes round by the clock, as the settlement of wages. */
-export interface Job {
+export interface JobOf<Services extends Workplace> {
   name: string;
   /** How often, in milliseconds: slots end at whole multiples of it since 1970, in UTC. */
   everyMs: number;
@@ -34,8 +42,8 @@ const MOST_SLOTS = 400;
  * row: of several processes one does it, once, and a slot that fails is tried again the next time; the other
  * jobs go on. Merchants who share a database have a row each.
  */
-export async function runDueJobs(
-  jobs: readonly Job[],
+export async function runDueJobs<Services extends Workplace>(
+  jobs: readonly JobOf<Services>[],
   services: Services,
   metrics: Pick<Metrics, 'worked'>,
 ): Promise<void> {
@@ -54,7 +62,7 @@ export async function runDueJobs(
 export async function doneUntil(
   db: Database,
   merchant: string,
-  job: Pick<Job, 'name'>,
+  job: { name: string },
 ): Promise<Date | null> {
   const [row] = await db
     .select()
@@ -64,11 +72,14 @@ export async function doneUntil(
 }
 
 /** The name of the row that says how far a merchant's job has come. */
-export function rowName(merchant: string, { name }: Pick<Job, 'name'>): string {
+export function rowName(merchant: string, { name }: { name: string }): string {
   return `${merchant}:${name}`;
 }
 
-async function runDueJob(job: Job, services: Services): Promise<void> {
+async function runDueJob<Services extends Workplace>(
+  job: JobOf<Services>,
+  services: Services,
+): Promise<void> {
   const { db, config, now } = services;
   const lag = job.countsWritten === true ? WRITTEN_WITHIN_MS : 0;
   const last = new Date(Math.floor((now() - lag) / job.everyMs) * job.everyMs);
@@ -80,7 +91,12 @@ async function runDueJob(job: Job, services: Services): Promise<void> {
 }
 
 /** Whether there was a slot to be done. */
-function runNext(job: Job, name: string, last: Date, services: Services): Promise<boolean> {
+function runNext<Services extends Workplace>(
+  job: JobOf<Services>,
+  name: string,
+  last: Date,
+  services: Services,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [held] = await tx
       .select()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { rateUse } from '../database/schema';
 import { Refusal } from './refusal';
+import { rateUse } from './schema';
 
 /** So many uses in so much time. */
 export interface Budget {

@@ -1,30 +1,55 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services';
-import { loggedIn } from '../session/loggedIn';
-import { provePaymentPassword } from '../session/paymentPassword';
-import type { Account } from '../session/sessions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open';
 import { admit } from './access';
 import { createSender } from './answers';
 import { readParameters, toCall, toIntent } from './call';
-import { identify, spend } from './caller';
+import { type Caller, spend } from './caller';
 import type { Contract, ContractOperation } from './contract';
 import { refuseOtherSites } from './crossSite';
-import { passGate } from './gate';
-import type { Call, Handler, Handlers, OperationId } from './handlers';
-import { holdBack } from './heldBack';
+import type { AnyCall, AnySession, HandlersBy } from './handlers';
 import { createIdempotency } from './idempotency';
+import type { Limiter } from './limits';
 import { badRequest, Refusal } from './refusal';
 import { createSealedBodies } from './sealed';
+import type { SealingKeys } from './sealingKeys';
 import { createChecks, type OperationChecks } from './validation';
 
+/** What the domains know of a call before its handler runs. */
+export interface Guards<Session extends AnySession> {
+  /** Comes before everything else; refuses while the site is closed. */
+  pass(operation: ContractOperation): Promise<void>;
+  /** Finds out who calls. */
+  identify(
+    operation: ContractOperation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Caller<Session>>;
+  /** Who counts as the caller from here on, where a session is held. */
+  holdBack(operation: ContractOperation, caller: Caller<Session>): Caller<Session>;
+  /** Proves the payment password in the body; the contract has checked that it is there. */
+  prove(call: AnyCall<Session>): Promise<void>;
+}
+
+type AnyHandler<Session extends AnySession> = (call: AnyCall<Session>) => unknown;
+
+/** What routes work with. */
+export interface RouteParts<Session extends AnySession> {
+  config: { merchant: string; checkAnswers: boolean };
+  db: Database;
+  keys: SealingKeys;
+  limiter: Limiter;
+  now(): number;
+  guards: Guards<Session>;
+}
+
 /** Gives every operation of the contract its route: the one of its handler, or an honest 501. */
-export function registerOperations(
+export function registerOperations<Session extends AnySession>(
   app: FastifyInstance,
   contract: Contract,
-  handlers: Handlers,
-  services: Services,
+  handlers: HandlersBy<Session>,
+  parts: RouteParts<Session>,
 ): void {
-  const { config, db, keys, now } = services;
+  const { config, db, keys, limiter, now, guards } = parts;
   const checksOf = createChecks(contract);
   const sealed = createSealedBodies(db, keys, now);
   const idempotency = createIdempotency(db);
@@ -32,27 +57,29 @@ export function registerOperations(
   app.decorateRequest('caller', null);
 
   for (const operation of contract.operations) {
-    const handler = handlers[operation.id] as Handler<OperationId> | undefined;
+    // The contract's checks prove that the fields of a call have the types of its operation.
+    const handler = handlers[operation.id] as AnyHandler<Session> | undefined;
     const checks = checksOf(operation);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       async onRequest(request, reply) {
         reply.header('cache-control', 'no-store');
-        await passGate(operation, services.switches);
+        await guards.pass(operation);
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
         refuseOtherSites(operation, request.headers['sec-fetch-site']);
-        request.caller = await identify(operation, request, reply, services);
-        await spend(operation, request, services);
-        request.caller = holdBack(operation, request.caller, services.switches);
+        const caller = await guards.identify(operation, request, reply);
+        request.caller = caller;
+        await spend(operation, request, limiter);
+        request.caller = guards.holdBack(operation, caller);
         admit(operation, request.caller.role);
       },
       async handler(request, reply) {
         if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
         const asked = readParameters(operation, checks, request, config.merchant);
         const body = await readBody(operation, checks, request);
-        const call = toCall(request, reply, services, { ...asked, body });
-        if (operation.asksPaymentPassword) await provePaymentPassword(services, ...proofOf(call));
+        const call = toCall<Session>(request, reply, parts, { ...asked, body });
+        if (operation.asksPaymentPassword) await guards.prove(call);
         const value = await run(call);
         return send(request, reply, operation, checks, value);
       },
@@ -66,7 +93,7 @@ export function registerOperations(
       return req.body;
     }
 
-    async function run(call: Call<OperationId>): Promise<unknown> {
+    async function run(call: AnyCall<Session>): Promise<unknown> {
       if (handler === undefined) throw new Refusal('NOT_IMPLEMENTED');
       if (!operation.idempotent) return handler(call);
       const intent = toIntent(operation, call);
@@ -75,10 +102,4 @@ export function registerOperations(
       );
     }
   }
-}
-
-/** Whose payment password is asked for, and what was given; the contract has checked that it is there. */
-function proofOf(call: Call<OperationId>): [Account, string] {
-  const { paymentPassword } = call.body as unknown as { paymentPassword: string };
-  return [loggedIn(call).account, paymentPassword];
 }

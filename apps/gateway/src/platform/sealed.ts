@@ -1,8 +1,8 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Database } from '../database/open';
-import { sealedSeen } from '../database/schema';
 import type { ContractOperation } from './contract';
 import { badRequest, Refusal } from './refusal';
+import { sealedSeen } from './schema';
 import type { SealingKeys } from './sealingKeys';
 import type { OperationChecks } from './validation';
 

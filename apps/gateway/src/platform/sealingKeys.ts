@@ -1,7 +1,7 @@
 import { desc, notInArray, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../database/open';
-import { sealingKey } from '../database/schema';
+import { sealingKey } from './schema';
 
 /** The keys that sealed bodies are opened with, newest first; never more than two. */
 export interface SealingKeys {

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bonus, pointReward, redeemRequest } from '../database/schema';
-import type { EventName } from '../inbox/eventTexts';
-import { type EventValues, tell } from '../inbox/tell';
+import type { EventName } from '../inbox/events';
+import { tell } from '../inbox/tell';
 import {
   houseAccount,
   POINTS_CURRENCY,
@@ -13,10 +12,12 @@ import {
 } from '../money/ledger';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
+import type { Texts, TextValues } from '../platform/texts';
 import { bonusRow, PROMOTIONS_HOUSE } from '../promotions/credit';
-import type { Texts } from '../promotions/texts';
+import { bonus } from '../promotions/schema';
 import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
+import { pointReward, redeemRequest } from './schema';
 
 /** Says that somebody looks at a request. */
 export async function take(tx: Database, id: string, now: Date): Promise<void> {
@@ -63,7 +64,7 @@ async function tellOwner(
   event: EventName,
   at: Date,
 ): Promise<void> {
-  const values: EventValues = reason === null ? { name } : { name, reason };
+  const values: TextValues = reason === null ? { name } : { name, reason };
   await tell(tx, [{ accountId, name: event, values }], at);
 }
 

@@ -1,16 +1,17 @@
 import type { Database } from '../database/open';
-import { redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import { beyond } from '../money/bounds';
 import { pointsOf } from '../money/ledger';
-import { beyond } from '../platform/bounds';
 import { createId } from '../platform/ids';
+import type { Texts } from '../platform/texts';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
-import type { Texts } from '../promotions/texts';
 import { requireOpenMall, worthOf } from './mall';
 import { type Exchange, spendPoints } from './redeeming';
+import { redeemRequest } from './schema';
+import { WORDS } from './words';
 
-const NAME: Texts = { EN: 'Points to wallet', CN: '积分转入钱包', ID: 'Poin ke dompet' };
+const NAME: Texts = WORDS.texts('conversion.name');
 
 /** Turns points into money by the ratio of the moment; the history shows it as an exchange for cash. */
 export async function convert(

@@ -1,10 +1,12 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bet, pointCarry } from '../database/schema';
+import { bet } from '../games/schema';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post } from '../money/ledger';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { holdPurses } from '../promotions/holdPurses';
+import { account } from '../session/schema';
 import { mallOf } from './mall';
+import { pointCarry } from './schema';
 
 /** Points of a turnover and what is left for the next time, in minor units. */
 function pointsFor(turnover: bigint, perPoint: bigint): { points: bigint; rest: bigint } {

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
-import { inLanguage } from '../promotions/texts';
+import { inLanguage } from '../platform/texts';
 import type { RedeemRow } from './redeeming';
+import { redeemRequest } from './schema';
 
 type Schemas = components['schemas'];
 

@@ -1,12 +1,13 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { balance, ledgerAccount, pointMall, pointReward, redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { isPointsOf } from '../money/ledger';
+import { balance, ledgerAccount } from '../money/schema';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
-import { inLanguage, type Texts } from '../promotions/texts';
+import { inLanguage, type Texts } from '../platform/texts';
+import { pointMall, pointReward, redeemRequest } from './schema';
 
 type Schemas = components['schemas'];
 export type Mall = typeof pointMall.$inferSelect;

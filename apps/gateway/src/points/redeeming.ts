@@ -1,15 +1,16 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { pointReward, promotion, redeemRequest } from '../database/schema';
 import type { components } from '../generated/contract';
+import { beyond } from '../money/bounds';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post, walletOf } from '../money/ledger';
-import { beyond } from '../platform/bounds';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
 import { issueTicket } from '../promotions/issuing';
+import { promotion } from '../promotions/schema';
 import { requireOpenMall } from './mall';
+import { pointReward, redeemRequest } from './schema';
 
 export type RedeemRow = typeof redeemRequest.$inferSelect;
 export type PointRewardRow = typeof pointReward.$inferSelect;

@@ -1,25 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
-import { account, redeemRequest } from '../database/schema';
-import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
-import type { Job } from '../platform/jobs';
-import { holdPurses } from '../promotions/holdPurses';
-import type { Texts } from '../promotions/texts';
-import { ASKS_FOR_NO, ASKS_FOR_PERSON } from '../promotions/work';
-import { approve, reject, take } from './answering';
+import type { Job } from '../services';
 import { earnPoints } from './earning';
-import { IN_PROCESS } from './mall';
-import { POINTS_ON_HOLD } from './redeeming';
 
 const MINUTE = 60_000;
 const EARN_EVERY_MS = 5 * MINUTE;
-/** How long a request lies at the demo's desk in each of its states. */
-const POINT_DESK_MS = 2 * MINUTE;
-
-const TURNED_DOWN: Texts = {
-  EN: 'This can not be delivered at the moment. The points are back.',
-  CN: '目前无法兑现。积分已退回。',
-  ID: 'Saat ini tidak dapat dikirim. Poin sudah dikembalikan.',
-};
 
 /** Credits the points that the bets of each slot have earned, once they are all written. */
 export const pointEarning: Job = {
@@ -29,46 +12,5 @@ export const pointEarning: Job = {
   async run(tx, until, { config }) {
     const from = new Date(until.getTime() - EARN_EVERY_MS);
     await earnPoints(tx, config.merchant, { from, to: until }, until);
-  },
-};
-
-/** The demo's desk of the points mall, in place of the merchant's. */
-export const pointDesk: Job = {
-  name: 'point-desk',
-  everyMs: MINUTE,
-  isByState: true,
-  async run(tx, until, { config }) {
-    if (!config.demo) return;
-    const waiting = await tx
-      .select({
-        id: redeemRequest.id,
-        accountId: redeemRequest.accountId,
-        status: redeemRequest.status,
-        remark: redeemRequest.remark,
-      })
-      .from(redeemRequest)
-      .innerJoin(account, eq(account.id, redeemRequest.accountId))
-      .where(
-        and(
-          eq(account.merchant, config.merchant),
-          inArray(redeemRequest.status, [...IN_PROCESS]),
-          lte(redeemRequest.updatedAt, new Date(until.getTime() - POINT_DESK_MS)),
-        ),
-      )
-      .orderBy(redeemRequest.id)
-      .for('update', { of: redeemRequest });
-    const { merchant } = config;
-    const hold = { merchant, kind: POINTS_ON_HOLD, currency: POINTS_CURRENCY };
-    await holdPurses(
-      tx,
-      waiting.map(({ accountId }) => accountId),
-      [await houseAccount(tx, hold)],
-    );
-    for (const { id, status, remark } of waiting) {
-      if (ASKS_FOR_PERSON.test(remark ?? '')) continue;
-      if (status === 'APPLYING') await take(tx, id, until);
-      else if (ASKS_FOR_NO.test(remark ?? '')) await reject(tx, id, TURNED_DOWN, until);
-      else await approve(tx, id, until);
-    }
   },
 };

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion, reward, rewardApplication } from '../database/schema';
 import { amountText, tell } from '../inbox/tell';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
+import type { Texts } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
 import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
 import type { Part } from './issuing';
 import { move } from './move';
-import type { Texts } from './texts';
+import { participation, promotion, reward, rewardApplication } from './schema';
 
 /** How long a granted reward waits in the reward centre. */
 const REWARD_DAYS = 7;

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, rewardApplication } from '../database/schema';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
 import { foundStanding, type Member } from './joining';
 import { move } from './move';
+import { participation, rewardApplication } from './schema';
 import type { Standing } from './standings';
 import { requireAction } from './status';
 

@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { contract } from '../contracts/schema';
 import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
-import { contract, message, referralProgramme, reward } from '../database/schema';
+import { message } from '../inbox/schema';
 import { countEach, together } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
 import { lookWithOffers } from './offers';
 import { isReferralOf } from './referral';
 import { isClaimable } from './rewards';
+import { referralProgramme, reward } from './schema';
 import { standingState } from './standingState';
 import { offeredTo, prepareStandings } from './standings';
 import { STEPS } from './status';

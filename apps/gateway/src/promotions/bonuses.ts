@@ -1,11 +1,12 @@
 import { and, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bet, bonus } from '../database/schema';
+import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { type PageAsked, toPage, windowOf } from '../platform/paging';
-import { inLanguage } from './texts';
+import { inLanguage } from '../platform/texts';
+import { bonus } from './schema';
 
 type Schemas = components['schemas'];
 

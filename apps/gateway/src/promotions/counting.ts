@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { AT_ONCE, looked } from '../database/atOnce';
 import type { Database } from '../database/open';
-import { bet, entry, ledgerAccount } from '../database/schema';
+import { bet } from '../games/schema';
 import { isWalletOf } from '../money/ledger';
+import { entry, ledgerAccount } from '../money/schema';
 import type { Span } from '../platform/days';
 
 /** Bets of one category. */

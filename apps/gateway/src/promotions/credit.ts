@@ -1,5 +1,4 @@
 import type { Database } from '../database/open';
-import { bonus } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { TxnKind } from '../money/kinds';
@@ -15,7 +14,8 @@ import {
 import { DAY_MS } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
-import type { Texts } from './texts';
+import type { Texts } from '../platform/texts';
+import { bonus } from './schema';
 
 type Schemas = components['schemas'];
 export type PromotionKind = Schemas['PromotionKind'];

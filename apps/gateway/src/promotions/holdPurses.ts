@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, ledgerAccount } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { houseAccount, POINTS_CURRENCY } from '../money/ledger';
+import { ledgerAccount } from '../money/schema';
+import { account } from '../session/schema';
 import { PROMOTIONS_HOUSE } from './credit';
 
 /** So many owners are asked for at once: a statement takes only so many values. */

@@ -1,10 +1,10 @@
 import type { Database } from '../database/open';
-import type { participation } from '../database/schema';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
 import { type Counts, countEach, type Needed, sumOf } from './counting';
 import type { PromotionRow } from './offers';
 import { type Period, periodOf } from './periods';
+import type { participation } from './schema';
 
 export type Participation = typeof participation.$inferSelect;
 

@@ -1,13 +1,14 @@
 import { and, count, eq, gt, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion, ticket } from '../database/schema';
 import { formatAmount } from '../money/amount';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
+import type { Texts } from '../platform/texts';
 import { countFor, instanceOf, type Participation, spanSoFar } from './instances';
 import type { PromotionRow } from './offers';
+import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
-import type { Texts } from './texts';
+import { WORDS } from './words';
 
 /** How long a ticket can be opened and its prize taken. */
 const TICKET_DAYS = 7;
@@ -88,8 +89,6 @@ export async function issueTicket(
 }
 
 function sourceOf({ goal, goalAmount }: PromotionRow): Texts {
-  const much = formatAmount(goalAmount);
-  return goal === 'deposit'
-    ? { EN: `Deposit of ${much}`, CN: `存款 ${much}`, ID: `Deposit ${much}` }
-    : { EN: `Bets of ${much}`, CN: `投注 ${much}`, ID: `Taruhan ${much}` };
+  const values = { amount: formatAmount(goalAmount) };
+  return WORDS.texts(goal === 'deposit' ? 'ticket.deposit' : 'ticket.bet', values);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation, promotion } from '../database/schema';
 import { Refusal } from '../platform/refusal';
+import { participation, promotion } from './schema';
 import { type Standing, standingOf, type Viewer } from './standings';
 import { requireAction } from './status';
 

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, bonus, entry, ledgerAccount, txn } from '../database/schema';
 import { houseAccount, post, walletOf } from '../money/ledger';
+import { entry, ledgerAccount, txn } from '../money/schema';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
+import { account } from '../session/schema';
 import { turnoverDone } from './bonuses';
 import { PROMOTIONS_HOUSE } from './credit';
 import { holdPurses } from './holdPurses';
+import { bonus } from './schema';
 
 type Bonus = typeof bonus.$inferSelect;
 

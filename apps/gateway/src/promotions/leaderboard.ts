@@ -1,23 +1,21 @@
 import { and, asc, count, desc, eq, gte, lt, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, missionClaim, reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
+import type { Texts } from '../platform/texts';
+import { account } from '../session/schema';
 import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
-import type { Texts } from './texts';
+import { missionClaim, reward } from './schema';
+import { WORDS } from './words';
 
 type Row = components['schemas']['MissionLeaderboardRow'];
 
-const PRIZE_TITLE: Texts = {
-  EN: 'Prize of the mission leaderboard',
-  CN: '任务排行榜奖励',
-  ID: 'Hadiah papan peringkat misi',
-};
+const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
 
 /** A place on the board. Of equal points the one who had them first stands higher. */
 export interface Place {

@@ -1,6 +1,7 @@
 import type { components } from '../generated/contract';
+import type { Texts } from '../platform/texts';
 import type { Period } from './periods';
-import type { Texts } from './texts';
+import { WORDS } from './words';
 
 /** A task of every period that it is named after (PROMO-04). */
 export interface Mission {
@@ -32,12 +33,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 0n,
     rewardPoints: 10,
     missionPoints: 10,
-    title: { EN: 'Say hello', CN: '每日问候', ID: 'Sapaan hari ini' },
-    description: {
-      EN: 'Log in once today.',
-      CN: '今日登录一次。',
-      ID: 'Masuk satu kali hari ini.',
-    },
+    title: WORDS.texts('mission.ms-day-login.title'),
+    description: WORDS.texts('mission.ms-day-login.description'),
   },
   {
     missionId: 'ms-day-early',
@@ -49,12 +46,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 1_00n,
     rewardPoints: 0,
     missionPoints: 20,
-    title: { EN: 'Early bird', CN: '早起的鸟儿', ID: 'Burung pagi' },
-    description: {
-      EN: 'Play five rounds of anything before eight in the morning.',
-      CN: '上午八点前进行任意五局游戏。',
-      ID: 'Mainkan lima putaran apa saja sebelum pukul delapan pagi.',
-    },
+    title: WORDS.texts('mission.ms-day-early.title'),
+    description: WORDS.texts('mission.ms-day-early.description'),
   },
   {
     missionId: 'ms-20-spins',
@@ -65,12 +58,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 2_00n,
     rewardPoints: 20,
     missionPoints: 40,
-    title: { EN: 'Twenty rounds of slots', CN: '二十局电子', ID: 'Dua puluh putaran slot' },
-    description: {
-      EN: 'Play twenty rounds of any slot game.',
-      CN: '进行二十局任意电子游戏。',
-      ID: 'Mainkan dua puluh putaran slot apa saja.',
-    },
+    title: WORDS.texts('mission.ms-20-spins.title'),
+    description: WORDS.texts('mission.ms-20-spins.description'),
   },
   {
     missionId: 'ms-day-win',
@@ -81,12 +70,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 1_00n,
     rewardPoints: 10,
     missionPoints: 30,
-    title: { EN: 'A small stroke of luck', CN: '小小好运', ID: 'Sedikit keberuntungan' },
-    description: {
-      EN: 'Win 5.00 in all today.',
-      CN: '今日累计赢得 5.00。',
-      ID: 'Menangkan total 5.00 hari ini.',
-    },
+    title: WORDS.texts('mission.ms-day-win.title'),
+    description: WORDS.texts('mission.ms-day-win.description'),
   },
   {
     missionId: 'ms-week-bet',
@@ -97,12 +82,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 3_00n,
     rewardPoints: 50,
     missionPoints: 80,
-    title: { EN: 'A good week', CN: '充实的一周', ID: 'Pekan yang baik' },
-    description: {
-      EN: 'Bet 60.00 within this week.',
-      CN: '本周累计投注 60.00。',
-      ID: 'Pasang total 60.00 dalam pekan ini.',
-    },
+    title: WORDS.texts('mission.ms-week-bet.title'),
+    description: WORDS.texts('mission.ms-week-bet.description'),
   },
   {
     missionId: 'ms-week-deposit',
@@ -113,12 +94,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 10_00n,
     rewardPoints: 0,
     missionPoints: 120,
-    title: { EN: 'Deposit of the week', CN: '本周存款', ID: 'Deposit pekan ini' },
-    description: {
-      EN: 'Deposit 200.00 within this week.',
-      CN: '本周累计存款 200.00。',
-      ID: 'Deposit 200.00 dalam pekan ini.',
-    },
+    title: WORDS.texts('mission.ms-week-deposit.title'),
+    description: WORDS.texts('mission.ms-week-deposit.description'),
   },
   {
     missionId: 'ms-half-live',
@@ -129,12 +106,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 6_00n,
     rewardPoints: 60,
     missionPoints: 100,
-    title: { EN: 'At the live tables', CN: '真人牌桌', ID: 'Di meja langsung' },
-    description: {
-      EN: 'Bet 150.00 at live tables within the half month.',
-      CN: '半月内在真人牌桌投注 150.00。',
-      ID: 'Pasang 150.00 di meja langsung dalam setengah bulan.',
-    },
+    title: WORDS.texts('mission.ms-half-live.title'),
+    description: WORDS.texts('mission.ms-half-live.description'),
   },
   {
     missionId: 'ms-month-rounds',
@@ -145,12 +118,8 @@ export const MISSIONS: readonly Mission[] = [
     rewardAmount: 25_00n,
     rewardPoints: 300,
     missionPoints: 200,
-    title: { EN: 'Five hundred rounds', CN: '五百局', ID: 'Lima ratus putaran' },
-    description: {
-      EN: 'Play five hundred rounds within this month.',
-      CN: '本月进行五百局游戏。',
-      ID: 'Mainkan lima ratus putaran dalam bulan ini.',
-    },
+    title: WORDS.texts('mission.ms-month-rounds.title'),
+    description: WORDS.texts('mission.ms-month-rounds.description'),
   },
 ];
 

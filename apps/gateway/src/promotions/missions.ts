@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AT_ONCE, looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
 import type { Database } from '../database/open';
-import { missionClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { type Counts, countsOf, sumOf } from './counting';
 import { creditOnce } from './credit';
 import type { Member } from './joining';
 import { MISSIONS, type Mission } from './missionTable';
 import { PERIODS, periodOf } from './periods';
-import { inLanguage } from './texts';
+import { missionClaim } from './schema';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { participation } from '../database/schema';
 import { Refusal } from '../platform/refusal';
 import type { Participation } from './instances';
+import { participation } from './schema';
 import { MOVES, type Move } from './status';
 
 /** Moves a participation as the table of moves says; one that is elsewhere meanwhile is refused. */

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { meta, promotion } from '../database/schema';
+import { meta } from '../platform/schema';
+import { promotion } from './schema';
 
 export type PromotionRow = typeof promotion.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { upload } from '../database/schema';
 import type { components } from '../generated/contract';
 import { addressKey, signedAddress } from '../uploads/pictureAddress';
+import { upload } from '../uploads/schema';
 
 export type Picture = components['schemas']['PromotionImage'];
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { inLanguage, type Texts } from './texts';
+import { WORDS } from './words';
 
 type Schemas = components['schemas'];
 export type TicketKind = Schemas['TicketKind'];
@@ -69,8 +69,6 @@ export function drawPrize(kind: TicketKind, draw: (below: number) => number = ra
   throw new RangeError(`The prizes of ${kind} do not cover every draw`);
 }
 
-const NOTHING: Texts = { EN: 'Next time', CN: '下次好运', ID: 'Lain kali' };
-
 /** A prize as callers see it; `prizeId` decides its place, which an envelope has none of. */
 export function toWirePrize(
   kind: TicketKind,
@@ -79,12 +77,15 @@ export function toWirePrize(
 ): WirePrize {
   const place = PRIZES[kind].findIndex((one) => one.prizeId === prizeId);
   const type = amount > 0n ? 'money' : points > 0 ? 'points' : 'nothing';
-  const many: Texts = { EN: `${points} points`, CN: `${points} 积分`, ID: `${points} poin` };
-  const labels = { money: formatAmount(amount), points: inLanguage(many, language) };
+  const labels = {
+    money: formatAmount(amount),
+    points: WORDS.say('prize.points', language, { points: String(points) }),
+    nothing: WORDS.say('prize.nothing', language),
+  };
   return {
     prizeId,
     type,
-    label: type === 'nothing' ? inLanguage(NOTHING, language) : labels[type],
+    label: labels[type],
     amount: type === 'money' ? formatAmount(amount) : null,
     points: type === 'points' ? points : null,
     segment: kind === 'redEnvelope' || place < 0 ? null : place,

@@ -1,20 +1,21 @@
 import { desc, eq } from 'drizzle-orm';
 import { ratePeriods, readRates } from '../agent/rebates';
 import type { Database } from '../database/open';
-import { rebateClaim } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount, parseAmount } from '../money/amount';
+import { beyond } from '../money/bounds';
 import { shareOf } from '../money/rates';
-import { beyond } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
+import type { Texts } from '../platform/texts';
 import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
 import { holdPurses } from './holdPurses';
-import type { Texts } from './texts';
+import { rebateClaim } from './schema';
+import { WORDS } from './words';
 
 type Schemas = components['schemas'];
 /** Whose bets count, and who has said by what rates. */
@@ -37,7 +38,7 @@ const MINIMUM = 1_00n;
 /** Rebates come from money that was bet already. */
 const TURNOVER_MULTIPLE = 0;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
-const TITLE: Texts = { EN: 'Manual rebate', CN: '手动返水', ID: 'Rabat manual' };
+const TITLE: Texts = WORDS.texts('rebate.title');
 
 /** The rates that count for an account now; visitors see the merchant's. */
 export async function ratesFor(

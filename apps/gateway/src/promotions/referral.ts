@@ -1,22 +1,24 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, referralProgramme, reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import { roleOf } from '../platform/access';
 import { DAY_MS, startOfDay } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
+import { inLanguage, type Texts } from '../platform/texts';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
-import { inLanguage, type Texts } from './texts';
+import { referralProgramme, reward } from './schema';
+import { WORDS } from './words';
 
 type Schemas = components['schemas'];
 type Programme = typeof referralProgramme.$inferSelect;
 
-const TITLE: Texts = { EN: 'A friend joined', CN: '好友加入奖励', ID: 'Teman bergabung' };
+const TITLE: Texts = WORDS.texts('friend.title');
 const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
@@ -164,10 +166,9 @@ async function programmeOf(db: Database, merchant: string): Promise<Programme | 
 }
 
 function termsOf({ minimumDeposit, withinDays, rewardAmount }: Programme): Texts {
-  const [deposit, earned] = [formatAmount(minimumDeposit), formatAmount(rewardAmount)];
-  return {
-    EN: `<p>A friend counts when they have deposited ${deposit} within ${withinDays} days of registering. You receive ${earned} for each.</p>`,
-    CN: `<p>好友在注册后 ${withinDays} 天内存款满 ${deposit} 即算有效。每位有效好友为您带来 ${earned}。</p>`,
-    ID: `<p>Seorang teman dihitung bila ia mendepositkan ${deposit} dalam ${withinDays} hari sejak mendaftar. Anda menerima ${earned} untuk setiap teman.</p>`,
-  };
+  return WORDS.texts('friend.terms', {
+    deposit: formatAmount(minimumDeposit),
+    days: String(withinDays),
+    earned: formatAmount(rewardAmount),
+  });
 }

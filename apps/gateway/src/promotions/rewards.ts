@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { reward } from '../database/schema';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
 import type { Intent } from '../platform/handlers';
 import { type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
 import { move } from './move';
-import { inLanguage } from './texts';
+import { reward } from './schema';
 
 type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;

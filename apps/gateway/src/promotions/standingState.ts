@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { looked } from '../database/atOnce';
 import { isOneOf } from '../database/isOneOf';
-import { participation, reward, ticket } from '../database/schema';
 import { offersVersion, type PromotionRow } from './offers';
+import { participation, reward, ticket } from './schema';
 import { isWaiting } from './ticketRules';
 
 /** What is known of a participation where somebody stands. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
-import { ticket } from '../database/schema';
 import type { components } from '../generated/contract';
+import { ticket } from './schema';
 
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketRow = typeof ticket.$inferSelect;

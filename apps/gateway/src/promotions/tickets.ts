@@ -1,13 +1,13 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { promotion, ticket } from '../database/schema';
 import type { components } from '../generated/contract';
 import type { Intent } from '../platform/handlers';
 import { type Page, type PageAsked, toPage, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { inLanguage } from '../platform/texts';
 import { creditOnce } from './credit';
 import { drawPrize, segmentsOf, type TicketKind, toWirePrize } from './prizes';
-import { inLanguage } from './texts';
+import { promotion, ticket } from './schema';
 import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from './ticketRules';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
-import type { Call, OperationId } from '../platform/handlers';
-import type { Services } from '../services';
+import type { OperationId } from '../platform/handlers';
+import type { Call, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Member } from './joining';
 import type { Viewer } from './standings';

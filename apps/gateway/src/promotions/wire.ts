@@ -1,9 +1,9 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
+import { inLanguage } from '../platform/texts';
 import type { Application } from './applications';
 import type { Picture } from './pictures';
 import type { Standing } from './standings';
-import { inLanguage } from './texts';
 
 type Schemas = components['schemas'];
 

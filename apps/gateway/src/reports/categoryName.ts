@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../games/catalogue';
 import { noGameWord } from './codeWords';
 
 /** Tells what a category is called: as the navigation has it, so one without a label by its first vendor. */

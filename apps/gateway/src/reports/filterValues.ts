@@ -1,4 +1,4 @@
-import type { Call } from '../platform/handlers';
+import type { Call } from '../services';
 
 /** Every value of a filter of the contract: one more there, and this does not compile until it stands here. */
 const every = <Value extends string>(values: Record<Value, true>): readonly Value[] =>

@@ -1,26 +1,27 @@
 import type { components } from '../generated/contract';
 import type { Page } from '../platform/paging';
 import { badRequest } from '../platform/refusal';
-import { inLanguage, type Words, words } from '../wallet/words';
+import { inLanguage, type Texts } from '../platform/texts';
 import { BYTE_ORDER_MARK, type CsvCell, toCsvLines } from './csv';
+import { WORDS } from './words';
 
 type ReportFile = components['schemas']['ReportFile'];
 
 /** Rows of one part: what a gateway holds at once, however long the file is. */
 export const PART_ROWS = 2000;
 
-const TOTAL = words('Total', '合计', 'Total');
+const TOTAL = WORDS.texts('total');
 
 /** A column of a file: its name, what it holds of a row, and of the totals. */
 interface SheetColumn<Row, Totals> {
-  name: Words;
+  name: Texts;
   cell: (row: Row, language: string) => CsvCell | null;
   total?: (totals: Totals) => CsvCell | null;
 }
 
 /** A sum that no column stands for: a line of its own, under the column of that place. */
 interface SheetSum<Totals> {
-  name: Words;
+  name: Texts;
   column: number;
   value: (totals: Totals) => CsvCell;
 }

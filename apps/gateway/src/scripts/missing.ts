@@ -1,12 +1,19 @@
-import { buildCatalogue } from '../catalogue/catalogue';
 import { readConfig } from '../config';
-import { createHandlers } from '../operations/operations';
+import type { DemoParts } from '../demoDoor';
+import { loadDemo } from '../loadDemo';
+import { NO_CONTENT } from '../merchantContent';
+import { createHandlers } from '../operations';
 import { readContract } from '../platform/contract';
 import type { Services } from '../services';
 
 // Handlers are only listed here and never called, so most of their services may be absent.
-const services = { config: readConfig({}), catalogue: buildCatalogue() } as Services;
-const handlers = createHandlers(services);
+const config = readConfig({});
+const demo = await loadDemo(config);
+const parts: Pick<DemoParts, 'config' | 'say'> = { config, say: () => undefined };
+const opened = demo?.open(parts as DemoParts) ?? null;
+const content = opened?.content ?? NO_CONTENT;
+const services = { config, content, catalogue: content.catalogue } as Services;
+const handlers = createHandlers(services, opened);
 const { operations } = readContract();
 const missing = operations.filter(({ id }) => handlers[id] === undefined);
 const byTag = new Map<string, string[]>();

@@ -1,16 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { loginChallenge } from '../database/schema';
 import { maskEmail, maskMobile } from '../member/masks';
 import { redeemTwoFactorCode } from '../member/twoFactorState';
-import type { Call } from '../platform/handlers';
 import type { Budget } from '../platform/limits';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { findChallenge, methodsOf } from './challenge';
 import { CODE_MINUTES, hashCode } from './codeRules';
 import { openLogin } from './finishLogin';
 import type { LoginType } from './openSession';
 import { writePhoneNumber } from './phoneNumber';
+import { loginChallenge } from './schema';
 import { sendCounted, spendMessage } from './sendCodes';
 import type { Account } from './sessions';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { captcha } from '../database/schema';
-import { hashToken } from './tokens';
+import { hashToken } from '../platform/tokens';
+import { captcha } from './schema';
 
 /** Pictures with a text to be read: each counts once and for five minutes. */
 export interface Captchas {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, loginChallenge } from '../database/schema';
 import type { components } from '../generated/contract';
 import { isTwoFactorOn } from '../member/twoFactorState';
 import { Refusal } from '../platform/refusal';
@@ -9,6 +8,7 @@ import type { Services } from '../services';
 import { isUsable } from './isUsable';
 import { isKnownAddress } from './knownAddresses';
 import type { Identified } from './openSession';
+import { account, loginChallenge } from './schema';
 import type { Account } from './sessions';
 
 export type ChallengeMethod = components['schemas']['ChallengeMethod'];

@@ -1,10 +1,8 @@
 import { Refusal } from '../platform/refusal';
-import { hashToken } from './tokens';
+import { hashToken } from '../platform/tokens';
 
 /** How long a code counts that was sent to a number or an address. */
 export const CODE_MINUTES = 5;
-/** The demo sends everybody the same code. */
-export const DEMO_CODE = '246810';
 /** Tries at one code. */
 const CODE_TRIES = 5;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { emailCode } from '../database/schema';
+import { emailCode } from '../member/schema';
 import { Refusal } from '../platform/refusal';
 import { checkCode, freshCode, hashCode } from './codeRules';
 

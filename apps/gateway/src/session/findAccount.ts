@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
 import type { PhoneNumber } from './phoneNumber';
+import { account } from './schema';
 import type { Account } from './sessions';
 
 /** The account of a merchant that goes by a name or an email address, whatever its case. */

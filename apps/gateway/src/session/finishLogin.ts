@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { session as openSessions } from '../database/schema';
 import type { components } from '../generated/contract';
 import { tell } from '../inbox/tell';
-import type { Call, OperationId } from '../platform/handlers';
-import type { Services } from '../services';
+import type { OperationId } from '../platform/handlers';
+import type { Call, Services } from '../services';
 import { isChallenged, openChallenge, type PendingLogin } from './challenge';
 import { deviceOf } from './device';
 import { isKnownAddress, rememberAddress } from './knownAddresses';
 import type { Identified } from './openSession';
+import { session as openSessions } from './schema';
 
 type LoginResult = components['schemas']['LoginResult'];
 

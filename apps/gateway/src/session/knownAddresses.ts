@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { knownAddress } from '../database/schema';
+import { knownAddress } from './schema';
 
 /** Whether an account was opened from an address before. */
 export async function isKnownAddress(

@@ -1,8 +1,7 @@
 import type { components } from '../generated/contract';
 import { roleOf } from '../platform/access';
-import type { Call } from '../platform/handlers';
 import { badRequest, Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { isFlagOn } from '../system/flags';
 import { type Attempt, createAttempt } from './attempts';
 import { redeemCaptcha } from './captchaGate';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account, session } from '../database/schema';
 import { createId } from '../platform/ids';
 import { Refusal } from '../platform/refusal';
-import { createToken, hashToken } from './tokens';
+import { createToken, hashToken } from '../platform/tokens';
+import { account, session } from './schema';
 
 export type LoginType =
   | 'username'

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { account, socialAccount } from '../database/schema';
-import type { Call } from '../platform/handlers';
+import { socialAccount } from '../member/schema';
 import { Refusal } from '../platform/refusal';
-import type { Services } from '../services';
+import type { Call, Services } from '../services';
 import { findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
 import { checkPortal } from './login';
@@ -10,6 +9,7 @@ import type { Identified } from './openSession';
 import { toPhoneNumber } from './phoneNumber';
 import { provePhoneOutside } from './phoneProof';
 import { phoneVerifiers, socialVerifiers } from './providers';
+import { account } from './schema';
 
 /** Finds out whose account the proof of a social provider opens (LOGIN-15). */
 export async function identifyBySocial(

@@ -1,4 +1,4 @@
-import { wrongPassword } from '../platform/bounds';
+import { wrongPassword } from '../money/bounds';
 import type { Budget } from '../platform/limits';
 import { Refusal } from '../platform/refusal';
 import type { Services } from '../services';

@@ -1,5 +1,6 @@
 import { SMS_BY_NUMBER, SMS_BY_NUMBER_AND_DAY } from '../platform/budgets';
 import { Refusal } from '../platform/refusal';
+import { createToken } from '../platform/tokens';
 import type { Services } from '../services';
 import type { CarriedMessage } from './codeCarrier';
 import { CODE_MINUTES } from './codeRules';
@@ -7,7 +8,6 @@ import { findByPhone } from './findAccount';
 import { isUsable } from './isUsable';
 import { type PhoneNumber, writePhoneNumber } from './phoneNumber';
 import { keepSmsCode, type SmsTarget } from './smsCodes';
-import { createToken } from './tokens';
 
 type Destination = Pick<CarriedMessage, 'channel' | 'to'>;
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
-import { account, launch, session, sessionTicket } from '../database/schema';
+import { launch } from '../games/schema';
+import { createToken, hashToken } from '../platform/tokens';
 import { isUsable } from './isUsable';
+import { isOfMerchant } from './ofMerchant';
 import { type LoginType, type NewSession, openSession } from './openSession';
-import { createToken, hashToken } from './tokens';
+import { account, session, sessionTicket } from './schema';
 
 export type Account = typeof account.$inferSelect;
 

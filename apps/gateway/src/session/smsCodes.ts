@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { smsCode } from '../database/schema';
 import { Refusal } from '../platform/refusal';
 import { checkCode, freshCode, hashCode } from './codeRules';
+import { smsCode } from './schema';
 
 /** A number and what its code is for. */
 export interface SmsTarget {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/open';
-import { feedback } from '../database/schema';
 import { createId } from '../platform/ids';
 import { badRequest } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
+import { feedback } from './schema';
 
 /** Letters that feedback may have (SUP-02); the merchant document tells the site the same. */
 const FEEDBACK_LENGTH = { min: 10, max: 500 } as const;

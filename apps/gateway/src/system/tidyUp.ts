@@ -1,18 +1,17 @@
 import { and, lt } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
+import { emailCode } from '../member/schema';
+import { rateUse, sealedSeen } from '../platform/schema';
+import { SEALED_REMEMBERED_MS } from '../platform/sealed';
+import type { Job } from '../services';
+import { isOfMerchant } from '../session/ofMerchant';
 import {
   captcha,
-  emailCode,
   loginChallenge,
   passwordReset,
-  rateUse,
-  sealedSeen,
   session,
   sessionTicket,
   smsCode,
-} from '../database/schema';
-import type { Job } from '../platform/jobs';
-import { SEALED_REMEMBERED_MS } from '../platform/sealed';
+} from '../session/schema';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { meta } from '../database/schema';
+import { meta } from '../platform/schema';
 
 /** Where pictures that people sent are shown, followed by their names. */
 export const PICTURES = '/wps/upload/image/';

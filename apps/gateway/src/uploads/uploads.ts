@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
-import { upload } from '../database/schema';
 import type { components } from '../generated/contract';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
-import type { Job } from '../platform/jobs';
 import { type ErrorCode, Refusal } from '../platform/refusal';
+import type { Job } from '../services';
+import { isOfMerchant } from '../session/ofMerchant';
 import type { RewrittenPicture } from './rewritePicture';
+import { upload } from './schema';
 
 export type UploadPurpose = components['schemas']['UploadPurpose'];
 export type Upload = typeof upload.$inferSelect;

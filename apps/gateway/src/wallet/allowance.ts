@@ -1,9 +1,9 @@
 import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { withdrawal } from '../database/schema';
 import { walletOf } from '../money/ledger';
 import { startOfDay } from '../platform/days';
 import type { Account } from '../session/sessions';
+import { withdrawal } from './schema';
 import { heldIn, heldInAll, type WaitingBonus, waitingBonuses } from './waitingBonuses';
 import { WITHDRAWN_A_DAY, withdrawalsADay } from './walletRules';
 

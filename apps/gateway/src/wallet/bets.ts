@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bet } from '../database/schema';
+import { bet } from '../games/schema';
 import type { Span } from '../platform/days';
 import { type PageAsked, windowOf } from '../platform/paging';
 

@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { isOfMerchant } from '../database/ofMerchant';
-import { deposit, withdrawal } from '../database/schema';
 import { amountText, tell } from '../inbox/tell';
-import type { Job } from '../platform/jobs';
+import type { Job } from '../services';
+import { isOfMerchant } from '../session/ofMerchant';
+import { deposit, withdrawal } from './schema';
 import { stepTo, withStep } from './steps';
 import { REASONS } from './stepTexts';
 

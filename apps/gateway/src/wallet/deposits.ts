@@ -1,9 +1,8 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { deposit } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
+import { checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
-import { checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
@@ -11,6 +10,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { Member } from '../promotions/joining';
 import { requirePromotion } from './depositPromotion';
 import type { PaymentDesk } from './paymentDesk';
+import { deposit } from './schema';
 import { type DepositState, stepTo, withStep } from './steps';
 import { DEPOSIT_EXPIRES_MS } from './walletRules';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { account } from '../database/schema';
+import { account } from '../session/schema';
 
 /** Lets what concerns one account as a whole go one after another, until the transaction ends. */
 export async function holdAccount(tx: Database, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { idempotency } from '../database/schema';
 import type { Intent } from '../platform/handlers';
+import { idempotency } from '../platform/schema';
 
 /** What became of a call. */
 export interface Outcome {

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open';
 import type { components } from '../generated/contract';
-import type { Words } from './words';
+import type { Texts } from '../platform/texts';
 
 /** A way for money to come or go; amounts in minor units. */
 export interface PayMethod {
   methodId: string;
-  name: Words;
+  name: Texts;
   kind: components['schemas']['PayMethodKind'];
   minAmount: bigint;
   maxAmount: bigint;
@@ -17,7 +17,7 @@ export interface PayMethod {
 
 /** One line of where to pay. */
 interface PayLine {
-  label: Words;
+  label: Texts;
   value: string;
 }
 
@@ -26,7 +26,7 @@ export interface DepositMethod extends PayMethod {
   quickAmounts: readonly bigint[];
   needsPayerName: boolean;
   /** What to do, said with every deposit. */
-  instructions: Words;
+  instructions: Texts;
   /** Where it is paid to, line by line, beside the reference of the deposit. */
   payTo: readonly PayLine[];
 }

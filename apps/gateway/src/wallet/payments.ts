@@ -1,7 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import type { withdrawal } from '../database/schema';
-import { deposit } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { houseAccount, type Posting, post, walletOf } from '../money/ledger';
 import { orSayBalance } from '../money/orSayBalance';
@@ -9,6 +7,8 @@ import { passed } from '../money/postings';
 import type { Intent } from '../platform/handlers';
 import { Refusal } from '../platform/refusal';
 import { CURRENCY } from '../session/accounts';
+import type { withdrawal } from './schema';
+import { deposit } from './schema';
 import { stepTo, withStep } from './steps';
 
 type Deposit = typeof deposit.$inferSelect;
@@ -28,10 +28,20 @@ export async function paymentAccounts(tx: Database, merchant: string) {
 
 export type PaymentAccounts = Awaited<ReturnType<typeof paymentAccounts>>;
 
+/** What a payment moves money between: its owner's wallet and the accounts of the house. */
+export interface PaymentPurses extends PaymentAccounts {
+  wallet: number;
+}
+
+/** Looks up what the payments of a member go over. */
+export async function paymentPurses(tx: Database, ownerId: number): Promise<PaymentPurses> {
+  const { account: wallet, merchant } = await walletOf(tx, ownerId);
+  return { ...(await paymentAccounts(tx, merchant)), wallet };
+}
+
 /** The postings of a payment from outside; the fee is taken from the amount. */
 export function depositPostings(
-  { payments, fees }: PaymentAccounts,
-  wallet: number,
+  { payments, fees, wallet }: PaymentPurses,
   { amount, fee }: Pick<Deposit, 'amount' | 'fee'>,
 ): Posting[] {
   return [
@@ -54,8 +64,12 @@ export function payoutPostings(
 }
 
 /** Credits a deposit whose payment was found right. Its own key lets the ledger take it once only. */
-export async function creditDeposit(tx: Database, row: Deposit, now: Date): Promise<void> {
-  const { account: wallet, merchant } = await walletOf(tx, row.accountId);
+export async function creditDeposit(
+  tx: Database,
+  row: Deposit,
+  purses: PaymentPurses,
+  now: Date,
+): Promise<void> {
   const txnId = await post(tx, {
     scope: `deposit:${row.id}`,
     key: 'credited',
@@ -63,7 +77,7 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
     kind: 'DEPOSIT',
     reference: row.id,
     at: now,
-    postings: depositPostings(await paymentAccounts(tx, merchant), wallet, row),
+    postings: depositPostings(purses, row),
   });
   const [credited] = await tx
     .update(deposit)
@@ -83,35 +97,43 @@ export async function creditDeposit(tx: Database, row: Deposit, now: Date): Prom
  * Holds what a withdrawal moves: a bonus that is being credited would otherwise come in between what waits for
  * turnover and the money, and leave without a bet.
  */
-export async function holdForWithdrawal(tx: Database, ownerId: number): Promise<void> {
-  const { account: wallet, merchant } = await walletOf(tx, ownerId);
-  await holdBalances(tx, [wallet, (await paymentAccounts(tx, merchant)).withdrawing]);
+export async function holdForWithdrawal(
+  tx: Database,
+  { wallet, withdrawing }: PaymentPurses,
+): Promise<void> {
+  await holdBalances(tx, [wallet, withdrawing]);
 }
 
 /** Takes what is withdrawn out of the wallet at once, so that it can't be spent again. */
 export async function setAside(
   tx: Database,
-  { id, accountId, amount }: Pick<Withdrawal, 'id' | 'accountId' | 'amount'>,
+  { id, amount }: Pick<Withdrawal, 'id' | 'amount'>,
+  { wallet, withdrawing }: PaymentPurses,
   { intent, at }: { intent: Intent; at: Date },
 ): Promise<void> {
-  const { account: wallet, merchant } = await walletOf(tx, accountId);
-  const { withdrawing } = await paymentAccounts(tx, merchant);
   const postings = passed(wallet, withdrawing, amount);
   const booked = post(tx, { ...intent, kind: 'WITHDRAWAL', reference: id, at, postings });
   await orSayBalance(tx, { account: wallet, field: 'amount' }, booked);
 }
 
 /** Lets what was set aside go out. Paying and giving back share one key: only one of them can happen. */
-export async function payOut(tx: Database, row: Withdrawal, at: Date): Promise<void> {
-  const { merchant } = await walletOf(tx, row.accountId);
-  const postings = payoutPostings(await paymentAccounts(tx, merchant), row);
+export async function payOut(
+  tx: Database,
+  row: Withdrawal,
+  accounts: PaymentAccounts,
+  at: Date,
+): Promise<void> {
+  const postings = payoutPostings(accounts, row);
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL', at, postings });
 }
 
 /** Gives back what was set aside, when a withdrawal is rejected or taken back. */
-export async function giveBack(tx: Database, row: Withdrawal, at: Date): Promise<void> {
-  const { account: wallet, merchant } = await walletOf(tx, row.accountId);
-  const { withdrawing } = await paymentAccounts(tx, merchant);
+export async function giveBack(
+  tx: Database,
+  row: Withdrawal,
+  { wallet, withdrawing }: PaymentPurses,
+  at: Date,
+): Promise<void> {
   const postings = passed(withdrawing, wallet, row.amount);
   await post(tx, { ...settlementOf(row), kind: 'WITHDRAWAL_RETURN', at, postings });
 }

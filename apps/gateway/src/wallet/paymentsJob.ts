@@ -1,15 +1,14 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Config } from '../config';
-import { isOfMerchant } from '../database/ofMerchant';
 import type { Database } from '../database/open';
-import { deposit, withdrawal } from '../database/schema';
 import { holdBalances } from '../money/holdBalances';
 import { walletOf } from '../money/ledger';
-import type { Job } from '../platform/jobs';
-import { paymentDeskOf } from './chosenDesk';
+import type { Job } from '../services';
+import { isOfMerchant } from '../session/ofMerchant';
 import { askForBonus, takePartWith } from './depositPromotion';
 import type { PayMethod, Payment, PaymentCounter } from './paymentDesk';
-import { paymentAccounts } from './payments';
+import { type PaymentPurses, paymentAccounts } from './payments';
+import { deposit, withdrawal } from './schema';
 import { settleDeposit, settleWithdrawal } from './settling';
 
 const EVERY_MS = 15_000;
@@ -25,8 +24,7 @@ export const reportPayments: Job = {
   name: 'payments',
   everyMs: EVERY_MS,
   isByState: true,
-  async run(tx, _until, { config, now }) {
-    const desk = paymentDeskOf(config);
+  async run(tx, _until, { config, content: { desk }, now }) {
     if (desk === null) return;
     const at = new Date(now());
     const deposits = await heard(tx, desk.deposits, await dueDeposits(tx, config, at));
@@ -36,11 +34,12 @@ export const reportPayments: Job = {
     const { utcOffsetMinutes: offsetMinutes } = config;
     // Before any balance is held: whoever takes part in something waits for nobody's money.
     await takePartWith(tx, credited, { now: at, offsetMinutes });
-    await holdAll(tx, config, [...deposits, ...withdrawals]);
-    for (const { row, news } of deposits) await settleDeposit(tx, row, news, { desk, at });
+    const pursesOf = await holdAll(tx, config, [...deposits, ...withdrawals]);
+    for (const { row, news } of deposits)
+      await settleDeposit(tx, row, news, { desk, purses: pursesOf(row), at });
     const minutes = config.confirmReceiptMinutes;
     for (const { row, news } of withdrawals)
-      await settleWithdrawal(tx, row, news, { desk, at, minutes });
+      await settleWithdrawal(tx, row, news, { desk, purses: pursesOf(row), at, minutes });
     await askForBonus(tx, credited, { now: at, offsetMinutes });
   },
 };
@@ -83,13 +82,20 @@ async function heard<Row extends Payment, News>(
   return all;
 }
 
+/** Holds everything that is going to move; gives what each payment moves money between. */
 async function holdAll(
   tx: Database,
   { merchant }: Owner,
   due: readonly { row: { accountId: number } }[],
-): Promise<void> {
-  const wallets: number[] = [];
+): Promise<(row: { accountId: number }) => PaymentPurses> {
+  const wallets = new Map<number, number>();
   for (const ownerId of new Set(due.map(({ row }) => row.accountId)))
-    wallets.push((await walletOf(tx, ownerId)).account);
-  await holdBalances(tx, [...wallets, ...Object.values(await paymentAccounts(tx, merchant))]);
+    wallets.set(ownerId, (await walletOf(tx, ownerId)).account);
+  const accounts = await paymentAccounts(tx, merchant);
+  await holdBalances(tx, [...wallets.values(), ...Object.values(accounts)]);
+  return ({ accountId }) => {
+    const wallet = wallets.get(accountId);
+    if (wallet === undefined) throw new Error(`The wallet of ${accountId} is not held`);
+    return { ...accounts, wallet };
+  };
 }

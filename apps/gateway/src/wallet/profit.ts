@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, gte, lt, ne, or } from 'drizzle-orm';
+import { accountDay } from '../agent/schema';
 import type { Database } from '../database/open';
-import { accountDay, bet } from '../database/schema';
+import { bet } from '../games/schema';
 import type { Given, Played } from '../money/results';
 import { DAY_TOTALS, total } from '../money/totals';
 import { DAY_MS, dayOf, type Span } from '../platform/days';

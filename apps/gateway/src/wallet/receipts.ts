@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { withdrawal } from '../database/schema';
 import { formatAmount } from '../money/amount';
-import { beyond } from '../platform/bounds';
+import { beyond } from '../money/bounds';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
 import type { PaymentDesk } from './paymentDesk';
+import { withdrawal } from './schema';
 import { stepTo, withStep } from './steps';
 import { findWithdrawal, type Withdrawal } from './withdrawals';
 

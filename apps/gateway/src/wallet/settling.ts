@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { deposit, withdrawal } from '../database/schema';
-import type { EventName } from '../inbox/eventTexts';
-import { amountText, type EventValues, tell } from '../inbox/tell';
+import type { EventName } from '../inbox/events';
+import { amountText, tell } from '../inbox/tell';
+import type { TextValues } from '../platform/texts';
 import type { DepositNews, PaymentDesk, WithdrawalNews } from './paymentDesk';
-import { creditDeposit, giveBack, payOut } from './payments';
+import { creditDeposit, giveBack, type PaymentPurses, payOut } from './payments';
+import { deposit, withdrawal } from './schema';
 import { type StepReason, stepTo, type WithdrawalState, withStep } from './steps';
 import { REASONS } from './stepTexts';
 
@@ -14,6 +15,8 @@ type Withdrawal = typeof withdrawal.$inferSelect;
 /** Who is asked again, and when the news came. */
 interface Heard {
   desk: PaymentDesk;
+  /** What the payment moves money between; held already. */
+  purses: PaymentPurses;
   at: Date;
 }
 
@@ -22,12 +25,12 @@ export async function settleDeposit(
   tx: Database,
   row: Deposit,
   news: DepositNews | null,
-  { desk, at }: Heard,
+  { desk, purses, at }: Heard,
 ): Promise<void> {
-  const tellOwner = (name: EventName, values: EventValues) =>
+  const tellOwner = (name: EventName, values: TextValues) =>
     tell(tx, [{ accountId: row.accountId, name, values }], at);
   if (news === 'right') {
-    await creditDeposit(tx, row, at);
+    await creditDeposit(tx, row, purses, at);
     // What the fee leaves is what is in the wallet.
     return tellOwner('depositCredited', { amount: amountText(row.amount - row.fee) });
   }
@@ -64,7 +67,7 @@ export async function settleWithdrawal(
   tx: Database,
   row: Withdrawal,
   news: WithdrawalNews | null,
-  { desk, at, minutes }: Heard & { minutes: number },
+  { desk, purses, at, minutes }: Heard & { minutes: number },
 ): Promise<void> {
   const move = (state: WithdrawalState, changes: Partial<Withdrawal>, reason?: StepReason) =>
     tx
@@ -76,7 +79,7 @@ export async function settleWithdrawal(
         steps: withStep(withdrawal.steps, stepTo(state, at, reason)),
       })
       .where(eq(withdrawal.id, row.id));
-  const tellOwner = (name: EventName, values: EventValues) =>
+  const tellOwner = (name: EventName, values: TextValues) =>
     tell(tx, [{ accountId: row.accountId, name, values }], at);
   const askNext = (state: string) => desk.withdrawals.askNext({ ...row, state }, at);
   if (news === null || !MEANT_FOR[news].includes(row.state)) {
@@ -85,12 +88,12 @@ export async function settleWithdrawal(
   } else if (news === 'approved') {
     await move('PROCESSING', { dueAt: askNext('PROCESSING') });
   } else if (news === 'refused') {
-    await giveBack(tx, row, at);
+    await giveBack(tx, row, purses, at);
     await move('REJECTED', {}, 'notApproved');
     const reason = REASONS.notApproved;
     await tellOwner('withdrawalRefused', { amount: amountText(row.amount), reason });
   } else if (news === 'paid') {
-    await payOut(tx, row, at);
+    await payOut(tx, row, purses, at);
     const confirmBefore = new Date(at.getTime() + minutes * 60_000);
     await move('PAID', { paidAt: at, confirmBefore });
     await tellOwner('withdrawalPaid', { amount: amountText(row.amount - row.fee) });

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Vendor } from '../catalogue/types';
 import type { Database } from '../database/open';
-import { withdrawal } from '../database/schema';
+import type { Vendor } from '../games/types';
 import { pointsOf, walletOf } from '../money/ledger';
 import { type ProfitAsked, type ProfitSums, profitOver } from './profit';
+import { withdrawal } from './schema';
 import { vendorPurses } from './vendorWallets';
 import { turnoverLeftOf, waitingBonuses } from './waitingBonuses';
 

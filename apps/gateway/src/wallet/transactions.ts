@@ -1,12 +1,14 @@
 import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bet, deposit, entry, ledgerAccount, transfer, txn, withdrawal } from '../database/schema';
 import { countRows, TOTAL, totalOf } from '../database/totalOf';
+import { bet } from '../games/schema';
 import type { components } from '../generated/contract';
 import type { TxnKind } from '../money/kinds';
 import { isWalletOf } from '../money/ledger';
+import { entry, ledgerAccount, txn } from '../money/schema';
 import type { Span } from '../platform/days';
 import { type PageAsked, windowOf } from '../platform/paging';
+import { deposit, transfer, withdrawal } from './schema';
 
 type TransactionType = components['schemas']['TransactionType'];
 

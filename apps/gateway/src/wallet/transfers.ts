@@ -1,22 +1,23 @@
 import { and, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isBelow } from '../agent/lineage';
 import type { Database } from '../database/open';
-import { account, transfer } from '../database/schema';
 import type { components } from '../generated/contract';
 import { amountText, tell } from '../inbox/tell';
 import { formatAmount } from '../money/amount';
+import { beyond, checkAmount } from '../money/bounds';
 import { holdBalances } from '../money/holdBalances';
 import { post, walletOf } from '../money/ledger';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
-import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { type PageAsked, windowOf } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
+import { account } from '../session/schema';
 import type { Account } from '../session/sessions';
 import { freeMoney, isFree } from './allowance';
+import { transfer } from './schema';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
 
 export type Transfer = typeof transfer.$inferSelect;

@@ -1,19 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Vendor } from '../catalogue/types';
 import type { Config } from '../config';
 import type { Database } from '../database/open';
-import { balance, ledgerAccount, transfer } from '../database/schema';
+import type { Catalogue } from '../games/catalogue';
+import type { Vendor } from '../games/types';
+import { checkAmount } from '../money/bounds';
 import { holdBalances } from '../money/holdBalances';
 import { openLedgerAccount, type Posting, post, walletOf } from '../money/ledger';
 import { orSayBalance } from '../money/orSayBalance';
 import { passed } from '../money/postings';
-import { checkAmount } from '../platform/bounds';
+import { balance, ledgerAccount } from '../money/schema';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import type { Account } from '../session/sessions';
 import { holdAccount } from './holdAccount';
+import { transfer } from './schema';
 import type { Transfer } from './transfers';
 import { TRANSFERRED_AT_ONCE } from './walletRules';
 

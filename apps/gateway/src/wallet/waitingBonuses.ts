@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { balance, bonus, entry, ledgerAccount } from '../database/schema';
 import { POINTS_CURRENCY } from '../money/ledger';
+import { balance, entry, ledgerAccount } from '../money/schema';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { turnoverDone } from '../promotions/bonuses';
 import { txnIdOf } from '../promotions/credit';
+import { bonus } from '../promotions/schema';
 import { heldByBonus, type Move, type Waiting } from './heldMoney';
 
 type Bonus = typeof bonus.$inferSelect;

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { bankAccount, withdrawal } from '../database/schema';
+import { bankAccount } from '../member/schema';
 import { formatAmount } from '../money/amount';
+import { beyond, checkAmount } from '../money/bounds';
 import { shareOf } from '../money/rates';
-import { beyond, checkAmount } from '../platform/bounds';
 import type { Span } from '../platform/days';
 import type { Intent } from '../platform/handlers';
 import { createId } from '../platform/ids';
@@ -13,7 +13,8 @@ import type { Account } from '../session/sessions';
 import { allowanceOf, isFree } from './allowance';
 import { holdAccount } from './holdAccount';
 import type { PaymentDesk } from './paymentDesk';
-import { giveBack, holdForWithdrawal, setAside } from './payments';
+import { giveBack, holdForWithdrawal, paymentPurses, setAside } from './payments';
+import { withdrawal } from './schema';
 import { stepTo, type WithdrawalState, withStep } from './steps';
 
 type Row = typeof withdrawal.$inferSelect;
@@ -54,7 +55,8 @@ export async function askWithdrawal(
   await holdAccount(tx, owner.id);
   const bank = await holdBankAccount(tx, owner.id, bankAccountId);
   if (method.maintenance) throw new Refusal('STATE_CONFLICT');
-  await holdForWithdrawal(tx, owner.id);
+  const purses = await paymentPurses(tx, owner.id);
+  await holdForWithdrawal(tx, purses);
   const allowance = await allowanceOf(tx, owner, now, utcOffsetMinutes);
   if (allowance.countLeft <= 0) throw beyond('dayCount', '0');
   checkAmount(amount, { min: method.minAmount, max: method.maxAmount });
@@ -75,7 +77,7 @@ export async function askWithdrawal(
     })
     .returning();
   if (written === undefined) throw new Error('The withdrawal was not written');
-  await setAside(tx, written, { intent, at: now });
+  await setAside(tx, written, purses, { intent, at: now });
   return { ...written, bank };
 }
 
@@ -137,7 +139,7 @@ export async function takeBackWithdrawal(
     .returning();
   const after = await findWithdrawal(tx, ownerId, id);
   if (takenBack === undefined) throw new Refusal('STATE_CONFLICT');
-  await giveBack(tx, takenBack, now);
+  await giveBack(tx, takenBack, await paymentPurses(tx, ownerId), now);
   return after;
 }
 

@@ -1,13 +1,5 @@
-/** Words for people in the languages that the gateway speaks. */
-export interface Words {
-  EN: string;
-  CN: string;
-  ID: string;
-}
+import { readTexts } from '../platform/textBook';
+import type en from './texts/en.json';
 
-export const words = (EN: string, CN: string, ID: string): Words => ({ EN, CN, ID });
-
-/** The words in a language; in English where it has none of its own. */
-export function inLanguage(said: Words, language: string): string {
-  return language === 'CN' || language === 'ID' ? said[language] : said.EN;
-}
+/** What is said of money that comes, goes and moves. */
+export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

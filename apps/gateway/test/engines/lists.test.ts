@@ -1,6 +1,6 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meta } from '../../src/database/schema';
+import { meta } from '../../src/platform/schema';
 import { startGateway, type TestGateway } from '../support/gateway';
 import { createTeamReader } from '../support/team';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entry, txn } from '../../src/database/schema';
 import type { components } from '../../src/generated/contract';
 import { formatAmount } from '../../src/money/amount';
+import { entry, txn } from '../../src/money/schema';
 import { startGateway, type TestGateway } from '../support/gateway';
 import { betAway, expectSoundLedger, movesOf, whileCrediting } from '../support/wallet';
 

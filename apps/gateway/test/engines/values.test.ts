@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { count, eq, gte, lt, max, min, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/open';
-import { account, bet, promotion } from '../../src/database/schema';
+import { bet } from '../../src/games/schema';
+import { promotion } from '../../src/promotions/schema';
+import { account } from '../../src/session/schema';
 import { openTestDatabase } from '../support/testDatabase';
 
 /** As much as a purse may hold. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meta } from '../../src/database/schema';
+import { meta } from '../../src/platform/schema';
 import { startGateway, type TestGateway } from '../support/gateway';
 
 const INFO = '/wps/member/info';

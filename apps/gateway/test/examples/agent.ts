@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { account } from '../../src/database/schema';
 import { toMemberId } from '../../src/member/memberId';
+import { account } from '../../src/session/schema';
 import type { TestGateway } from '../support/gateway';
 import type { Examples } from './examples';
 

@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { account, contract, contractTier } from '../../src/database/schema';
+import { contract, contractTier } from '../../src/contracts/schema';
 import { toMemberId } from '../../src/member/memberId';
 import { createId } from '../../src/platform/ids';
+import { account } from '../../src/session/schema';
 import type { TestGateway } from '../support/gateway';
 import type { Examples } from './examples';
 

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, captcha, socialAccount } from '../../src/database/schema';
+import { socialAccount } from '../../src/member/schema';
+import { hashToken } from '../../src/platform/tokens';
 import { hashPassword } from '../../src/session/passwords';
 import { phoneVerifiers, socialVerifiers } from '../../src/session/providers';
-import { hashToken } from '../../src/session/tokens';
+import { account, captcha } from '../../src/session/schema';
 import { DEMO_KEY, type TestGateway } from '../support/gateway';
 import type { Examples } from './examples';
 
@@ -11,7 +12,7 @@ const PASSWORD = 'Parlour#2024';
 const LETTERS = 'KOIA';
 
 /** A captcha as if it had been read: its picture can't be, by a test. */
-async function readCaptcha({ db, now }: TestGateway) {
+async function readCaptcha({ db, now }: Pick<TestGateway, 'db' | 'now'>) {
   const captchaId = randomUUID();
   const textHash = hashToken(LETTERS);
   const expiresAt = new Date(now() + 60_000);
@@ -34,7 +35,7 @@ export const setLimits = (gateway: TestGateway, rateLimitFactor: number) =>
   });
 
 /** Fields that register somebody new. */
-export async function newcomer(gateway: TestGateway) {
+export async function newcomer(gateway: Pick<TestGateway, 'db' | 'now'>) {
   const digits = String(randomInt(10_000_000, 99_999_999));
   return {
     username: `n${digits}`,

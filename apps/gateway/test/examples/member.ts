@@ -1,20 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import {
-  account,
-  bankAccount,
-  recoveryCode,
-  socialAccount,
-  twoFactor,
-} from '../../src/database/schema';
+import { DEMO_CODE } from '../../src/demo/carrier';
+import { PASSWORD, PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { bankAccount, recoveryCode, socialAccount, twoFactor } from '../../src/member/schema';
 import { totpAt } from '../../src/member/twoFactor';
 import { placeOf } from '../../src/member/twoFactorState';
 import { createSecretBox } from '../../src/platform/secretBox';
-import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
-import { DEMO_CODE } from '../../src/session/codeRules';
 import { hashPassword } from '../../src/session/passwords';
 import { socialVerifiers } from '../../src/session/providers';
+import { account } from '../../src/session/schema';
 import type { Account } from '../../src/session/sessions';
 import type { TestGateway } from '../support/gateway';
 import type { CallExample, Examples } from './examples';

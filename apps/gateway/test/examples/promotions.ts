@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { account, missionClaim } from '../../src/database/schema';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { missionClaim } from '../../src/promotions/schema';
+import { account } from '../../src/session/schema';
 import type { TestGateway } from '../support/gateway';
 import {
   applied,

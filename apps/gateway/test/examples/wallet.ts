@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, withdrawal } from '../../src/database/schema';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { account } from '../../src/session/schema';
+import { withdrawal } from '../../src/wallet/schema';
 import type { TestGateway } from '../support/gateway';
 import { seal } from '../support/seal';
 import { betAway, openBankAccount } from '../support/wallet';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bet, txn } from '../../src/database/schema';
+import { bet } from '../../src/games/schema';
+import { txn } from '../../src/money/schema';
 import { seal } from '../support/seal';
 import { emptyDatabase, openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';

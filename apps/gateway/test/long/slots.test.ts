@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account, bet, jobRun } from '../../src/database/schema';
+import { bet } from '../../src/games/schema';
 import { isOldWriterOpen, rowName, runDueJobs } from '../../src/platform/jobs';
+import { jobRun } from '../../src/platform/schema';
 import type { Services } from '../../src/services';
+import { account } from '../../src/session/schema';
 import { openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';
 

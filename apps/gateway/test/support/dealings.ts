@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { account, bet } from '../../src/database/schema';
+import { bet } from '../../src/games/schema';
 import type { components } from '../../src/generated/contract';
 import { toMemberId } from '../../src/member/memberId';
 import { post as book, houseAccount, walletOf } from '../../src/money/ledger';
+import { account } from '../../src/session/schema';
 import type { Answer, TestGateway } from './gateway';
 import { createTeamReader } from './team';
 

@@ -8,7 +8,6 @@ import type { Database } from '../../src/database/open';
 import { START } from './clock';
 import { expectListed } from './listedRefusals';
 import { seal } from './seal';
-import { catalogue } from './template';
 import { openTestDatabase } from './testDatabase';
 
 export interface Answer {
@@ -69,7 +68,7 @@ export async function startGateway(
   const now = beside === undefined ? () => clock : beside.now;
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  const { app, runJobs } = await buildGateway({ config, db, catalogue, now, say });
+  const { app, runJobs } = await buildGateway({ config, db, now, say });
 
   const gateway: TestGateway = {
     app,

@@ -1,6 +1,6 @@
 import { eq, notInArray } from 'drizzle-orm';
-import { jobRun } from '../../src/database/schema';
 import { rowName } from '../../src/platform/jobs';
+import { jobRun } from '../../src/platform/schema';
 import type { TestGateway } from './gateway';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/database/open';
-import { balance, entry, txn } from '../../src/database/schema';
 import { houseAccount, openLedgerAccount, type Posting, post } from '../../src/money/ledger';
+import { balance, entry, txn } from '../../src/money/schema';
 import { Refusal } from '../../src/platform/refusal';
 import { resting } from '../long/support/resting';
 import { serverUrl } from './engine';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { account } from '../../src/database/schema';
+import { account } from '../../src/session/schema';
 import type { TestGateway } from './gateway';
 
 /** Lets an account be used like any other: its password is its owner's choice and not too old (LOGIN-07). */

@@ -9,7 +9,6 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { openClient } from '../../src/database/embeddedClient';
 import { type Database, migrateClient, openServer } from '../../src/database/open';
-import * as schema from '../../src/database/schema';
 import { databaseUrl } from './engine';
 import { createDatabase } from './testDatabase';
 
@@ -39,7 +38,7 @@ export async function openOldDatabase(last: string): Promise<OldDatabase> {
 
 async function openOldEmbedded(migrationsFolder: string): Promise<OldDatabase> {
   const client = await openClient();
-  const db = drizzleEmbedded(client, { schema });
+  const db = drizzleEmbedded(client);
   await migrateEmbedded(db, { migrationsFolder });
   return {
     db,
@@ -54,7 +53,7 @@ async function openOldEmbedded(migrationsFolder: string): Promise<OldDatabase> {
 async function openOldServer(server: string, migrationsFolder: string): Promise<OldDatabase> {
   const { url, drop } = await createDatabase(server);
   const pool = new Pool({ connectionString: url, max: 2 });
-  const db = drizzleServer(pool, { schema });
+  const db = drizzleServer(pool);
   await migrateServer(db, { migrationsFolder });
   return {
     db,

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { accountRebate } from '../../src/agent/schema';
+import { sendMessages } from '../../src/inbox/sendMessages';
+import { createAccount } from '../../src/member/createAccount';
+import { pointMall, pointReward } from '../../src/points/schema';
 import {
-  account,
-  accountRebate,
   missionClaim,
   participation,
-  pointMall,
-  pointReward,
   promotion,
   referralProgramme,
   reward,
   ticket,
-} from '../../src/database/schema';
-import { sendMessages } from '../../src/inbox/sendMessages';
-import { createAccount } from '../../src/member/createAccount';
+} from '../../src/promotions/schema';
+import { account } from '../../src/session/schema';
 import { startGateway, type TestGateway } from './gateway';
 import { given, numberOf, played } from './promotions';
 
@@ -71,7 +70,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
       {
         accountId: member.id,
         kind: 'REWARD',
-        text: { EN: [SAID.EN, SAID.EN], CN: [SAID.EN, SAID.EN], ID: [SAID.EN, SAID.EN] },
+        text: { title: SAID, content: SAID },
         sentAt: at,
       },
     ]),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import type { components } from '../../src/generated/contract';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import { type Answer, startGateway, type TestGateway } from './gateway';
 import { given, numberOf } from './promotions';
 import { seal } from './seal';

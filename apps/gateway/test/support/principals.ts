@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { account, session } from '../../src/database/schema';
 import type { OperationId } from '../../src/platform/handlers';
 import { ROLES } from '../../src/platform/roles';
-import { hashToken } from '../../src/session/tokens';
+import { hashToken } from '../../src/platform/tokens';
+import { account, session } from '../../src/session/schema';
 import type { TestGateway } from './gateway';
 
 /**

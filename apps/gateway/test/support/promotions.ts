@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { bet } from '../../src/games/schema';
+import type { components } from '../../src/generated/contract';
+import type { TxnKind } from '../../src/money/kinds';
+import { houseAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
 import {
-  account,
-  bet,
   participation,
   promotion,
   reward,
   rewardApplication,
   ticket,
-} from '../../src/database/schema';
-import type { components } from '../../src/generated/contract';
-import type { TxnKind } from '../../src/money/kinds';
-import { houseAccount, pointsOf, post, walletOf } from '../../src/money/ledger';
+} from '../../src/promotions/schema';
+import { account } from '../../src/session/schema';
 import type { TestGateway } from './gateway';
 
 type Schemas = components['schemas'];

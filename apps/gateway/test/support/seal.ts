@@ -20,12 +20,20 @@ export interface SealingGateway {
 /** Seals fields as the contract asks. */
 export async function seal(gateway: SealingGateway, sealing: Sealing): Promise<{ jwe: string }> {
   const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{ keys: JWK[] }>();
-  const [key] = keys;
+  return sealUnder(keys, gateway.now(), sealing);
+}
+
+/** Seals fields under the first of some keys, at a moment in milliseconds. */
+export async function sealUnder(
+  [key]: readonly JWK[],
+  now: number,
+  sealing: Sealing,
+): Promise<{ jwe: string }> {
   if (key === undefined) throw new Error('No key to seal under');
   const { method, url, fields, header, plaintext } = sealing;
   const body = {
     jti: randomUUID(),
-    iat: Math.floor(gateway.now() / 1000),
+    iat: Math.floor(now / 1000),
     m: method,
     p: url,
     d: fields,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { account } from '../../src/database/schema';
 import type { components } from '../../src/generated/contract';
 import { toMemberId } from '../../src/member/memberId';
 import { parseAmount } from '../../src/money/amount';
+import { account } from '../../src/session/schema';
 import type { Answer, TestGateway } from './gateway';
 
 type Schemas = components['schemas'];

@@ -12,13 +12,14 @@ import { fileURLToPath } from 'node:url';
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { buildCatalogue, type Catalogue } from '../../src/catalogue/catalogue';
 import { openClient } from '../../src/database/embeddedClient';
 import { type Database, migrateClient, openServer } from '../../src/database/open';
-import { account } from '../../src/database/schema';
-import { PASSWORD, PAYMENT_PASSWORD } from '../../src/seed/accounts';
-import { seed } from '../../src/seed/seed';
+import type { DemoCatalogue } from '../../src/demo/catalogue/buildCatalogue';
+import { demoCatalogue } from '../../src/demo/catalogue/demoCatalogue';
+import { PASSWORD, PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { seed } from '../../src/demo/seed/seed';
 import { WEAK_PASSWORD } from '../../src/session/passwords';
+import { account } from '../../src/session/schema';
 import { START } from './clock';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,7 @@ const cache = here('../../../../.cache/gateway-tests');
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-export const catalogue: Catalogue = buildCatalogue();
+export const catalogue: DemoCatalogue = demoCatalogue();
 
 async function prepare(db: Database): Promise<void> {
   const now = new Date(START);
@@ -98,8 +99,8 @@ async function makeTemplate(file: string): Promise<void> {
 /** Changes whenever what goes into the template does. */
 function version(): string {
   const content = createHash('sha256').update(String(START)).update(JSON.stringify(CHEAP));
-  for (const folder of ['../../migrations', '../../src/seed', '../../src/catalogue'])
-    for (const name of readdirSync(here(folder)).sort())
+  for (const folder of ['../../migrations', '../../src/demo/seed', '../../src/demo/catalogue'])
+    for (const name of readdirSync(here(folder), { recursive: true, encoding: 'utf8' }).sort())
       if (name.includes('.')) content.update(readFileSync(join(here(folder), name)));
   return content.digest('hex').slice(0, 16);
 }

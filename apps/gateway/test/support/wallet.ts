@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/open';
-import { account, balance, bankAccount, bet, entry } from '../../src/database/schema';
+import { DEMO_DESK } from '../../src/demo/desk/demoDesk';
+import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
+import { bet } from '../../src/games/schema';
+import { bankAccount } from '../../src/member/schema';
+import { NO_CONTENT } from '../../src/merchantContent';
 import { parseAmount } from '../../src/money/amount';
+import { balance, entry } from '../../src/money/schema';
 import { creditOnce } from '../../src/promotions/credit';
-import { PAYMENT_PASSWORD } from '../../src/seed/accounts';
 import type { Services } from '../../src/services';
+import { account } from '../../src/session/schema';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
 import { reportPayments } from '../../src/wallet/paymentsJob';
 import { databaseUrl } from './engine';
@@ -91,7 +96,8 @@ export function movesOf(gateway: TestGateway) {
 
 async function work({ db, config, now }: TestGateway): Promise<void> {
   // They ask for nothing else of the services.
-  const services = { config, now } as Services;
+  const content = { ...NO_CONTENT, desk: config.demo ? DEMO_DESK : null };
+  const services = { config, content, now } as Services;
   for (const job of [reportPayments, closeOverdue])
     await db.transaction((tx) => job.run(tx, new Date(now()), services));
 }

@@ -6,7 +6,7 @@ import { Pool } from 'pg';
 import { buildGateway, type Gateway } from '../../../src/app';
 import { readConfig } from '../../../src/config';
 import { type OpenDatabase, openServer } from '../../../src/database/open';
-import { seed } from '../../../src/seed/seed';
+import { seed } from '../../../src/demo/seed/seed';
 import { catalogue } from '../../support/template';
 import type { PostgresServer } from './postgres';
 
@@ -40,7 +40,7 @@ export async function openGateway(
   const base = { DATA_DIR: dataDir, DEMO_KEY: 'key-of-the-tests', LOG_LEVEL: 'silent' };
   const config = readConfig({ ...base, RATE_LIMIT_FACTOR: '1000', ...env, DATABASE_URL: url });
   const opened = await openServer(url, async () => undefined);
-  const gateway = await buildGateway({ config, db: opened.db, catalogue, say: () => undefined });
+  const gateway = await buildGateway({ config, db: opened.db, say: () => undefined });
   return {
     ...gateway,
     db: opened.db,

@@ -1,0 +1,31 @@
+import type { Chat } from '../../support/chats';
+import { WORDS } from '../words';
+
+/** The demo merchant's entries, in the order in which they show (SUP-01, SUP-03). */
+export const CHAT_MODELS: readonly Chat[] = [
+  {
+    modelId: 'cs-chat-1',
+    csType: 'LIVECHAT',
+    title: WORDS.texts('chat.cs-chat-1.title'),
+    description: WORDS.texts('chat.cs-chat-1.description'),
+    telephone: null,
+    hours: [0, 24],
+  },
+  {
+    modelId: 'cs-chat-2',
+    csType: 'LIVECHAT',
+    title: WORDS.texts('chat.cs-chat-2.title'),
+    description: WORDS.texts('chat.cs-chat-2.description'),
+    telephone: null,
+    hours: [0, 24],
+  },
+  {
+    modelId: 'cs-tel-1',
+    csType: 'TELEPHONE',
+    title: WORDS.texts('chat.cs-tel-1.title'),
+    description: WORDS.texts('chat.cs-tel-1.description'),
+    // Of the numbers that are kept for stories.
+    telephone: '+44 1632 960123',
+    hours: [9, 21],
+  },
+];

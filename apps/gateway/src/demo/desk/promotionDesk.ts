@@ -1,0 +1,49 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../database/open';
+import type { Texts } from '../../platform/texts';
+import { answerApplication } from '../../promotions/answering';
+import { participation, promotion, rewardApplication } from '../../promotions/schema';
+import type { Job } from '../../services';
+import { WORDS } from '../words';
+import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
+
+const MINUTE = 60_000;
+/** How long the demo's desk takes to answer an application. */
+const DESK_MS = 2 * MINUTE;
+
+const TURNED_DOWN: Texts = WORDS.texts('promotionDesk.turnedDown');
+
+/** The demo's desk for applications, in place of the merchant's. */
+export const promotionDesk: Job = {
+  name: 'promotion-desk',
+  everyMs: MINUTE,
+  isByState: true,
+  run: (tx, until, { config }) => answerAtDesk(tx, config.merchant, until, config.utcOffsetMinutes),
+};
+
+async function answerAtDesk(
+  tx: Database,
+  merchant: string,
+  now: Date,
+  offsetMinutes: number,
+): Promise<void> {
+  const waiting = await tx
+    .select({ id: rewardApplication.id, remark: rewardApplication.remark })
+    .from(rewardApplication)
+    .innerJoin(participation, eq(participation.id, rewardApplication.participationId))
+    .innerJoin(promotion, eq(promotion.id, participation.promotionId))
+    .where(
+      and(
+        eq(promotion.merchant, merchant),
+        eq(rewardApplication.status, 'applying'),
+        lte(rewardApplication.requestedAt, new Date(now.getTime() - DESK_MS)),
+      ),
+    )
+    .orderBy(rewardApplication.id)
+    .for('update', { of: rewardApplication });
+  for (const { id, remark } of waiting) {
+    if (ASKS_FOR_PERSON.test(remark)) continue;
+    const rejection = ASKS_FOR_NO.test(remark) ? TURNED_DOWN : null;
+    await answerApplication(tx, id, { rejection, now, offsetMinutes });
+  }
+}

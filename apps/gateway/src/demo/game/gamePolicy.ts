@@ -1,0 +1,20 @@
+import type { Config } from '../../config';
+
+/** The site of a demo may stand on any port of this machine. */
+const ANY_LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** The policy of the demo game, which only the site may frame. */
+export function gamePolicy(config: Config): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ['frame-ancestors', config.siteOrigin, ...(config.demo ? ANY_LOOPBACK : [])].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

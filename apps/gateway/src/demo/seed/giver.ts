@@ -1,0 +1,69 @@
+import { houseAccount, POINTS_CURRENCY } from '../../money/ledger';
+import type { Texts } from '../../platform/texts';
+import { bonusRow, type Credit, PROMOTIONS_HOUSE, postingsOf } from '../../promotions/credit';
+import { bonus } from '../../promotions/schema';
+import { CURRENCY } from '../../session/accounts';
+import { DEMO_PROMOTIONS } from './promotionTable';
+import type { Person, World } from './world';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** Lets somebody of the demo have got something; `key` names what for. */
+export type Giver = (
+  person: Person,
+  what: Omit<Credit, 'accountId'>,
+  at: Date,
+  key: string,
+) => void;
+
+/** Books what somebody got, and writes the history of it. */
+export async function giverIn({ tx, merchant, book, write }: World): Promise<Giver> {
+  const payer = { merchant, kind: PROMOTIONS_HOUSE };
+  const house = await houseAccount(tx, { ...payer, currency: CURRENCY });
+  const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
+  const rows: (typeof bonus.$inferInsert)[] = [];
+  write(async (within) => {
+    await within.insert(bonus).values(rows);
+  });
+  return ({ account: owner, wallet, points }, what, at, key) => {
+    const credit = { ...what, accountId: owner.id };
+    // Nobody bets in a day what such a one asks for, so it is taken back.
+    const lapses = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
+    const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
+    book(
+      {
+        scope: `account:${owner.id}`,
+        key: `promotions ${key}`,
+        kind: credit.txnKind,
+        reference: id,
+        at,
+        postings: postingsOf(credit, { wallet, points, house, pointsHouse }),
+      },
+      (txnId) => {
+        const row = bonusRow(credit, { id, txnId, at });
+        if (key.endsWith('cancelled')) row.cancelledAt = new Date(at.getTime() + HOUR);
+        if (lapses !== null) Object.assign(row, { expiresAt: lapses, cancelledAt: lapses });
+        rows.push(row);
+      },
+    );
+    if (lapses === null) return;
+    const taken = postingsOf(credit, { wallet, points, house, pointsHouse });
+    const postings = taken.map((one) => ({ ...one, amount: -one.amount }));
+    book({
+      scope: 'promotions',
+      key: `lapse ${id}`,
+      kind: 'BONUS',
+      reference: id,
+      at: lapses,
+      postings,
+    });
+  };
+}
+
+/** What a promotion of the demo is called. */
+export function titleOf(promotionId: string): Texts {
+  const found = DEMO_PROMOTIONS.find(({ id }) => id === promotionId);
+  if (found === undefined) throw new Error(`${promotionId} is missing`);
+  return found.title;
+}

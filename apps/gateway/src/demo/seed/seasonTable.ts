@@ -1,0 +1,51 @@
+import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, terms } from './demoPromotion';
+import { WORDS } from './words';
+
+/** What has an end: one that runs, one that is over and one to come. */
+export const SEASONS: readonly DemoPromotion[] = [
+  {
+    id: 'pr-regatta',
+    kind: 'vip',
+    begins: 20,
+    ends: -70,
+    payout: 'application',
+    goal: 'bet',
+    goalAmount: 5_000_00n,
+    bonusAmount: 60_00n,
+    turnoverMultiple: 2,
+    imageUrl: ownPicture('pr-regatta'),
+    title: WORDS.texts('promotion.pr-regatta.title'),
+    summary: WORDS.texts('promotion.pr-regatta.summary'),
+    terms: terms(ONE_EACH, PLAYED),
+  },
+  {
+    id: 'pr-lantern',
+    kind: 'newbie',
+    begins: 60,
+    ends: 7,
+    payout: 'application',
+    goal: 'deposit',
+    goalAmount: 20_00n,
+    bonusAmount: 5_00n,
+    turnoverMultiple: 1,
+    imageUrl: ownPicture('pr-lantern'),
+    title: WORDS.texts('promotion.pr-lantern.title'),
+    summary: WORDS.texts('promotion.pr-lantern.summary'),
+    terms: terms(ONE_EACH),
+  },
+  {
+    id: 'pr-winter',
+    kind: 'daily',
+    begins: -14,
+    ends: -60,
+    payout: 'application',
+    goal: 'bet',
+    goalAmount: 100_00n,
+    bonusAmount: 8_00n,
+    turnoverMultiple: 1,
+    imageUrl: ownPicture('pr-winter'),
+    title: WORDS.texts('promotion.pr-winter.title'),
+    summary: WORDS.texts('promotion.pr-winter.summary'),
+    terms: terms(ONE_EACH, PLAYED),
+  },
+];

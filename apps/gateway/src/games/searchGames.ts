@@ -1,0 +1,106 @@
+import { foldText } from './foldText';
+import type { Game } from './types';
+
+/** What the game list can be narrowed by; every part is optional. */
+export interface GameQuery {
+  gameType?: string | undefined;
+  /** Vendor code. */
+  vassalage?: string | undefined;
+  /** Slot sub-category. */
+  gameClassify?: string | undefined;
+  /** Words of the name; each has to begin a word of it, in any order, accents aside. */
+  gameName?: string | undefined;
+  /** Smallest stake at least this, as a decimal string. */
+  minBet?: string | undefined;
+  /** At least this many lines. */
+  minLineNum?: number | undefined;
+  /** Only games that are new. */
+  isNew?: boolean | undefined;
+  /** Only games with a jackpot. */
+  hasJackpot?: boolean | undefined;
+  /** From 1; the first page unless told. */
+  pageNo?: number | undefined;
+  /** From 1 to 200; 24 unless told. */
+  pageSize?: number | undefined;
+}
+
+/** One page of games. */
+export interface GamePage<G extends Game = Game> {
+  content: G[];
+  pageNum: number;
+  totalPages: number;
+  totalElements: number;
+}
+
+/** A catalogue made ready for searching. */
+export interface GameIndex<G extends Game = Game> {
+  /** Filters and pages; the order is always popularity. */
+  search(query: GameQuery): GamePage<G>;
+}
+
+const DEFAULT_PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 200;
+
+interface Entry<G extends Game> {
+  game: G;
+  /** The folded name with a space before every word, so that a prefix is a substring. */
+  words: string;
+  minBetCents: number;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function toCents(amount: string): number {
+  const [whole = '', part = ''] = amount.split('.');
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0').slice(0, 2));
+  return Number.isSafeInteger(cents) ? cents : 0;
+}
+
+function clamp(value: number | undefined, fallback: number, low: number, high: number): number {
+  if (value === undefined || !Number.isFinite(value)) return fallback;
+  return Math.min(high, Math.max(low, Math.floor(value)));
+}
+
+function createFilter(query: GameQuery): (entry: Entry<Game>) => boolean {
+  const prefixes = wordsOf(query.gameName ?? '').map((word) => ` ${word}`);
+  const asksForNothing = Boolean(query.gameName?.trim()) && prefixes.length === 0;
+  const minBet = query.minBet ? toCents(query.minBet) : 0;
+  const minLines = query.minLineNum ?? 0;
+  return ({ game, words, minBetCents }) =>
+    !asksForNothing &&
+    (!query.gameType || game.gameType === query.gameType) &&
+    (!query.vassalage || game.vassalage === query.vassalage) &&
+    (!query.gameClassify || game.classify === query.gameClassify) &&
+    (!query.isNew || game.isNew) &&
+    (!query.hasJackpot || game.hasJackpot) &&
+    minBetCents >= minBet &&
+    game.lines >= minLines &&
+    prefixes.every((prefix) => words.includes(prefix));
+}
+
+/** Prepares games for searching; `games` must already be in order of popularity. */
+export function createGameIndex<G extends Game>(games: readonly G[]): GameIndex<G> {
+  const entries = games.map((game) => ({
+    game,
+    words: ` ${wordsOf(game.displayName).join(' ')}`,
+    minBetCents: toCents(game.minBet),
+  }));
+  return {
+    search(query) {
+      const pageSize = clamp(query.pageSize, DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
+      const pageNum = clamp(query.pageNo, 1, 1, Number.MAX_SAFE_INTEGER);
+      const found = entries.filter(createFilter(query));
+      const start = (pageNum - 1) * pageSize;
+      return {
+        content: found.slice(start, start + pageSize).map((entry) => entry.game),
+        pageNum,
+        totalPages: Math.ceil(found.length / pageSize),
+        totalElements: found.length,
+      };
+    },
+  };
+}

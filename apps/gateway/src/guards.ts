@@ -1,0 +1,22 @@
+import type { Guards } from './platform/routes';
+import type { Services } from './services';
+import { holdBack } from './session/heldBack';
+import { identify } from './session/identify';
+import { loggedIn } from './session/loggedIn';
+import { provePaymentPassword } from './session/paymentPassword';
+import type { Session } from './session/sessions';
+import { passGate } from './system/gate';
+
+/** What the domains know of a call before its handler runs. */
+export function createGuards(services: Services): Guards<Session> {
+  const { switches } = services;
+  return {
+    pass: (operation) => passGate(operation, switches),
+    identify: (operation, request, reply) => identify(operation, request, reply, services),
+    holdBack: (operation, caller) => holdBack(operation, caller, switches),
+    async prove(call) {
+      const { paymentPassword } = call.body as { paymentPassword: string };
+      await provePaymentPassword(services, loggedIn(call).account, paymentPassword);
+    },
+  };
+}

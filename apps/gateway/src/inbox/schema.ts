@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, serial } from '../database/columns';
+import { account } from '../session/schema';
+
+/** Title and content of a message in a language other than English. */
+export type MessageTranslations = Partial<
+  Record<string, readonly [title: string, content: string]>
+>;
+
+export const message = pgTable(
+  'message',
+  {
+    id: serial('id'),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** What it is about, in the contract's words. */
+    kind: text('kind').notNull().default('SYSTEM'),
+    /** In English, which is shown where a language is missing among the translations. */
+    title: text('title').notNull(),
+    /** HTML of paragraphs and emphasis. */
+    content: text('content').notNull(),
+    translations: jsonb('translations').$type<MessageTranslations>().notNull().default({}),
+    /** Page of the site that it leads to. */
+    link: text('link'),
+    sentAt: moment('sent_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('message_account').on(table.accountId, table.readAt),
+    index('message_sent').on(table.accountId, table.sentAt, table.id),
+  ],
+);

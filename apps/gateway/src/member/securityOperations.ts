@@ -1,0 +1,162 @@
+import type { components } from '../generated/contract';
+import { tell } from '../inbox/tell';
+import { badRequest, Refusal } from '../platform/refusal';
+import type { Call, Handlers, Services } from '../services';
+import { CODE_MINUTES } from '../session/codeRules';
+import { loggedIn } from '../session/loggedIn';
+import { provePaymentPassword } from '../session/paymentPassword';
+import { type PhoneNumber, toPhoneNumber } from '../session/phoneNumber';
+import { socialVerifiers } from '../session/providers';
+import { maskEmail, maskMobile } from './masks';
+import { provePassword } from './provePassword';
+import { bind, linkSocial, toEmail, unlinkSocial } from './securityBinding';
+import { proveEmailAddress, proveMobileCode, sendEmailCode, sendMobileCode } from './securityCodes';
+import { checkPaymentPassword, keepPaymentPassword } from './securityPayment';
+import { securitySettings } from './securitySettings';
+import { otpauthUrl } from './twoFactor';
+import {
+  confirmTwoFactor,
+  endTwoFactor,
+  isTwoFactorOn,
+  redeemTwoFactorCode,
+  startTwoFactor,
+} from './twoFactorState';
+
+type Sent = components['schemas']['CodeSent'];
+
+const ISSUER = 'Parlour';
+
+/** The security centre (MC-04). */
+export function securityOperations(services: Services) {
+  const { db } = services;
+  return {
+    getSecuritySettings: (call) => securitySettings(db, loggedIn(call).account.id),
+
+    async setPaymentPassword(call) {
+      const { account: owner } = loggedIn(call);
+      const { password, paymentPassword, confirmPaymentPassword: value } = call.body;
+      if (owner.paymentPasswordHash !== null) throw new Refusal('STATE_CONFLICT');
+      await provePassword(services, owner, password);
+      await checkPaymentPassword(owner, paymentPassword, {
+        field: 'confirmPaymentPassword',
+        value,
+      });
+      await keepPaymentPassword(db, owner, paymentPassword, call.now);
+      return null;
+    },
+
+    async changePaymentPassword(call) {
+      const { account: owner } = loggedIn(call);
+      const { oldPaymentPassword, newPaymentPassword: wanted } = call.body;
+      const value = call.body.confirmNewPaymentPassword;
+      await provePaymentPassword(services, owner, oldPaymentPassword, 'oldPaymentPassword');
+      if (wanted === oldPaymentPassword) throw new Refusal('WEAK_PASSWORD');
+      await checkPaymentPassword(owner, wanted, { field: 'confirmNewPaymentPassword', value });
+      await keepPaymentPassword(db, owner, wanted, call.now);
+      return null;
+    },
+
+    async sendBindCode(call): Promise<Sent> {
+      const { account: owner } = loggedIn(call);
+      const { target, email } = call.body;
+      if (target === 'email') {
+        const address = toEmail(email);
+        await sendEmailCode(services, owner, address, call.now);
+        return { expiredMinutes: CODE_MINUTES, sentTo: maskEmail(address) };
+      }
+      const number = numberIn(call.body);
+      await sendMobileCode(services, owner, number, call.now);
+      const sentTo = `+${number.dialingCode} ${maskMobile(number.mobileNum)}`;
+      return { expiredMinutes: CODE_MINUTES, sentTo };
+    },
+
+    async bindMobile(call) {
+      const { account: owner } = loggedIn(call);
+      const number = numberIn(call.body);
+      await provePassword(services, owner, call.body.password);
+      const useCode = await proveMobileCode(services, owner, number, codeIn(call));
+      await db.transaction(async (tx) => {
+        await useCode(tx);
+        await bind(tx, owner, number);
+        const values = { place: `+${number.dialingCode} ${maskMobile(number.mobileNum)}` };
+        await tell(tx, [{ accountId: owner.id, name: 'mobileBound', values }], call.now);
+      });
+      return securitySettings(db, owner.id);
+    },
+
+    async bindEmail(call) {
+      const { account: owner } = loggedIn(call);
+      const email = toEmail(call.body.email);
+      await provePassword(services, owner, call.body.password);
+      const useCode = await proveEmailAddress(services, owner, email, codeIn(call));
+      await db.transaction(async (tx) => {
+        await useCode(tx);
+        await bind(tx, owner, { email });
+        const values = { place: maskEmail(email) };
+        await tell(tx, [{ accountId: owner.id, name: 'emailBound', values }], call.now);
+      });
+      return securitySettings(db, owner.id);
+    },
+
+    async linkSocialAccount(call) {
+      const { account: owner } = loggedIn(call);
+      const { provider, idToken, password } = call.body;
+      const verify = socialVerifiers.get(provider);
+      if (verify === undefined) throw new Refusal('FEATURE_OFF');
+      await provePassword(services, owner, password);
+      const subject = await verify(idToken);
+      if (subject === null) throw new Refusal('INVALID_CODE');
+      await linkSocial(db, owner, { provider, subject }, call.now);
+      return securitySettings(db, owner.id);
+    },
+
+    async unlinkSocialAccount(call) {
+      const { account: owner } = loggedIn(call);
+      await unlinkSocial(db, owner, call.path.provider);
+      return securitySettings(db, owner.id);
+    },
+
+    async startTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      const { secret, expiresAt } = await startTwoFactor(services, owner, call.now);
+      return {
+        secret,
+        otpauthUrl: otpauthUrl(ISSUER, owner.username, secret),
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async confirmTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      await provePassword(services, owner, call.body.password);
+      const recoveryCodes = await confirmTwoFactor(services, owner, call.body.code, call.now);
+      return { recoveryCodes };
+    },
+
+    async disableTwoFactor(call) {
+      const { account: owner } = loggedIn(call);
+      if (!(await isTwoFactorOn(db, owner.id))) throw new Refusal('STATE_CONFLICT');
+      await provePassword(services, owner, call.body.password);
+      if (!(await redeemTwoFactorCode(services, owner.id, call.body.code, call.now)))
+        throw new Refusal('INVALID_CODE');
+      await endTwoFactor(db, owner.id, call.now);
+      return null;
+    },
+  } satisfies Handlers;
+}
+
+const codeIn = ({ body, now }: Call<'bindMobile'> | Call<'bindEmail'>) => ({
+  code: body.verificationCode,
+  now,
+});
+
+function numberIn(body: { mobileNum?: string; countryDialingCode?: string }): PhoneNumber {
+  const { mobileNum, countryDialingCode } = body;
+  if (mobileNum === undefined || countryDialingCode === undefined)
+    throw badRequest(
+      Object.entries({ mobileNum, countryDialingCode })
+        .filter(([, value]) => value === undefined)
+        .map(([field]) => ({ field, code: 'required' })),
+    );
+  return toPhoneNumber(countryDialingCode, mobileNum);
+}

@@ -1,0 +1,56 @@
+import { Refusal } from '../platform/refusal';
+import type { Saying } from '../platform/sayings';
+import { formatAmount } from './amount';
+import { formatRate } from './rates';
+
+/** Limits in minor units. */
+export interface Bounds {
+  min: bigint;
+  max: bigint;
+}
+
+/** Limits in basis points. */
+interface RateBounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** Refuses a field for a limit that it passed, which is named in the words and for programs. */
+export const beyond = (saying: Saying, limit: string, field = 'amount', inWords = limit): Refusal =>
+  new Refusal('LIMIT_EXCEEDED', {
+    value: { fields: [{ field, code: saying, limit }] },
+    says: { saying, limit: inWords },
+  });
+
+/** Refuses an amount that lies outside its limits. */
+export function checkAmount(amount: bigint, { min, max }: Bounds, field = 'amount'): void {
+  if (amount < min) throw beyond('min', formatAmount(min), field);
+  if (amount > max) throw beyond('max', formatAmount(max), field);
+}
+
+/** Refuses a rate that lies outside its limits or between two steps. */
+export function checkRate(rate: number, { min, max, step }: RateBounds, field: string): void {
+  const passed = (saying: Saying, limit: number) =>
+    beyond(saying, String(limit), field, formatRate(limit));
+  if (rate < min) throw passed('rateMin', min);
+  if (rate > max) throw passed('rateMax', max);
+  if (rate % step !== 0) throw passed('rateStep', step);
+}
+
+/** Refuses a field that is none of those that are possible. */
+export const notAmong = (possible: readonly string[], field: string): Refusal =>
+  new Refusal('LIMIT_EXCEEDED', {
+    value: { fields: [{ field, code: 'choice' }] },
+    says: { saying: 'choice', limit: possible.join(', ') },
+  });
+
+/** Refuses a password of one's own, and says which it is that is wrong. */
+export const wrongPassword = (
+  which: Extract<Saying, 'password' | 'paymentPassword'>,
+  field: string,
+): Refusal =>
+  new Refusal('WRONG_PASSWORD', {
+    value: { fields: [{ field, code: 'wrong' }] },
+    says: { saying: which, limit: '' },
+  });

@@ -1,0 +1,37 @@
+import type { GatewayLanguage } from './languages';
+
+/** Words for people by language; HTML only where the contract says so. What is missing is said in English. */
+export type Texts = Readonly<{ EN: string } & Partial<Record<GatewayLanguage, string>>>;
+
+/** What stands in a place of a text: the same in all languages, or one for each. */
+export type TextValue = string | Texts;
+export type TextValues = Readonly<Record<string, TextValue>>;
+
+const isWritten = (said: Texts, language: string): language is keyof Texts =>
+  Object.hasOwn(said, language);
+
+/** The language that words are said in where one is asked for. */
+export const spokenOf = (said: Texts, language: string): keyof Texts =>
+  isWritten(said, language) ? language : 'EN';
+
+/** The words in a language; in English where it has none of its own. */
+export const inLanguage = (said: Texts, language: string): string =>
+  (isWritten(said, language) ? said[language] : undefined) ?? said.EN;
+
+/** Makes words anew in each of their languages. */
+export function mapTexts(
+  said: Texts,
+  make: (text: string, language: GatewayLanguage) => string,
+): Texts {
+  const made: Record<string, string> = {};
+  for (const [language, text] of Object.entries(said))
+    made[language] = make(text, language as GatewayLanguage);
+  return { EN: make(said.EN, 'EN'), ...made };
+}
+
+/** Puts values into the places of one text, which are their names in braces. */
+export const fillIn = (text: string, values: TextValues, language: GatewayLanguage): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'string' ? value : inLanguage(value, language);
+  });

@@ -1,0 +1,94 @@
+import { pageOf } from '../platform/paging';
+import type { Handlers, Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import { type Application, apply, cancelApplication, lastApplication } from './applications';
+import { intentOf } from './credit';
+import { foundStanding, join } from './joining';
+import { picturesOf } from './pictures';
+import { invitationOf, listFriends } from './referral';
+import { listStandings, type Standing } from './standings';
+import { claimPrize, listTickets, openTicket } from './tickets';
+import { memberOf, viewerOf } from './viewer';
+import { toWireApplication, toWireDetail, toWirePromotion } from './wire';
+
+/** The call that something is shown to. */
+interface Asked {
+  language: string;
+  now: Date;
+}
+
+/** Promotions, applications for their rewards, tickets, and friends that were brought. */
+export function promotionOperations(services: Services) {
+  const { config, db } = services;
+
+  const shown = async (
+    ownerId: number,
+    of: string,
+    application: Application,
+    { language, now }: Asked,
+  ) => {
+    const pictures = await picturesOf(db, ownerId, application.imageIds, now);
+    return toWireApplication(of, application, pictures, language);
+  };
+  const detail = async (standing: Standing, asked: Asked) => {
+    const { own, promotion } = standing;
+    const last = own === null ? null : await lastApplication(db, own.id);
+    const application =
+      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, asked);
+    return toWireDetail(standing, application, asked.language);
+  };
+
+  return {
+    async listPromotions(call) {
+      const { kind, period, status } = call.query;
+      const standings = await listStandings(db, viewerOf(services, call));
+      const asked = standings.filter(
+        ({ promotion, status: stands }) =>
+          (kind === undefined || promotion.kind === kind) &&
+          (period === undefined || promotion.period === period) &&
+          (status === undefined || stands === status),
+      );
+      const { content, ...page } = pageOf(asked, call.query);
+      return { content: content.map((one) => toWirePromotion(one, call.language)), ...page };
+    },
+
+    async getPromotion(call) {
+      const viewer = viewerOf(services, call);
+      return detail(await foundStanding(db, viewer, call.query.promotionId), call);
+    },
+
+    async signUpPromotion(call) {
+      const joined = await join(db, memberOf(services, call), call.body.promotionId);
+      return detail(joined, call);
+    },
+
+    async requestReward(call) {
+      const member = memberOf(services, call);
+      const application = await apply(db, member, call.body);
+      return shown(member.account.id, call.body.promotionId, application, call);
+    },
+
+    async cancelRewardRequest(call) {
+      const member = memberOf(services, call);
+      const standing = await cancelApplication(db, member, call.body.applicationId);
+      return detail(standing, call);
+    },
+
+    listTickets: (call) => listTickets(db, loggedIn(call).account.id, call.query, call),
+
+    openTicket: (call) => openTicket(call.db, loggedIn(call).account.id, call.body.ticketId, call),
+
+    claimRaffle(call) {
+      const at = { intent: intentOf(call), now: call.now };
+      return claimPrize(call.db, loggedIn(call).account.id, call.body, at);
+    },
+
+    getReferral(call) {
+      const { siteOrigin, utcOffsetMinutes: offsetMinutes } = config;
+      const { now, language } = call;
+      return invitationOf(db, loggedIn(call).account, { now, offsetMinutes, siteOrigin, language });
+    },
+
+    listReferredFriends: (call) => listFriends(db, loggedIn(call).account.id, call.query),
+  } satisfies Handlers;
+}

@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, money, serial } from '../database/columns';
+import type { Texts } from '../platform/texts';
+import { account } from '../session/schema';
+
+const texts = (name: string) => jsonb(name).$type<Texts>();
+const owner = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => account.id);
+
+/** What the merchant offers. With a period it starts anew with each one that lies in its window. */
+export const promotion = pgTable(
+  'promotion',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    place: smallint('place').notNull(),
+    kind: text('kind').notNull(),
+    period: text('period'),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    /** Who may take part in one period; null without a limit. */
+    capacity: integer('capacity'),
+    /** Lowest VIP level that sees it. */
+    minimumVip: smallint('minimum_vip').notNull().default(0),
+    /** How its reward comes: asked for by `application`, by itself (`automatic`), or as `tickets`. */
+    payout: text('payout').notNull(),
+    /** What is counted, and how much of it is asked for; of tickets how much one costs. */
+    goal: text('goal'),
+    goalAmount: money('goal_amount').notNull().default(sql`0`),
+    bonusAmount: money('bonus_amount'),
+    /** Share of what is counted, in basis points, where the bonus is not fixed. */
+    bonusRate: integer('bonus_rate'),
+    maximumBonus: money('maximum_bonus'),
+    minimumDeposit: money('minimum_deposit'),
+    turnoverMultiple: smallint('turnover_multiple').notNull().default(0),
+    /** Categories whose bets count; empty for all. */
+    gameCategories: text('game_categories').array().notNull().default([]),
+    needsRemark: boolean('needs_remark').notNull().default(false),
+    maximumImages: smallint('maximum_images').notNull().default(0),
+    imageUrl: text('image_url'),
+    title: texts('title').notNull(),
+    summary: texts('summary').notNull(),
+    /** HTML. */
+    terms: texts('terms').notNull(),
+  },
+  (table) => [
+    index('promotion_merchant').on(table.merchant, table.place),
+    check(
+      'promotion_payout',
+      sql`${table.payout} = 'tickets' or (${table.bonusAmount} is null) <> (${table.bonusRate} is null)`,
+    ),
+  ],
+);
+
+/** That an account takes part in one period of a promotion, and how far it has come. */
+export const participation = pgTable(
+  'participation',
+  {
+    id: serial('id'),
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotion.id),
+    accountId: owner(),
+    periodStart: moment('period_start').notNull(),
+    state: text('state').notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    unique('participation_once').on(table.promotionId, table.accountId, table.periodStart),
+    index('participation_account').on(table.accountId, table.periodStart),
+    index('participation_state').on(table.state),
+  ],
+);
+
+export const rewardApplication = pgTable(
+  'reward_application',
+  {
+    id: text('id').primaryKey(),
+    participationId: integer('participation_id')
+      .notNull()
+      .references(() => participation.id),
+    status: text('status').notNull(),
+    remark: text('remark').notNull(),
+    imageIds: text('image_ids').array().notNull().default([]),
+    requestedAt: moment('requested_at').notNull(),
+    answeredAt: moment('answered_at'),
+    rejectionReason: texts('rejection_reason'),
+  },
+  (table) => [
+    index('reward_application_participation').on(table.participationId, table.requestedAt),
+    index('reward_application_status').on(table.status, table.requestedAt),
+  ],
+);
+
+/** What waits in the reward centre until it is taken or lapses. */
+export const reward = pgTable(
+  'reward',
+  {
+    id: text('id').primaryKey(),
+    accountId: owner(),
+    /** What it was given for; nothing gives twice. */
+    reason: text('reason').notNull(),
+    source: text('source').notNull(),
+    promotionId: text('promotion_id').references(() => promotion.id),
+    participationId: integer('participation_id').references(() => participation.id),
+    missionId: text('mission_id'),
+    /** Under which kind of promotion the history shows it. */
+    kind: text('kind').notNull(),
+    title: texts('title').notNull(),
+    amount: money('amount').notNull(),
+    points: integer('points').notNull(),
+    turnoverMultiple: smallint('turnover_multiple').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at'),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [
+    unique('reward_reason').on(table.accountId, table.reason),
+    index('reward_account').on(table.accountId, table.issuedAt),
+    index('reward_participation').on(table.participationId),
+    check('reward_worth', sql`${table.amount} >= 0 and ${table.points} >= 0`),
+    check('reward_not_empty', sql`${table.amount} > 0 or ${table.points} > 0`),
+  ],
+);
+
+/** What was credited beside play. How much of its turnover is done is counted from the bets. */
+export const bonus = pgTable(
+  'bonus',
+  {
+    id: text('id').primaryKey(),
+    accountId: owner(),
+    transactionNumber: text('transaction_number').notNull().unique(),
+    kind: text('kind').notNull(),
+    title: texts('title').notNull(),
+    amount: money('amount').notNull(),
+    points: integer('points').notNull(),
+    turnoverRequired: money('turnover_required').notNull(),
+    creditedAt: moment('credited_at').notNull(),
+    expiresAt: moment('expires_at'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [index('bonus_account').on(table.accountId, table.creditedAt)],
+);
+
+/** A chance to draw a prize. What was drawn is kept with it, whatever becomes of the table of prizes. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    id: text('id').primaryKey(),
+    accountId: owner(),
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotion.id),
+    /** What it was given for; nothing gives twice. */
+    reason: text('reason').notNull(),
+    kind: text('kind').notNull(),
+    source: texts('source').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at'),
+    openedAt: moment('opened_at'),
+    prizeId: text('prize_id'),
+    prizeAmount: money('prize_amount'),
+    prizePoints: integer('prize_points'),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [
+    unique('ticket_reason').on(table.accountId, table.promotionId, table.reason),
+    index('ticket_account').on(table.accountId, table.issuedAt),
+    check('ticket_drawn', sql`(${table.openedAt} is null) = (${table.prizeId} is null)`),
+    check('ticket_claimed', sql`${table.claimedAt} is null or ${table.openedAt} is not null`),
+  ],
+);
+
+/** A mission's reward that was taken; its points count on the leaderboard. */
+export const missionClaim = pgTable(
+  'mission_claim',
+  {
+    accountId: owner(),
+    missionId: text('mission_id').notNull(),
+    periodStart: moment('period_start').notNull(),
+    missionPoints: integer('mission_points').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.missionId, table.periodStart] }),
+    index('mission_claim_at').on(table.claimedAt),
+  ],
+);
+
+/** A rebate that was taken by hand: it covers the bets from one moment up to another. */
+export const rebateClaim = pgTable(
+  'rebate_claim',
+  {
+    accountId: owner(),
+    fromAt: moment('from_at').notNull(),
+    untilAt: moment('until_at').notNull(),
+    amount: money('amount').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.fromAt] }),
+    check('rebate_claim_span', sql`${table.fromAt} < ${table.untilAt}`),
+  ],
+);
+
+/** Whether members may bring friends, and what they get for one who fulfils the terms. */
+export const referralProgramme = pgTable('referral_programme', {
+  merchant: text('merchant').primaryKey(),
+  enabled: boolean('enabled').notNull(),
+  minimumDeposit: money('minimum_deposit').notNull(),
+  withinDays: smallint('within_days').notNull(),
+  rewardAmount: money('reward_amount').notNull(),
+  turnoverMultiple: smallint('turnover_multiple').notNull(),
+});

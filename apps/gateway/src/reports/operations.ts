@@ -1,0 +1,227 @@
+import { teamOperations } from '../agent/operations';
+import { teamReportOperations } from '../agent/reportOperations';
+import { payoutOperations } from '../contracts/payoutOperations';
+import { formatAmount } from '../money/amount';
+import { spanUntil } from '../platform/days';
+import { badRequest } from '../platform/refusal';
+import type { Call, Handlers, Services } from '../services';
+import { loggedIn } from '../session/loggedIn';
+import { depositOperations } from '../wallet/depositOperations';
+import { sumDeposits } from '../wallet/deposits';
+import { recordOperations } from '../wallet/recordOperations';
+import { historySpan } from '../wallet/span';
+import { sumTransactions } from '../wallet/transactions';
+import { transferOperations } from '../wallet/transferOperations';
+import { sumTransfers } from '../wallet/transfers';
+import { withdrawalOperations } from '../wallet/withdrawalOperations';
+import { sumWithdrawals } from '../wallet/withdrawals';
+import { createCategoryNames } from './categoryName';
+import { FILTER_VALUES } from './filterValues';
+import {
+  CHANGES,
+  DEPOSITS,
+  type InAndOut,
+  ownBetsSheet,
+  ownProfitSheet,
+  TRANSFERS,
+  WITHDRAWALS,
+} from './recordSheets';
+import { PART_ROWS, type PartAsked, readPart, writePart } from './sheet';
+import { betsSheet, MOVEMENTS, ORDERS, PAYOUTS, PEOPLE, profitSheet, REVENUE } from './teamSheets';
+
+type TeamCall = Call<'exportTeamReport'>;
+type RecordCall = Call<'exportRecords'>;
+
+/** What narrows a report beside its days; any other filter is refused, for it would narrow nothing. */
+const TEAM_FILTERS = {
+  listTeamMembers: ['search'],
+  getTeamBets: ['account', 'gameCategory', 'vassalage', 'status'],
+  getTeamTransactions: ['account', 'type', 'status'],
+  getTeamProfitAndLoss: ['account', 'groupBy'],
+  getAgentRevenueReport: [],
+  getDownlineTransactionDetails: ['account', 'type'],
+  getDividendRecords: ['account', 'direction', 'status'],
+  getDailyWages: ['account', 'direction', 'status'],
+  getHourlySalaries: ['account', 'direction', 'status'],
+  getRealTimeSalaries: ['account', 'direction', 'status'],
+} as const satisfies Record<TeamCall['query']['report'], readonly (keyof TeamCall['query'])[]>;
+
+const RECORD_FILTERS = {
+  getMemberTransactions: ['type'],
+  getBettingRecords: ['gameType', 'vassalage', 'state'],
+  getProfitAndLoss: ['groupBy'],
+  listDeposits: ['state'],
+  listWithdrawals: ['state'],
+  listTransfers: ['kind'],
+} as const satisfies Record<RecordCall['query']['report'], readonly (keyof RecordCall['query'])[]>;
+
+const ALWAYS = ['report', 'part', 'datePreset', 'startDate', 'endDate'];
+
+/** Whole reports as files, in parts: what their own operations answer page by page (WAL-04, AC-03). */
+export function exportOperations(services: Services) {
+  const { catalogue, config, db } = services;
+  const team = teamOperations(services);
+  const teamReports = teamReportOperations(services);
+  const payouts = payoutOperations(services);
+  const records = recordOperations(services);
+  const deposits = depositOperations(services);
+  const withdrawals = withdrawalOperations(services);
+  const transfers = transferOperations(services);
+  const categoryName = createCategoryNames(catalogue);
+  const vendorName = (code: string) => catalogue.vendor(code)?.displayName ?? code;
+
+  return {
+    async exportTeamReport(call) {
+      const { query, language } = call;
+      const { report, datePreset, startDate, endDate, account } = query;
+      refuseOthers(query, TEAM_FILTERS[report]);
+      const part = readPart(query.part, call.now);
+      const said = { part, language };
+      const days = { datePreset, startDate, endDate };
+      const asked = { ...asOf(call, part), query: { ...days, account, ...pageOf(part) } };
+      switch (report) {
+        case 'listTeamMembers': {
+          refuseDays(query);
+          const people = { scope: 'all', sort: 'registeredAt', order: 'asc' } as const;
+          const search = { search: query.search, ...people, ...pageOf(part) };
+          return writePart(
+            PEOPLE,
+            await team.listTeamMembers({ ...asked, query: search }),
+            null,
+            said,
+          );
+        }
+        case 'getTeamBets': {
+          const { gameCategory, vassalage } = query;
+          const status = oneOf(FILTER_VALUES.betStatus, 'status', query.status);
+          const filter = { ...asked.query, gameCategory, vassalage, status };
+          const page = await teamReports.getTeamBets({ ...asked, query: filter });
+          return writePart(betsSheet(categoryName), page, page.totals, said);
+        }
+        case 'getTeamTransactions': {
+          const status = oneOf(FILTER_VALUES.orderStatus, 'status', query.status);
+          const type = oneOf(FILTER_VALUES.orderType, 'type', query.type);
+          const filter = { ...asked.query, status, type };
+          const page = await teamReports.getTeamTransactions({ ...asked, query: filter });
+          return writePart(ORDERS, page, page.totals, said);
+        }
+        case 'getTeamProfitAndLoss': {
+          const { groupBy = 'day' } = query;
+          const filter = { ...asked.query, groupBy };
+          const page = await teamReports.getTeamProfitAndLoss({ ...asked, query: filter });
+          return writePart(profitSheet(groupBy, categoryName), page, page.totals, said);
+        }
+        case 'getAgentRevenueReport': {
+          const page = await teamReports.getAgentRevenueReport(asked);
+          return writePart(REVENUE, page, page.totals, said);
+        }
+        case 'getDownlineTransactionDetails': {
+          const type = oneOf(FILTER_VALUES.movementType, 'type', query.type);
+          const filter = { ...asked.query, type };
+          const page = await teamReports.getDownlineTransactionDetails({ ...asked, query: filter });
+          return writePart(MOVEMENTS, page, page.totals, said);
+        }
+        default: {
+          const status = oneOf(FILTER_VALUES.payoutStatus, 'status', query.status);
+          const filter = { ...asked.query, direction: query.direction, status };
+          const page = await payouts[report]({ ...asked, query: filter });
+          return writePart(PAYOUTS, page, page.totals, said);
+        }
+      }
+    },
+
+    async exportRecords(call) {
+      const { query, language } = call;
+      const { report, startDate, endDate } = query;
+      refuseOthers(query, RECORD_FILTERS[report]);
+      const part = readPart(query.part, call.now);
+      const said = { part, language };
+      const asked = { ...asOf(call, part), query: { startDate, endDate, ...pageOf(part) } };
+      const ownerId = loggedIn(call).account.id;
+      const days = historySpan({ startDate, endDate }, part.until, config.utcOffsetMinutes);
+      const span = spanUntil(days, part.until);
+      switch (report) {
+        case 'getMemberTransactions': {
+          const filter = { ...asked.query, type: query.type };
+          const page = await records.getMemberTransactions({ ...asked, query: filter });
+          const sums = await sumTransactions(db, ownerId, { span, type: query.type });
+          return writePart(CHANGES, page, inAndOutOf(sums), said);
+        }
+        case 'getBettingRecords': {
+          const { gameType, vassalage } = query;
+          const state = oneOf(FILTER_VALUES.betState, 'state', query.state);
+          const filter = { ...asked.query, gameType, vassalage, state };
+          const page = await records.getBettingRecords({ ...asked, query: filter });
+          return writePart(ownBetsSheet(vendorName), page, page.totals, said);
+        }
+        case 'getProfitAndLoss': {
+          const { groupBy = 'DAY' } = query;
+          const filter = { ...asked.query, groupBy };
+          const page = await records.getProfitAndLoss({ ...asked, query: filter });
+          return writePart(ownProfitSheet(groupBy, categoryName), page, page.total, said);
+        }
+        case 'listDeposits': {
+          const state = oneOf(FILTER_VALUES.depositState, 'state', query.state);
+          const filter = { ...asked.query, state };
+          const page = await deposits.listDeposits({ ...asked, query: filter });
+          const sum = await sumDeposits(db, ownerId, { span, state });
+          return writePart(DEPOSITS, page, formatAmount(sum), said);
+        }
+        case 'listWithdrawals': {
+          const state = oneOf(FILTER_VALUES.withdrawalState, 'state', query.state);
+          const filter = { ...asked.query, state };
+          const page = await withdrawals.listWithdrawals({ ...asked, query: filter });
+          const sum = await sumWithdrawals(db, ownerId, { span, state });
+          return writePart(WITHDRAWALS, page, formatAmount(sum), said);
+        }
+        default: {
+          const filter = { ...asked.query, kind: query.kind };
+          const page = await transfers.listTransfers({ ...asked, query: filter });
+          const sums = await sumTransfers(db, ownerId, { span, kind: query.kind });
+          return writePart(TRANSFERS, page, inAndOutOf(sums), said);
+        }
+      }
+    },
+  } satisfies Handlers;
+}
+
+/** The call as the first part was asked for: days that end today end on that day for all parts. */
+const asOf = <Of extends TeamCall | RecordCall>(call: Of, { until }: PartAsked) => ({
+  ...call,
+  now: until,
+  until,
+});
+
+const inAndOutOf = ({ income, outgo }: { income: bigint; outgo: bigint }): InAndOut => ({
+  income: formatAmount(income),
+  outgo: formatAmount(outgo),
+  net: formatAmount(income - outgo),
+});
+
+const pageOf = ({ pageNo }: PartAsked) => ({ pageNo, pageSize: PART_ROWS });
+
+function refuseOthers(query: TeamCall['query'] | RecordCall['query'], known: readonly string[]) {
+  const others = Object.keys(query).filter(
+    (name) => !ALWAYS.includes(name) && !known.includes(name),
+  );
+  if (others.length > 0) throw badRequest(others.map((field) => ({ field, code: 'invalid' })));
+}
+
+/** Everybody in the team is there on every day. */
+function refuseDays({ datePreset, startDate, endDate }: TeamCall['query']): void {
+  const days = Object.entries({ datePreset, startDate, endDate });
+  const given = days.filter(([, value]) => value !== undefined);
+  if (given.length > 0) throw badRequest(given.map(([field]) => ({ field, code: 'invalid' })));
+}
+
+/** One of the values that a report knows of a filter that others fill with theirs. */
+function oneOf<Value extends string>(
+  known: readonly Value[],
+  field: string,
+  given: string | undefined,
+): Value | undefined {
+  if (given === undefined) return undefined;
+  const found = known.find((value) => value === given);
+  if (found === undefined) throw badRequest([{ field, code: 'invalid' }]);
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLaunchOfAnother } from '../games/launches';
+import { roleOf } from '../platform/access';
+import type { Caller } from '../platform/caller';
+import type { ContractOperation } from '../platform/contract';
+import { Refusal } from '../platform/refusal';
+import type { Services } from '../services';
+import type { Session } from './sessions';
+
+/** What a site asks by itself, whether somebody is there or not: it must not make a session live longer. */
+const ASKED_BY_ITSELF: ReadonlySet<string> = new Set(['getSession', 'getUnreadCount']);
+
+/** Finds the session of the caller. A single-use ticket is good for one operation alone. */
+export async function identify(
+  operation: ContractOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, db, sessions }: Pick<Services, 'config' | 'db' | 'sessions'>,
+): Promise<Caller<Session>> {
+  // Here and not with the handler, as a round that is asked for again never reaches one.
+  const launched = operation.takesLaunches ? request.headers['x-launch-token'] : undefined;
+  if (typeof launched === 'string' && (await isLaunchOfAnother(db, config.merchant, launched)))
+    throw new Refusal('LAUNCH_EXPIRED');
+  const guest: Caller<Session> = { role: 'guest', session: null };
+  const token = /^Bearer ([\w-]{16,512})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return guest;
+  const session = await sessions.find(token, !ASKED_BY_ITSELF.has(operation.id));
+  // Merchants may share a database, but nobody is logged in at another one.
+  const { merchant } = config;
+  if (session !== null && session.account.merchant !== merchant) return guest;
+  if (session !== null) return { role: roleOf(session.account.type), session };
+  if (operation.id !== 'getMemberInfo') return guest;
+  const redeemed = await sessions.redeemTicket(token, { merchant, address: request.ip });
+  if (redeemed === null) return guest;
+  reply.header('x-session-token', redeemed.token);
+  return { role: roleOf(redeemed.session.account.type), session: redeemed.session };
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal';
+import type { Handlers, Services } from '../services';
+import { requireFlag } from '../system/requireFlag';
+import { openTrial } from './accounts';
+import { answerChallenge, sendChallengeCode } from './answerChallenge';
+import { passCaptchaGate } from './captchaGate';
+import { drawCaptcha } from './captchaPicture';
+import { CODE_MINUTES } from './codeRules';
+import { deviceOf } from './device';
+import { type Finished, finishLogin } from './finishLogin';
+import { isChangeForced } from './forcedChange';
+import { loggedIn } from './loggedIn';
+import { identifyByLogin } from './login';
+import { identifyByPhoneAuth, identifyBySocial } from './outsideLogin';
+import { toPhoneNumber } from './phoneNumber';
+import { mayResetByPhone } from './phoneReset';
+import { account, sessionTicket } from './schema';
+import { sendSmsCode, sendSmsCodeOnRecord } from './sendCodes';
+
+const TICKET_SECONDS = 60;
+
+/** Ways in and out. */
+export function sessionOperations(services: Services) {
+  const { config, db, sessions, captchas, keys, switches } = services;
+  return {
+    async getEncryptionKeys({ setHeader }) {
+      setHeader('cache-control', 'public, max-age=300');
+      return { keys: [...(await keys.published())] };
+    },
+
+    async login(call) {
+      const finished = await finishLogin(services, call, await identifyByLogin(services, call));
+      return openedBy(finished);
+    },
+
+    async loginV2(call) {
+      const finished = await finishLogin(services, call, await identifyByLogin(services, call));
+      if ('opened' in finished)
+        return { outcome: 'LOGGED_IN', ...finished.opened, ...NO_CHALLENGE };
+      const { expiresAt, ...challenge } = finished.challenge;
+      return {
+        outcome: 'CHALLENGE',
+        token: null,
+        firstTimeLogin: false,
+        passwordExpired: false,
+        ...challenge,
+        challengeExpiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async loginBySocial(call) {
+      const finished = await finishLogin(services, call, await identifyBySocial(services, call));
+      return openedBy(finished);
+    },
+
+    async loginByPhoneAuth(call) {
+      const finished = await finishLogin(services, call, await identifyByPhoneAuth(services, call));
+      return openedBy(finished);
+    },
+
+    sendLoginChallengeCode: (call) => sendChallengeCode(services, call),
+
+    answerLoginChallenge: (call) => answerChallenge(services, call),
+
+    async logout(call) {
+      const { tokenHash, account: owner } = loggedIn(call);
+      await db.transaction(async (tx) => {
+        await sessions.close(tx, tokenHash);
+        // Whoever logs out has no window left that is still to be opened.
+        await tx.delete(sessionTicket).where(eq(sessionTicket.accountId, owner.id));
+      });
+      return null;
+    },
+
+    async freePlayLogin(call) {
+      requireFlag(services, 'FREEPLAY3');
+      const { address, now, language } = call;
+      const trial = await openTrial(db, config.merchant, language, now);
+      const token = await sessions.open(db, {
+        account: trial,
+        loginType: 'freePlay',
+        passwordExpired: false,
+        weakPassword: false,
+        address,
+        device: deviceOf(call.header('user-agent')),
+        at: now,
+      });
+      return { token, firstTimeLogin: false, passwordExpired: false };
+    },
+
+    getCaptcha: async ({ query, address }) =>
+      drawCaptcha(await captchas.issue(query.captchaId ?? address)),
+
+    async sendLoginCode({ body, address, now, language }) {
+      const { purpose = 'login' } = body;
+      if (purpose === 'login') requireFlag(services, 'MOBILEVERCODELOGIN3');
+      else if (!mayResetByPhone(services)) throw new Refusal('FEATURE_OFF');
+      const number = toPhoneNumber(body.countryDialingCode, body.mobileNum);
+      await passCaptchaGate(services, body, address);
+      await sendSmsCodeOnRecord(services, { ...number, target: purpose, purpose, language, now });
+      return { expiredMinutes: CODE_MINUTES };
+    },
+
+    async sendRegisterCode({ body, address, now, language }) {
+      requireFlag(services, 'REGMOBVERF3');
+      const number = toPhoneNumber(body.countryDialingCode, body.mobileNo);
+      await passCaptchaGate(services, body, address);
+      const purpose = 'register';
+      await sendSmsCode(services, { ...number, target: purpose, purpose, language, now });
+      return { expiredMinutes: CODE_MINUTES };
+    },
+
+    getLoginInfo(call) {
+      const { account: owner, ...session } = loggedIn(call);
+      return {
+        account: owner.username,
+        loginType: session.loginType,
+        firstTimeLogin: owner.firstLoginAt === null,
+        passwordExpired: session.passwordExpired,
+        weakPassword: session.weakPassword,
+        passwordChangeForced: isChangeForced(loggedIn(call), switches.current().flags),
+        hasPaymentPassword: owner.paymentPasswordHash !== null,
+        lastLoginAt: session.previousLoginAt?.toISOString() ?? null,
+        lastLoginIp: session.previousLoginAddress,
+      };
+    },
+
+    async firstLogin(call) {
+      const { account: owner } = loggedIn(call);
+      if (owner.firstLoginAt === null)
+        await db.update(account).set({ firstLoginAt: call.now }).where(eq(account.id, owner.id));
+      return null;
+    },
+
+    getSession(call) {
+      const { id, createdAt, lastSeenAt } = loggedIn(call);
+      const left = (since: Date, limit: number) =>
+        Math.max(0, Math.floor((since.getTime() + limit - call.now.getTime()) / 1000));
+      return {
+        sessionId: id,
+        idleSecondsLeft: left(lastSeenAt, config.sessionIdleMs),
+        absoluteSecondsLeft: left(createdAt, config.sessionAbsoluteMs),
+        serverTime: call.now.toISOString(),
+      };
+    },
+
+    async createSessionTicket(call) {
+      const expiresAt = new Date(call.now.getTime() + TICKET_SECONDS * 1000);
+      const ticket = await sessions.issueTicket(loggedIn(call).account.id, expiresAt);
+      return { ticket, expiresInSeconds: TICKET_SECONDS };
+    },
+
+    async listSessions(call) {
+      const { id, account: owner } = loggedIn(call);
+      const open = await sessions.list(owner.id);
+      const isOwn = (sessionId: string) => sessionId === id;
+      return open
+        .toSorted((a, b) => Number(isOwn(b.id)) - Number(isOwn(a.id)))
+        .map(({ id: sessionId, device, address, createdAt, lastSeenAt }) => ({
+          sessionId,
+          current: isOwn(sessionId),
+          device,
+          ip: address,
+          // Telling countries by addresses takes a table of them, which the demo does not have.
+          country: null,
+          startedAt: createdAt.toISOString(),
+          lastActiveAt: lastSeenAt.toISOString(),
+        }));
+    },
+
+    async endOtherSessions(call) {
+      const { id, account: owner } = loggedIn(call);
+      const endedCount = await db.transaction((tx) => sessions.closeAll(tx, owner.id, id));
+      return { endedCount };
+    },
+  } satisfies Handlers;
+}
+
+const NO_CHALLENGE = { challengeId: null, challengeMethods: [], challengeExpiresAt: null };
+
+/** The session that a login opened; what has to be proved before one is told in a refusal. */
+function openedBy(finished: Finished) {
+  if ('opened' in finished) return finished.opened;
+  const { challengeId, challengeMethods } = finished.challenge;
+  throw new Refusal('VERIFICATION_REQUIRED', { value: { challengeId, challengeMethods } });
+}

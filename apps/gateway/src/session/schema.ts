@@ -1,0 +1,172 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, serial } from '../database/columns';
+
+export const account = pgTable(
+  'account',
+  {
+    id: serial('id'),
+    merchant: text('merchant').notNull(),
+    username: text('username').notNull(),
+    nickname: text('nickname').notNull(),
+    type: smallint('type').notNull(),
+    /** Whether it can be used: active, frozen or closed. */
+    status: text('status').notNull().default('active'),
+    /** Who is directly above in the team; null at the top. */
+    uplineId: integer('upline_id').references((): AnyPgColumn => account.id),
+    /** Names the account in the links by which its owner brings friends. */
+    referralCode: text('referral_code'),
+    /** Who brought this account; null for whoever came alone. */
+    referredById: integer('referred_by_id').references((): AnyPgColumn => account.id),
+    /** Everybody above from the top down, as in '/12/45/'; '/' at the top. */
+    lineage: text('lineage').notNull().default('/'),
+    passwordHash: text('password_hash'),
+    /** Whether somebody else chose it, as an agent who opens an account: its owner has to choose another. */
+    passwordGiven: boolean('password_given').notNull().default(false),
+    /** When its owner last replaced it; null for never. */
+    passwordChangedAt: moment('password_changed_at'),
+    /** When the password is too old; null for never. */
+    passwordExpiresAt: moment('password_expires_at'),
+    paymentPasswordHash: text('payment_password_hash'),
+    email: text('email'),
+    dialingCode: text('dialing_code'),
+    mobileNum: text('mobile_num'),
+    payeeName: text('payee_name'),
+    birthday: date('birthday', { mode: 'string' }),
+    language: text('language').notNull(),
+    currency: text('currency').notNull(),
+    vipLevel: smallint('vip_level').notNull().default(0),
+    /** Whether a login from an address that it does not know asks for more (LOGIN-14). */
+    asksForVerification: boolean('asks_for_verification').notNull().default(false),
+    /** Whether it asks from known addresses as well, so that a demo shows it at every login. */
+    asksAlways: boolean('asks_always').notNull().default(false),
+    firstLoginAt: moment('first_login_at'),
+    lastLoginAt: moment('last_login_at'),
+    lastLoginAddress: text('last_login_address'),
+    registeredAt: moment('registered_at').notNull(),
+    /** When its owner agreed to the terms and confirmed the age (REG-06); null where nobody asked. */
+    termsAgreedAt: moment('terms_agreed_at'),
+  },
+  (table) => [
+    unique('account_username').on(table.merchant, table.username),
+    unique('account_mobile').on(table.merchant, table.dialingCode, table.mobileNum),
+    unique('account_email').on(table.merchant, table.email),
+    unique('account_referral').on(table.merchant, table.referralCode),
+    index('account_upline').on(table.uplineId),
+    index('account_registered').on(table.registeredAt),
+    // Found by how it begins, whatever the database sorts by.
+    index('account_lineage').on(table.lineage.op('text_pattern_ops')),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: text('id').notNull().unique(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    loginType: text('login_type').notNull(),
+    passwordExpired: boolean('password_expired').notNull(),
+    weakPassword: boolean('weak_password').notNull(),
+    previousLoginAt: moment('previous_login_at'),
+    previousLoginAddress: text('previous_login_address'),
+    /** Where it was opened from. */
+    address: text('address').notNull(),
+    /** Browser and system in words; null if unknown. */
+    device: text('device'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+);
+
+/** Carries a session into another window by its address; counts once. */
+export const sessionTicket = pgTable('session_ticket', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => account.id),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    merchant: text('merchant').notNull(),
+    purpose: text('purpose').notNull(),
+    dialingCode: text('dialing_code').notNull(),
+    mobileNum: text('mobile_num').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.purpose, table.dialingCode, table.mobileNum] }),
+  ],
+);
+
+/** Addresses that an account was opened from; a login from others may ask for more. */
+export const knownAddress = pgTable(
+  'known_address',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    address: text('address').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.address] })],
+);
+
+/** A login that goes on when its owner has proved more; what was found out about it so far. */
+export const loginChallenge = pgTable(
+  'login_challenge',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    loginType: text('login_type').notNull(),
+    passwordExpired: boolean('password_expired').notNull(),
+    weakPassword: boolean('weak_password').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** The code that was sent last, and by which method; null before any. */
+    codeHash: text('code_hash'),
+    codeMethod: text('code_method'),
+    codeExpiresAt: moment('code_expires_at'),
+  },
+  (table) => [index('login_challenge_account').on(table.accountId)],
+);
+
+/** Links of mails that lead to a new password; each counts once. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_reset_account').on(table.accountId)],
+);
+
+/** Texts of pictures that have not been read yet, by a hash of who asked for them. */
+export const captcha = pgTable('captcha', {
+  owner: text('owner').primaryKey(),
+  textHash: text('text_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { picturePath } from '../games/picturePath';
+import { compressFor } from '../platform/compression';
+import type { Pages } from '../platform/errors';
+import { readFolder, readStaticFile, sendFile } from '../platform/staticFiles';
+import type { Services } from '../services';
+import { createDocument, type DocumentOptions } from './siteDocument';
+import { picturesIn } from './siteMarkup';
+import { firstPictures } from './sitePictures';
+import { REPORTS, sitePolicy } from './sitePolicy';
+import { firstWords, listTitle } from './siteWords';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
+const ENDPOINTS = `csp="${REPORTS}"`;
+
+type Parts = Pick<Services, 'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'>;
+
+/** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
+const bannerOf =
+  ({ config, catalogue }: Parts): DocumentOptions['bannerFor'] =>
+  (merchantCode, language) => {
+    const [host = '', ...others] = config.imageOrigins;
+    const first = catalogue.banners(language).find(({ groupName }) => groupName === 'w_home');
+    if (first === undefined || others.length > 0 || merchantCode !== config.merchant) return null;
+    const address = (size: 'WIDE' | 'SMALL') => host + picturePath.banner(first.bannerId, size);
+    return { wide: address('WIDE'), small: address('SMALL') };
+  };
+
+/** What a guest is shown first at an address. */
+function firstOf(parts: Parts): DocumentOptions['firstFor'] {
+  const picturesFor = firstPictures(parts);
+  return async (merchantCode, path, language) => {
+    if (merchantCode !== parts.config.merchant) return {};
+    const words = firstWords(parts.content.pages, path, language);
+    if (words !== undefined) return words;
+    const title = listTitle(parts.catalogue, path, language);
+    return { ...title, ...picturesIn(await picturesFor(path)) };
+  };
+}
+
+/** Serves the built site; gives what answers the addresses of its pages. */
+export function serveSite(app: FastifyInstance, parts: Parts): Pages {
+  const { config, switches } = parts;
+  const { siteDir } = config;
+  if (siteDir === null) return () => null;
+  const files = readFolder(siteDir);
+  if (files.get('/index.html')?.body.includes(PLACEHOLDER) !== true)
+    throw new Error(
+      `SITE_DIR ${siteDir} holds no index.html with the placeholder ${PLACEHOLDER}. ` +
+        'Without a nonce the browser refuses every style and script; build the site again.',
+    );
+  const document = createDocument(files, {
+    siteDir,
+    bannerFor: bannerOf(parts),
+    firstFor: firstOf(parts),
+  });
+  for (const [address, file] of files) {
+    // What the build says of itself (`.vite`) is for those who build.
+    if (address.startsWith('/.')) continue;
+    const isAsset = address.startsWith('/assets/');
+    app.get(address, (request, reply) => {
+      // What has no hash in its name may be edited while the site is served, above all merchant.json.
+      const current = isAsset ? file : readStaticFile(join(siteDir, address), file.type);
+      return sendFile(request, reply, current, isAsset ? IMMUTABLE : REVALIDATE);
+    });
+  }
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const nonce = randomBytes(16).toString('base64');
+    await switches.refresh();
+    const { maintenance, regionBlock } = switches.current();
+    const filled = await document({
+      isClosed: maintenance || regionBlock,
+      path: pathOf(request),
+      isNarrowed: request.url.includes('?'),
+    });
+    const html = filled.replaceAll(PLACEHOLDER, nonce);
+    // Nothing that a caller sends comes back in it, so its length tells nobody anything.
+    const accepted = request.headers['accept-encoding'];
+    const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': sitePolicy(config, nonce),
+        'reporting-endpoints': ENDPOINTS,
+        vary: 'accept-encoding',
+      })
+      .type(HTML)
+      .send(body);
+  };
+  app.get('/', send);
+  return (request, reply) => (wantsPage(request) ? send(request, reply) : null);
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = pathOf(request);
+  const hasExtension = /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
+  return !hasExtension && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from '../games/catalogue';
+import { picturePath } from '../games/picturePath';
+import type { Game } from '../games/types';
+import { listLotteries } from '../lottery/lotteries';
+import { keptByName } from '../platform/kept';
+import { listPointRewards } from '../points/mall';
+import { listStandings } from '../promotions/standings';
+import type { Services } from '../services';
+import type { FirstPictures } from './siteMarkup';
+
+type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
+
+/** As many cards as the first screen of a phone begins. */
+const FIRST = 6;
+
+/** The first pictures of the list at an address; with several picture hosts the page chooses one by chance. */
+export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
+  const { config, catalogue } = parts;
+  const [host = '', ...others] = config.imageOrigins;
+  const ofGames = keptByName((path) =>
+    firstGames(catalogue, path.slice(1).toUpperCase())
+      .slice(0, FIRST)
+      .map((game) => host + picturePath.game(game)),
+  );
+  return async (path) => {
+    if (others.length > 0) return [];
+    const look = LISTS[path];
+    if (look === undefined) return ofGames(path);
+    return (await heard(look, parts)).map((address) =>
+      address?.startsWith('/') === true ? host + address : address,
+    );
+  };
+}
+
+/** The games that the page of a category begins with. */
+function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
+  if (category === 'HOT') return catalogue.hotGames;
+  if (category === 'LOTT' || category === 'ELOTT')
+    return listLotteries(catalogue).map(({ game }) => game);
+  return catalogue.searchGames({ gameType: category, pageSize: FIRST }).content;
+}
+
+/** Of the promotions that a guest is shown first; which they are changes with the time. */
+async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictures> {
+  const standings = await listStandings(db, {
+    merchant: config.merchant,
+    account: null,
+    now: new Date(now()),
+    offsetMinutes: config.utcOffsetMinutes,
+  });
+  return standings.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
+}
+
+/** Of the first products of the mall. */
+async function productPictures({ config, db }: Parts): Promise<FirstPictures> {
+  const { content } = await listPointRewards(db, config.merchant, { pageSize: FIRST }, 'EN');
+  return content.map(({ imageUrl }) => imageUrl);
+}
+
+/** What has to be looked up, by address. */
+const LISTS: Readonly<Record<string, (parts: Parts) => Promise<FirstPictures>>> = {
+  '/promotions': promotionPictures,
+  '/pointMall': productPictures,
+};
+
+/** The page is worth more than its pictures, and says itself what it can't reach. */
+async function heard(
+  look: (parts: Parts) => Promise<FirstPictures>,
+  parts: Parts,
+): Promise<FirstPictures> {
+  try {
+    return await look(parts);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'A document goes without its first pictures');
+    return [];
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type ContentPage,
+  inContentLanguage,
+  pageById,
+  pagesOfKind,
+} from '../content/contentPages';
+import type { Catalogue } from '../games/catalogue';
+import { previewOf } from '../inbox/previewOf';
+import type { GatewayLanguage } from '../platform/languages';
+import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
+
+/** As many entries as a page of the news or the blog has. */
+const PLACES = 6;
+const LISTS = { '/news': 'NEWS', '/blog': 'BLOG' } as const;
+const PAGES = '/content/';
+
+const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
+
+/** The words that stand first at an address, none where there is no such page; undefined where it has none. */
+export function firstWords(
+  pages: readonly ContentPage[],
+  path: string,
+  language: GatewayLanguage,
+): Filling | undefined {
+  if (isList(path)) {
+    const entries = pagesOfKind(pages, LISTS[path]).slice(0, PLACES);
+    return entriesIn(
+      entries.map((one) => {
+        const { title, content } = inContentLanguage(one, language);
+        return { title, summary: previewOf(content) };
+      }),
+      PLACES,
+    );
+  }
+  if (!path.startsWith(PAGES)) return undefined;
+  const found = pageById(pages, path.slice(PAGES.length));
+  if (found === undefined) return {};
+  const { title, content } = inContentLanguage(found, language);
+  const isDated = found.kind === 'NEWS' || found.kind === 'BLOG';
+  return { title: escape(title), text: layoutOf(content), ...(!isDated && { date: '' }) };
+}
+
+/** The name of the games at an address as the page says it: the category's, or where that has none, its first vendor's. */
+export function listTitle(catalogue: Catalogue, path: string, language: GatewayLanguage): Filling {
+  const category = path.slice(1).toUpperCase();
+  const lane = catalogue.lanes(language).find(({ gameCategory }) => gameCategory === category);
+  const title = lane?.label ?? lane?.vendors[0]?.displayName;
+  return title === undefined ? {} : { title: escape(title) };
+}
