@@ -1,15 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
+import { LANGUAGES as LANGUAGE_TABLE } from '../packages/features/core/src/languages/languages';
 import { BRAND_CHOICES } from './brands';
 import { isTestRun } from './underTest';
 
-/** Languages of the toolbar: the three complete ones, one that runs right to left, and one that shows what is not translated. */
+/** Those with texts, found by their file names. */
+const WITH_TEXTS = Object.keys(
+  import.meta.glob('../packages/features/core/src/i18n/first/common/*.json'),
+).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+/** Languages of the toolbar: those with texts, one that runs right to left, and one that shows what is not translated. */
 const LANGUAGES = [
-  { value: 'en', title: 'English' },
-  { value: 'zh-Hans', title: '简体中文' },
-  { value: 'id', title: 'Bahasa Indonesia' },
-  { value: 'ar', title: 'العربية (right to left)' },
+  ...LANGUAGE_TABLE.filter(({ tag }) => WITH_TEXTS.includes(tag) || tag === 'ar').map(
+    ({ tag, name, direction }) => ({
+      value: tag,
+      title: direction === 'rtl' ? `${name} (right to left)` : name,
+    }),
+  ),
   { value: 'pseudo', title: 'Pseudo (long, accented)' },
-] as const;
+];
 
 /** The choices of the toolbar, as Storybook wants them. */
 export const globalTypes: Preview['globalTypes'] = {

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Json, JsonObject } from './source';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const LANGUAGES = ['en', 'id', 'zh-Hans'] as const;
+const LANGUAGES = readdirSync(join(root, 'packages/features/core/src/i18n/first/common')).map(
+  (file) => basename(file, '.json'),
+);
 
 /** Codes that a person is shown, with where their words are: the feature, and the place in its dictionary. */
 const SHOWN: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MerchantFault } from '../merchant';
 import { BootFault } from './BootFault';
-import TEXTS from './bootTexts.json';
+import { bootTexts } from './bootTexts';
 
 const speak = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 const draw = (fault: unknown = new TypeError('Failed to fetch')) => {
@@ -20,9 +20,10 @@ afterEach(() => {
 
 describe('[ERR-04] the page of a site that can not start', () => {
   it('has its texts in every language of the product', () => {
-    expect(Object.keys(TEXTS).sort()).toEqual(LANGUAGES.map(({ tag }) => tag).sort());
-    for (const texts of Object.values(TEXTS)) {
-      expect(Object.keys(texts)).toEqual(Object.keys(TEXTS.en));
+    for (const { tag } of LANGUAGES) {
+      const texts = bootTexts(tag);
+      expect(texts === bootTexts('en'), tag).toBe(tag === 'en');
+      expect(Object.keys(texts)).toEqual(Object.keys(bootTexts('en')));
       for (const text of Object.values(texts)) expect(text).not.toBe('');
     }
   });
@@ -40,8 +41,8 @@ describe('[ERR-04] the page of a site that can not start', () => {
   ] as const)('speaks to a browser of %o in %s', (tags, tag, direction) => {
     speak(...tags);
     draw();
-    expect(title().textContent).toBe(TEXTS[tag].title);
-    expect(screen.getByText(TEXTS[tag].network)).toBeDefined();
+    expect(title().textContent).toBe(bootTexts(tag).title);
+    expect(screen.getByText(bootTexts(tag).network)).toBeDefined();
     const { lang, dir } = screen.getByRole('main');
     expect([lang, dir]).toEqual([tag, direction]);
   });
@@ -50,7 +51,7 @@ describe('[ERR-04] the page of a site that can not start', () => {
     speak('fr');
     writeStored('language', 'id');
     draw();
-    expect(title().textContent).toBe(TEXTS.id.title);
+    expect(title().textContent).toBe(bootTexts('id').title);
   });
 
   it('is tried again by its button', () => {
@@ -77,7 +78,7 @@ describe('[ERR-04] the page of a site that can not start', () => {
     expect(
       screen.getByText('merchant.json, supportLanguages[1]: expected a list of codes of languages'),
     ).toBeDefined();
-    expect(screen.queryByText(TEXTS.id.network)).toBeNull();
+    expect(screen.queryByText(bootTexts('id').network)).toBeNull();
   });
 
   it('[WL-02] names a key that does not exist, and the line of what is no JSON', () => {
@@ -88,6 +89,6 @@ describe('[ERR-04] the page of a site that can not start', () => {
     expect(
       screen.getByText('merchant.json: this is not valid JSON, from line 4, column 1 on'),
     ).toBeDefined();
-    expect(screen.queryByText(TEXTS.en.network)).toBeNull();
+    expect(screen.queryByText(bootTexts('en').network)).toBeNull();
   });
 });

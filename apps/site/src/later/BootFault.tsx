@@ -4,7 +4,7 @@ import { WarningIcon } from '@parlour/design-system/icons/WarningIcon';
 import { BrandError, ThemeProvider } from '@parlour/design-system/theme';
 import { MerchantFault } from '../merchant';
 import { bootLanguage } from './bootLanguage';
-import TEXTS from './bootTexts.json';
+import { bootTexts } from './bootTexts';
 import { merchantReason } from './merchantReasons';
 
 export interface BootFaultProps {
@@ -19,7 +19,7 @@ export interface BootFaultProps {
  */
 export function BootFault({ fault, onRetry }: BootFaultProps) {
   const { tag, direction } = bootLanguage();
-  const texts = tag in TEXTS ? TEXTS[tag as keyof typeof TEXTS] : TEXTS.en;
+  const texts = bootTexts(tag);
   const detail = detailOf(fault);
   // The server may have written into the page where help is to be had.
   const help = document.querySelector<HTMLAnchorElement>('#fallback a[dir="ltr"]');

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FEATURES = 'packages/features';
-const LANGUAGES = ['en', 'id', 'zh-Hans'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -36,6 +35,10 @@ const namespaces = new Map(
   features
     .flatMap((feature) => foldersIn(join(FEATURES, feature, 'src/i18n')).flatMap(foldersIn))
     .map((folder) => [basename(folder), folder]),
+);
+/** A language is there in all namespaces, or in none. */
+const LANGUAGES = readdirSync(namespaces.get('common') ?? '').map((file) =>
+  basename(file, '.json'),
 );
 const names = [...namespaces.keys()];
 const keysOf = (name: string, language: string) =>
