@@ -152,13 +152,13 @@ export {
   sessionOpened,
   tokenReplaced,
 } from './session/session.slice';
+export { addSessionEffects } from './session/sessionEffects';
 export { type StartTokens, takeStartTokens } from './session/startToken';
 export { type AccountFault, useAccountFault } from './session/useAccountFault';
 export { formDraft } from './storage/formDraft';
 export { COOKIE_REGISTRY, DATABASE_REGISTRY } from './storage/otherStores';
 export {
   type CacheKey,
-  clearExpiredSession,
   clearSessionStorage,
   readStored,
   type StorageKey,
@@ -167,7 +167,7 @@ export {
 export { reloadPage } from './storage/reloadPage';
 export { isStorageBlocked } from './storage/safeStorage';
 export { useKeptChoice } from './storage/useKeptChoice';
-export type { CoreDispatch, CoreState, CoreThunk } from './store/coreState';
+export type { CoreDispatch, CoreState, CoreThunk, StartListening } from './store/coreState';
 export { type CoreStore, createStore } from './store/createStore';
 export { useCoreDispatch, useCoreSelector } from './store/hooks';
 export { copyText } from './system/copyText';

@@ -1,5 +1,10 @@
 import type { baseApi, GatewayExtra } from '@parlour/gateway-openapi';
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  ListenerMiddlewareInstance,
+  ThunkAction,
+  ThunkDispatch,
+  UnknownAction,
+} from '@reduxjs/toolkit';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import type { OverlayState } from '../overlays/overlay.slice';
 import type { SessionState } from '../session/session.slice';
@@ -14,3 +19,6 @@ export interface CoreState {
 
 export type CoreThunk<Result> = ThunkAction<Result, CoreState, GatewayExtra, UnknownAction>;
 export type CoreDispatch = ThunkDispatch<CoreState, GatewayExtra, UnknownAction>;
+
+/** Registers an effect: what happens after an action has been reduced. */
+export type StartListening = ListenerMiddlewareInstance<CoreState, CoreDispatch>['startListening'];

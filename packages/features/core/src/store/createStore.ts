@@ -1,22 +1,26 @@
 import { baseApi, type GatewayEnvironment } from '@parlour/gateway-openapi';
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { findLanguage } from '../languages/languages';
 import { createMerchantReducer } from '../merchant/merchant.slice';
 import type { MerchantDocument } from '../merchant/merchantDocument';
 import { overlayReducer } from '../overlays/overlay.slice';
 import { holdSession } from '../session/holdSession';
 import { sessionEnded, sessionReducer, tokenReplaced } from '../session/session.slice';
+import type { CoreDispatch, CoreState, StartListening } from './coreState';
 
 export interface StoreOptions {
   merchant: MerchantDocument;
   /** BCP 47 tag of the language in use. */
   readLanguage: () => string;
-  middleware?: readonly Middleware[];
+  /** Registers what happens across features. */
+  addEffects?: (startListening: StartListening) => void;
   retryDelay?: GatewayEnvironment['retryDelay'];
 }
 
 /** The store of a site: the gateway's cache and what every feature shares. */
-export function createStore({ merchant, readLanguage, middleware = [], retryDelay }: StoreOptions) {
+export function createStore({ merchant, readLanguage, addEffects, retryDelay }: StoreOptions) {
+  const listeners = createListenerMiddleware<CoreState, CoreDispatch>();
+  addEffects?.(listeners.startListening);
   const gateway: GatewayEnvironment = {
     baseUrl: merchant.gatewayUrl,
     merchant: merchant.merchantCode,
@@ -45,10 +49,9 @@ export function createStore({ merchant, readLanguage, middleware = [], retryDela
       session: sessionReducer,
     }),
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { gateway } } }).concat(
-        baseApi.middleware,
-        ...middleware,
-      ),
+      getDefault({ thunk: { extraArgument: { gateway } } })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
   });
   return store;
 }

@@ -70,12 +70,14 @@ export function renderHome({ merchant, isMember = false }: HomeOptions = {}): {
   const store = createStore({
     merchant: { ...SAMPLE_MERCHANT, ...merchant },
     readLanguage: () => 'en',
-    middleware: [
-      () => (next) => (action) => {
-        actions.push(action as UnknownAction);
-        return next(action);
-      },
-    ],
+    addEffects: (startListening) => {
+      startListening({
+        predicate: () => true,
+        effect: (action) => {
+          actions.push(action);
+        },
+      });
+    },
   });
   if (isMember) store.dispatch(sessionOpened({ token: 'token-of-a-member' }));
   render(

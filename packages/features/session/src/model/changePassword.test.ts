@@ -45,12 +45,14 @@ function begin() {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    middleware: [
-      () => (next) => (action) => {
-        done.push((action as { type: string }).type);
-        return next(action);
-      },
-    ],
+    addEffects: (startListening) => {
+      startListening({
+        predicate: () => true,
+        effect: (action) => {
+          done.push(action.type);
+        },
+      });
+    },
   });
   store.dispatch(sessionOpened({ token: 'old-token' }));
   const goTo = vi.fn<(path: string) => void>();

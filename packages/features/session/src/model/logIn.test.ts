@@ -25,12 +25,14 @@ function begin() {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    middleware: [
-      () => (next) => (action) => {
-        done.push((action as { type: string }).type);
-        return next(action);
-      },
-    ],
+    addEffects: (startListening) => {
+      startListening({
+        predicate: () => true,
+        effect: (action) => {
+          done.push(action.type);
+        },
+      });
+    },
   });
   const goTo = vi.fn<(path: string) => void>();
   const submit = (credentials = byName, portal?: 'agent') =>

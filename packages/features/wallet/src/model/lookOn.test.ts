@@ -16,12 +16,14 @@ function follow(states: (string | undefined)[]) {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    middleware: [
-      () => (next) => (action) => {
-        if (invalidateTags.match(action)) told.push(action);
-        return next(action);
-      },
-    ],
+    addEffects: (startListening) => {
+      startListening({
+        predicate: () => true,
+        effect: (action) => {
+          if (invalidateTags.match(action)) told.push(action);
+        },
+      });
+    },
   });
   lookOn(store.dispatch, {
     id: 'dp-1',

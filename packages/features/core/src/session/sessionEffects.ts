@@ -1,0 +1,55 @@
+import { baseApi, TAG_TYPES } from '@parlour/gateway-openapi';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { clearExpiredSession, clearSessionStorage, writeStored } from '../storage/registry';
+import type { StartListening } from '../store/coreState';
+import {
+  accountLoaded,
+  sessionEnded,
+  sessionHeld,
+  sessionOpened,
+  tokenReplaced,
+} from './session.slice';
+
+const PUBLIC_TAGS: readonly string[] = ['Announcements', 'Lottery', 'System', 'Winners'];
+/** What belongs to one person and must not outlive the session: all that is not for everybody. */
+const PRIVATE_TAGS = TAG_TYPES.filter((tag) => !PUBLIC_TAGS.includes(tag));
+const invalidatePrivate = () => baseApi.util.invalidateTags(PRIVATE_TAGS);
+
+/** What follows from the session: its token in the storage, and the answers of one person in the cache. */
+export function addSessionEffects(startListening: StartListening): void {
+  startListening({
+    matcher: isAnyOf(sessionOpened, tokenReplaced),
+    effect: (_action, { getState }) => {
+      writeStored('token', getState().session.token);
+    },
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.reason === 'expired') clearExpiredSession();
+      else clearSessionStorage();
+      // Once what showed it is off the page: a query that nobody watches is dropped, not fetched again.
+      setTimeout(() => dispatch(invalidatePrivate()));
+    },
+  });
+  refetchForAccount(startListening);
+}
+
+/**
+ * Fetches again what was asked for without a session, by the one before, or while it was held. A visit that goes on
+ * with a session has asked for nothing else: its answers are right as they are.
+ */
+function refetchForAccount(startListening: StartListening): void {
+  let isAllItsOwn = false;
+  startListening({
+    matcher: isAnyOf(sessionOpened, sessionHeld, accountLoaded),
+    effect: (action, { dispatch, getState }) => {
+      if (sessionOpened.match(action))
+        isAllItsOwn = Object.keys(getState().gateway.queries).length === 0;
+      else {
+        if (accountLoaded.match(action) && !isAllItsOwn) dispatch(invalidatePrivate());
+        isAllItsOwn = false;
+      }
+    },
+  });
+}
