@@ -106,11 +106,15 @@ test('[ST-01] closes within a minute while it is open, and comes back as it was 
   const readPlace = () => page.evaluate(() => window.scrollY);
   let scrolled = await readPlace();
   await expect
-    .poll(async () => {
-      const before = scrolled;
-      scrolled = await readPlace();
-      return scrolled === before;
-    })
+    .poll(
+      async () => {
+        const before = scrolled;
+        scrolled = await readPlace();
+        return scrolled === before;
+      },
+      // Far enough apart that what comes above in between moves it.
+      { intervals: [500] },
+    )
     .toBe(true);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const title = await page.title();

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useGridWidth } from '../components/GameGrid/useGridWidth';
-import { whenSeen } from '../components/SmartImage/whenSeen';
 import { readColorScheme, watchColorScheme } from '../theme/colorScheme';
 import { askMedia } from './askMedia';
 import { useReducedMotion } from './useReducedMotion';
@@ -38,7 +37,10 @@ describe('a browser that tells nothing', () => {
     expect(renderHook(() => useGridWidth(ref)).result.current).toBe(0);
   });
 
-  it('of what is seen: everything counts as seen', () => {
+  it('of what is seen: everything counts as seen', async () => {
+    // Files share a page, and so one observer, which another file may have made.
+    vi.resetModules();
+    const { whenSeen } = await import('../components/SmartImage/whenSeen');
     const [seen, awake] = [vi.fn(), vi.fn()];
     whenSeen(document.createElement('img'), seen);
     watchAwake(document.createElement('div'), awake)();
