@@ -22,6 +22,8 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   await forgetRemembered();
+  // The next test would find it.
+  for (const name of [OF_MEMBER, OF_AGENT]) await isGone(name);
 });
 
 describe('[LOGIN-11] what is remembered of a login', () => {
