@@ -123,7 +123,7 @@ test('[F29] a start that does not come is spoken of within 10 s', async ({ page 
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#shell')).toBeAttached();
   await page.clock.fastForward(10_000);
-  await expect(page.getByText('The page could not be started.')).toBeVisible();
+  await expect(page.getByText('The page could not be started.')).toBeVisible({ timeout: 10_000 });
 });
 
 test('[F26] [D1] the page lives on when a component of a page throws, and a part of the frame', async ({

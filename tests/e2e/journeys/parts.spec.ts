@@ -64,7 +64,7 @@ test.describe('a part of the site that can not be fetched', () => {
     );
     await expect(words).toHaveCount(0);
     await page.clock.fastForward(10_500);
-    await expect(words).toBeVisible();
+    await expect(words).toBeVisible({ timeout: 10_000 });
     go();
     await expect(list(page)).toBeVisible();
     await expect(words).toHaveCount(0);

@@ -12,15 +12,26 @@ const LOOK = 1_000;
 /** When a call that nothing was heard of is given up, in ms (F3). */
 const GIVEN_UP = 30_100;
 
-/** That a call failed the browser says by itself; a module may be on its way when the page is left (lostParts.spec.ts has those that don't come). */
-const NO_FAULT = /^Failed to load resource|Failed to fetch dynamically imported module/;
+const LOST_MODULE = /Failed to fetch dynamically imported module/;
 
-/** What the page itself reports. */
+/** What the page itself reports; that a call failed the browser says by itself. */
 function collectOwnFaults(page: Page): string[] {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  // A module that was on its way when the page is left fails with the page, and is no fault.
+  let isLeaving = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+  });
+  page.on('domcontentloaded', () => {
+    isLeaving = false;
+  });
+  const note = (text: string): void => {
+    if (!(isLeaving && LOST_MODULE.test(text))) faults.push(text);
+  };
+  page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !NO_FAULT.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      note(message.text());
   });
   return faults;
 }
