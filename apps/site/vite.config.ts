@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkLoader } from './build/chunkLoader.ts';
 import { dictionaries, isDictionary } from './build/dictionaries.ts';
 import { extractStyles } from './build/extractStyles.ts';
 import { keepLastBuild } from './build/keepLastBuild.ts';
-import { partLoader } from './build/partLoader.ts';
 import { prerenderShell } from './build/shell/prerenderShell.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4100';
@@ -47,7 +47,7 @@ export default defineConfig({
     react(),
     dictionaries(),
     keepLastBuild(),
-    partLoader(),
+    chunkLoader(),
     ...(process.env['STYLES'] === 'runtime' ? [] : [extractStyles(), prerenderShell()]),
   ],
   // The server that sends the page puts a fresh nonce in this place (docs/decisions/0010).

@@ -12,7 +12,7 @@ import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { startVisit } from './startVisit';
 import { createSiteStore } from './store';
 import { startTheme } from './theme';
-import { wordlessLanguages } from './wordlessLanguages';
+import { untranslatedLanguages } from './untranslatedLanguages';
 
 /** Lets whoever waits for the browser be heard between two things that take their time. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     const merchant = await loadMerchant();
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
-    const wordless = wordlessLanguages(merchant);
+    const wordless = untranslatedLanguages(merchant);
     if (wordless.length > 0)
       void later().then(
         (part) => part.tellOfLanguages(wordless, merchant),

@@ -1,15 +1,15 @@
 import {
   type CoreStore,
   isStorageBlocked,
-  restoreAnswers,
+  restoreCachedAnswers,
   restoreSession,
   type StartTokens,
 } from '@parlour/feature-core';
 import type { i18n } from 'i18next';
 import { FeatureRoutes, loadFeatures } from './features';
+import { firstCalls } from './firstCalls';
 import { HOME_ADDRESSES } from './homeAddresses';
 import { later } from './later';
-import { openingCalls } from './openingCalls';
 
 /** The longest that the first page waits for what it is drawn from, in ms; until then the HTML's own is seen. */
 const PATIENCE = 1000;
@@ -31,11 +31,11 @@ export function startVisit({ store, translator, tokens }: Visit): Promise<unknow
   });
   if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
   const restored = store.dispatch(restoreSession(tokens));
-  store.dispatch(restoreAnswers());
+  store.dispatch(restoreCachedAnswers());
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   // A fault of either is shown in the place of what it is for.
   const needed = Promise.allSettled([
-    openingCalls(store),
+    firstCalls(store),
     HOME_ADDRESSES.includes(location.pathname) || preloadPage(store, translator.language),
   ]);
   return Promise.all([restored, Promise.race([needed, patience])]);

@@ -10,14 +10,14 @@ import { type Envelope, type GatewayError, isRefusal } from './errors';
 import { START_SHAPES } from './generated/startShapes';
 import type * as Late from './late';
 import { listTurn } from './listTurns';
+import { fetchOrReuse } from './prefetchedCalls';
 import { noteServerDate } from './serverClock';
 import { fit, type Shape, WRONG } from './shape';
-import { fetchOrTake } from './startedCalls';
 
 /** After this long a call counts as lost, in ms. */
 const TIMEOUT = 30_000;
 
-const send = fetchBaseQuery({ fetchFn: fetchOrTake, timeout: TIMEOUT, responseHandler: 'text' });
+const send = fetchBaseQuery({ fetchFn: fetchOrReuse, timeout: TIMEOUT, responseHandler: 'text' });
 
 /** Asked again and again by a site that nobody sits at: it must not keep a session alive. */
 const STATUS = '/wps/system/status';

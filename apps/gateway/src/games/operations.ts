@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { keptByName, keptLatest } from '../platform/kept';
+import { memoizeByName, memoizeLatest } from '../platform/kept';
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import { pageOf, toPage } from '../platform/paging';
 import { Refusal } from '../platform/refusal';
@@ -30,7 +30,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
   const known = (nodeIds: readonly number[]) =>
     nodeIds.flatMap((nodeId) => catalogue.game(nodeId) ?? []);
 
-  const lanesIn = keptByName(
+  const lanesIn = memoizeByName(
     (language: GatewayLanguage): components['schemas']['GameVendorAnswer'] => {
       const lanes = catalogue.lanes(language).map(({ gameCategory, label, vendors }) => ({
         gameCategory,
@@ -45,7 +45,7 @@ export function gameOperations({ config, db, catalogue }: Services) {
     },
   );
   // Jackpots stand still for a second, and everything else about a game stands still.
-  const hotGamesAt = keptLatest((second) => wire(catalogue.hotGames, new Date(second * SECOND)));
+  const hotGamesAt = memoizeLatest((second) => wire(catalogue.hotGames, new Date(second * SECOND)));
 
   return {
     getGameVendors: ({ query, language }) =>

@@ -2,7 +2,7 @@
  * Keeps what is made by name and never changes. Only for names of which there are few; what is made is frozen,
  * so that as an answer it is held against the contract and written once.
  */
-export function keptByName<Name extends string, T extends object>(
+export function memoizeByName<Name extends string, T extends object>(
   make: (name: Name) => T,
 ): (name: Name) => T {
   const kept = new Map<Name, T>();
@@ -14,7 +14,9 @@ export function keptByName<Name extends string, T extends object>(
 }
 
 /** Keeps what was made for the latest moment that was asked for, frozen as well. */
-export function keptLatest<T extends object>(make: (moment: number) => T): (moment: number) => T {
+export function memoizeLatest<T extends object>(
+  make: (moment: number) => T,
+): (moment: number) => T {
   let latest: { moment: number; made: T } | undefined;
   return (moment) => {
     if (latest?.moment !== moment) latest = { moment, made: Object.freeze(make(moment)) };

@@ -2,7 +2,7 @@ import type { Catalogue } from '../games/catalogue';
 import { picturePath } from '../games/picturePath';
 import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
-import { keptByName } from '../platform/kept';
+import { memoizeByName } from '../platform/kept';
 import { listPointRewards } from '../points/mall';
 import { listStandings } from '../promotions/standings';
 import type { Services } from '../services';
@@ -17,7 +17,7 @@ const FIRST = 6;
 export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
   const { config, catalogue } = parts;
   const [host = '', ...others] = config.imageOrigins;
-  const ofGames = keptByName((path) =>
+  const ofGames = memoizeByName((path) =>
     firstGames(catalogue, path.slice(1).toUpperCase())
       .slice(0, FIRST)
       .map((game) => host + picturePath.game(game)),

@@ -7,7 +7,7 @@ import {
   useIdle,
   useLoadingChunks,
 } from '@parlour/feature-core';
-import { BottomBar, Footer, Header, MainNav, PartsNews } from '@parlour/feature-frame';
+import { BottomBar, ChunkStatus, Footer, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,5 +75,5 @@ function OnTheirWay() {
   const hasDialog = useCoreSelector(({ overlay }) => overlay.stack.length > 0);
   // The page before stays until the next one has come. What comes while the page rests, nobody waits for.
   const isAwaited = hasDialog || asksForCentre(search) || window.location.pathname !== pathname;
-  return <PartsNews isWaiting={all > 0 && isAwaited} isSlow={slow > 0} />;
+  return <ChunkStatus isWaiting={all > 0 && isAwaited} isSlow={slow > 0} />;
 }

@@ -16,9 +16,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadDictionary, loadLateDictionary } from '../dictionaries';
+import { firstCalls } from '../firstCalls';
 import { HOME_ADDRESSES } from '../homeAddresses';
 import { parseMerchant } from '../merchant';
-import { openingCalls } from '../openingCalls';
 import { allRoutes, firstFrames, loadHomeFrame, moduleOf, TITLE } from './firstFrames';
 import type { Rendering } from './rendering';
 
@@ -147,7 +147,7 @@ export const rendering: Rendering = {
   HOLES,
   renderShell,
   SHELL_ADDRESSES: Object.keys(FRAMES),
-  recordOpeningCalls: () => recordCalls(openingCalls),
+  recordOpeningCalls: () => recordCalls(firstCalls),
   recordPageCalls,
   CODES,
   RIGHT_TO_LEFT,

@@ -105,7 +105,7 @@ declare const START_PLAN: StartPlan;
       calls.set([merchantCode, code, href].join(' '), answer);
     }
     // Each once: whoever asks again wants to know how things are then.
-    globalThis.takeStartedCall = (input) => {
+    globalThis.takePrefetchedCall = (input) => {
       if (!(input instanceof Request)) return undefined;
       const { headers, signal, url } = input;
       const name = [headers.get('Merchant'), headers.get('Language'), url].join(' ');

@@ -40,9 +40,9 @@ describe('a browser that tells nothing', () => {
   it('of what is seen: everything counts as seen', async () => {
     // Files share a page, and so one observer, which another file may have made.
     vi.resetModules();
-    const { whenSeen } = await import('../components/SmartImage/whenSeen');
+    const { whenVisible } = await import('../components/SmartImage/whenVisible');
     const [seen, awake] = [vi.fn(), vi.fn()];
-    whenSeen(document.createElement('img'), seen);
+    whenVisible(document.createElement('img'), seen);
     watchAwake(document.createElement('div'), awake)();
     expect(seen).toHaveBeenCalledOnce();
     expect(awake.mock.calls).toEqual([[true]]);

@@ -3,6 +3,7 @@ export {
   CategoriesNews,
   type CategoriesNewsProps,
 } from './components/CategoriesNews/CategoriesNews';
+export { ChunkStatus, type ChunkStatusProps } from './components/ChunkStatus/ChunkStatus';
 export {
   ConnectionNews,
   type ConnectionNewsProps,
@@ -10,6 +11,5 @@ export {
 export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';
-export { PartsNews, type PartsNewsProps } from './components/PartsNews/PartsNews';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage';
 export { StatusPage, type StatusPageProps } from './pages/StatusPage/StatusPage';

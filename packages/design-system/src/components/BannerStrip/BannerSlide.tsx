@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchPriorityProps, inertProps } from '../../compat/attributes';
-import { askOnceMore } from '../SmartImage/askOnceMore';
+import { retryOnce } from '../SmartImage/retryOnce';
 import * as S from './BannerStrip.styles';
 
 export interface Banner {
@@ -57,7 +57,7 @@ export function BannerSlide({
         {...fetchPriorityProps(isFirst ? 'high' : 'low')}
         onLoad={onShown}
         onError={(event) => {
-          askOnceMore(event);
+          retryOnce(event);
           onShown();
         }}
       />

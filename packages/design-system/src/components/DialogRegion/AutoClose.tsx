@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import * as S from './DialogRegion.styles';
-import { useTabSeen } from './useTabSeen';
+import { useTabVisible } from './useTabVisible';
 import { useTimeLeft } from './useTimeLeft';
 
 export interface AutoCloseProps {
@@ -17,7 +17,7 @@ export interface AutoCloseProps {
 /** The countdown of a dialog that closes by itself, and the way to stop it for good. */
 export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
   const [isStopped, setStopped] = useState(false);
-  const isSeen = useTabSeen();
+  const isSeen = useTabVisible();
   const left = useTimeLeft(time, isHeld || isStopped || !isSeen, onEnd);
   if (isStopped) return null;
   return (

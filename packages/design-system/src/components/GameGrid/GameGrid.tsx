@@ -6,8 +6,8 @@ import * as S from './GameGrid.styles';
 import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
 import { useGridWidth } from './useGridWidth';
-import { useKeptPlace } from './useKeptPlace';
 import { useRowOrder } from './useRowOrder';
+import { useScrollAnchor } from './useScrollAnchor';
 import { useSlots } from './useSlots';
 
 export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -48,7 +48,7 @@ export function GameGrid({
   const geometry = gridGeometry(width);
   const { columns, gap, rowHeight } = geometry;
   const rowCount = Math.ceil(count / columns);
-  useKeptPlace(list, geometry, width, startIndex);
+  useScrollAnchor(list, geometry, width, startIndex);
   const { first, last } = useWindowedRows(
     list,
     rowCount,

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { loadPicture } from './loadPicture';
 import * as S from './SmartImage.styles';
-import { whenSeen } from './whenSeen';
+import { whenVisible } from './whenVisible';
 
 export interface SmartImageProps extends ComponentPropsWithRef<'span'> {
   /** Address of the picture; without one the fallback is shown. */
@@ -57,7 +57,7 @@ export function SmartImage({
     if (current === null) return undefined;
     return isDrawn
       ? loadPicture(current, { src, fallbackSrc, isEager })
-      : whenSeen(current, () => setSeen(true));
+      : whenVisible(current, () => setSeen(true));
   }, [src, fallbackSrc, isEager, isDrawn]);
   return (
     <S.Root

@@ -1,6 +1,6 @@
 import { DURATIONS, EASINGS } from '../../tokens/scale';
-import { RETRY_AFTER_MS } from './askOnceMore';
-import { whenSeen } from './whenSeen';
+import { RETRY_AFTER_MS } from './retryOnce';
+import { whenVisible } from './whenVisible';
 
 const APPEAR = { duration: Number.parseInt(DURATIONS.appear, 10), easing: EASINGS.in };
 /** What comes sooner than this after it was asked for appears at once: nobody has seen its place empty. */
@@ -63,7 +63,7 @@ export function loadPicture(
     // Drawn this moment, because its place is seen.
     const isNew = image.src === '';
     if (isNew || hasCome) ask(wanted);
-    else forget = whenSeen(image, () => ask(wanted));
+    else forget = whenVisible(image, () => ask(wanted));
     mark(hasCome && image.complete ? 'shown' : 'loading');
   } else {
     listen();

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ContractGate, gatesOf, keepGates, readKeptGates } from './contractGates';
+import {
+  type ContractGate,
+  cacheContractGates,
+  gatesOf,
+  readCachedContractGates,
+} from './contractGates';
 
 const NOTHING: ConsolidatedFunds = {
   dailysalreqtype: null,
@@ -32,22 +37,22 @@ describe('the types that open contracts', () => {
   });
 
   it('[CACHE-01] are kept for the visit under the names of the types', () => {
-    keepGates('1001', { ...NOTHING, divtypeinfo: 'ACCEPTED' }, ['enableCt']);
+    cacheContractGates('1001', { ...NOTHING, divtypeinfo: 'ACCEPTED' }, ['enableCt']);
     expect(sessionStorage.getItem('enableCt')).toBe('1');
     expect(sessionStorage.getItem('salary')).toBe('0');
-    expect(readKeptGates('1001')).toEqual(['enableCt']);
+    expect(readCachedContractGates('1001')).toEqual(['enableCt']);
   });
 
   it('are not taken over by another account', () => {
-    keepGates('1001', NOTHING, ['enableCt']);
-    expect(readKeptGates('1002')).toBeNull();
+    cacheContractGates('1001', NOTHING, ['enableCt']);
+    expect(readCachedContractGates('1002')).toBeNull();
   });
 
   it.each(['', 'no JSON', '{}', '{"of":"1001","value":{"divtypereq":1}}'])(
     'are asked for anew where %j was kept',
     (text) => {
       sessionStorage.setItem('consolidated', text);
-      expect(readKeptGates('1001')).toBeNull();
+      expect(readCachedContractGates('1001')).toBeNull();
     },
   );
 });

@@ -47,7 +47,7 @@ const isGlance = (value: unknown): value is Glance =>
   });
 
 /** The types that this visit knows already, for the account that they were told of (CACHE-01). */
-export function readKeptGates(account: string): ContractGate[] | null {
+export function readCachedContractGates(account: string): ContractGate[] | null {
   const isTold = readStored('consolidated', (text) => {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept))
@@ -58,7 +58,7 @@ export function readKeptGates(account: string): ContractGate[] | null {
 }
 
 /** Keeps for the visit what was told, and what it opens. */
-export function keepGates(
+export function cacheContractGates(
   account: string,
   funds: ConsolidatedFunds,
   gates: readonly ContractGate[],

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import {
   CONTRACT_GATES,
   type ContractGate,
+  cacheContractGates,
   gatesOf,
-  keepGates,
-  readKeptGates,
+  readCachedContractGates,
 } from './contractGates';
 import { useOfferable } from './useOfferable';
 
@@ -30,7 +30,7 @@ export function useContractGates(): PanelState<readonly ContractGate[]> {
   const account = useCoreSelector(selectAccount);
   const hasPolicy = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
   const owner = account?.customerId ?? '';
-  const [kept] = useState(() => readKeptGates(owner));
+  const [kept] = useState(() => readCachedContractGates(owner));
   const isAsked = hasPolicy && account !== null && !account.isTrial && kept === null;
 
   const consolidated = useGetConsolidatedFundsQuery(undefined, { skip: !isAsked });
@@ -50,7 +50,7 @@ export function useContractGates(): PanelState<readonly ContractGate[]> {
   const opened = gates.join(' ');
   useEffect(() => {
     if (funds === undefined || !isSettled) return;
-    keepGates(
+    cacheContractGates(
       owner,
       funds,
       CONTRACT_GATES.filter((gate) => opened.split(' ').includes(gate)),

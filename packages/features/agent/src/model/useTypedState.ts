@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressState } from './useAddressState';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /** A text that is typed, and comes into the address once nobody types any more. */
 export function useTypedState(name: 'account' | 'search') {
@@ -10,7 +10,7 @@ export function useTypedState(name: 'account' | 'search') {
   // Another address, as after going back, is followed.
   const typed = own.of === inAddress ? own.text : inAddress;
   const wanted = typed.trim();
-  const settled = useSettled(wanted);
+  const settled = useDebouncedValue(wanted);
   const put = useEffectEvent((text: string) => {
     if (text === inAddress) return;
     setOwn({ of: text, text });

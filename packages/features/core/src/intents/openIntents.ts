@@ -24,13 +24,13 @@ function parse(text: string): OpenIntents | null {
 const readAll = (): OpenIntents => readStored('intents', parse) ?? {};
 
 /** The key of what an account left under way, through reloads and a new login; null where there is none. */
-export function readOpenIntent(name: string, owner: string): string | null {
+export function readPendingIntent(name: string, owner: string): string | null {
   const row = readAll()[name];
   return row?.owner === owner ? row.key : null;
 }
 
 /** Keeps the key of what is under way, or drops it with null. */
-export function keepOpenIntent(name: string, owner: string, key: string | null): void {
+export function savePendingIntent(name: string, owner: string, key: string | null): void {
   const { [name]: _, ...others } = readAll();
   const all = key === null ? others : { ...others, [name]: { key, owner } };
   writeStored('intents', Object.keys(all).length === 0 ? null : JSON.stringify(all));

@@ -6,7 +6,7 @@ import { selectAccount } from '../session/session.selectors';
 import type { CoreStore } from '../store/createStore';
 import { useCoreSelector } from '../store/hooks';
 import { Intent, type IntentState } from './intent';
-import { keepOpenIntent, readOpenIntent } from './openIntents';
+import { readPendingIntent, savePendingIntent } from './openIntents';
 
 export interface IntentSetting<Args, Value> {
   /** Names what is meant, such as `deposit`: there is one open intent of a name at a time. */
@@ -78,7 +78,7 @@ function openIntent(
     intent: new Intent({
       send: (args, key) => kept.send(args, key),
       ask: (key) => askOutcome(store, key),
-      keep: (key) => keepOpenIntent(name, owner, key),
+      keep: (key) => savePendingIntent(name, owner, key),
       wait: waitOrConnect,
       now: () => performance.now(),
       makeKey: newUuid,
@@ -90,7 +90,7 @@ function openIntent(
     }),
   };
   all.set(`${owner} ${name}`, kept);
-  const openKey = readOpenIntent(name, owner);
+  const openKey = readPendingIntent(name, owner);
   if (openKey !== null) void kept.intent.resume(openKey);
   return kept;
 }

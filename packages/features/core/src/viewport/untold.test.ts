@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isTouch } from './isTouch';
-import { useNear } from './useNear';
+import { useNearViewport } from './useNearViewport';
 
 function denied(): never {
   throw new DOMException('denied', 'SecurityError');
@@ -21,6 +21,6 @@ describe('a browser that tells nothing', () => {
   it('of what is near: everything counts as near', () => {
     vi.stubGlobal('IntersectionObserver', denied);
     const ref = { current: document.createElement('div') };
-    expect(renderHook(() => useNear(ref)).result.current).toBe(true);
+    expect(renderHook(() => useNearViewport(ref)).result.current).toBe(true);
   });
 });

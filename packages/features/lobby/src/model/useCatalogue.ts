@@ -1,5 +1,5 @@
 import { preparingOptions } from '@parlour/design-system/matchOptions';
-import { inIdleSteps, whenIdle } from '@parlour/feature-core';
+import { runInIdleSlices, whenIdle } from '@parlour/feature-core';
 import { useGetGameSearchIndexQuery } from '@parlour/gateway-openapi/games';
 import { useEffect, useState } from 'react';
 import { type Catalogue, toCatalogue } from './catalogue';
@@ -16,7 +16,7 @@ export function useCatalogue(gameType: string, isReady: boolean): Catalogue | nu
   useEffect(() => {
     if (currentData === undefined) return undefined;
     const read = toCatalogue(currentData);
-    return inIdleSteps(preparingOptions(read.rows), () => setCatalogue(read));
+    return runInIdleSlices(preparingOptions(read.rows), () => setCatalogue(read));
   }, [currentData]);
   return catalogue?.index.gameType === gameType ? catalogue : null;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GameResults } from '../components/GameResults/GameResults';
 import { LobbyHead } from '../components/LobbyHead/LobbyHead';
 import type { GamePages } from '../model/useGamePages';
-import { useKeptScroll } from '../model/useKeptScroll';
+import { useRestoredScroll } from '../model/useRestoredScroll';
 import { OwnRebate } from './OwnRebate';
 import { useLobbyActions } from './useLobbyActions';
 
@@ -41,7 +41,7 @@ export function GameListView({
   const images = useImageSource();
   const isMember = useCoreSelector((state) => selectAccount(state)?.isTrial === false);
   const isReady = games.status === 'ready';
-  useKeptScroll(isReady);
+  useRestoredScroll(isReady);
   const title = t(`title.${gameType}`, { defaultValue: label ?? t('list.title') });
   const text = t(`about.${gameType}`, { defaultValue: t('about.other') });
   usePageHead(title, text);

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEPOSIT_WAY, isFinal } from './moneySteps';
-import { LOOK_AGAIN, useFreshRecord } from './useFreshRecord';
+import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 
 /** One deposit, looked at again and again while it is on its way, and the way to give it up. */
 export function useDepositRecord(depositId: string) {
@@ -16,11 +16,11 @@ export function useDepositRecord(depositId: string) {
   const [isOver, setIsOver] = useState(false);
   const query = useGetDepositQuery(
     { depositId },
-    { pollingInterval: isOver ? 0 : LOOK_AGAIN, skipPollingIfUnfocused: true },
+    { pollingInterval: isOver ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
   );
   const state = query.data?.state;
   if (state !== undefined && isFinal(DEPOSIT_WAY, state) !== isOver) setIsOver(!isOver);
-  useFreshRecord({
+  usePolledRecord({
     id: depositId,
     state,
     isOver: (reached) => isFinal<string>(DEPOSIT_WAY, reached),

@@ -1,4 +1,4 @@
-import { useKeptChoice } from '@parlour/feature-core';
+import { usePersistedChoice } from '@parlour/feature-core';
 
 interface Method {
   methodId: string;
@@ -13,7 +13,7 @@ export function useMethod<T extends Method>(
   name: string,
   methods: readonly T[],
 ): [T | undefined, (methodId: string) => void] {
-  const [chosen, choose] = useKeptChoice(
+  const [chosen, choose] = usePersistedChoice(
     name,
     methods.map(({ methodId }) => methodId),
     methods.find(({ maintenance }) => !maintenance)?.methodId,

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
-import { LOOK_AGAIN, useFreshRecord } from './useFreshRecord';
+import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 import { useRefusal } from './useRefusal';
 
 /** One withdrawal, looked at again and again while it is on its way, and the way to take it back. */
@@ -17,11 +17,11 @@ export function useWithdrawalRecord(withdrawalId: string) {
   const [isOver, setIsOver] = useState(false);
   const query = useGetWithdrawalQuery(
     { withdrawalId },
-    { pollingInterval: isOver ? 0 : LOOK_AGAIN, skipPollingIfUnfocused: true },
+    { pollingInterval: isOver ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
   );
   const state = query.data?.state;
   if (state !== undefined && isFinal(WITHDRAWAL_WAY, state) !== isOver) setIsOver(!isOver);
-  useFreshRecord({
+  usePolledRecord({
     id: withdrawalId,
     state,
     // What is paid out does not come back by itself.

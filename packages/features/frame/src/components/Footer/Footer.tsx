@@ -1,4 +1,4 @@
-import { lazyChunk, useCoreSelector, useNear } from '@parlour/feature-core';
+import { lazyChunk, useCoreSelector, useNearViewport } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function Footer() {
   const age = useCoreSelector(({ merchant }) => merchant.age);
   const entries = useNavigation();
   const root = useRef<HTMLDivElement>(null);
-  const isNear = useNear(root);
+  const isNear = useNearViewport(root);
   return (
     <S.Root ref={root}>
       <S.About>

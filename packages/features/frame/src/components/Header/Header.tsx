@@ -9,7 +9,7 @@ import {
   useCoreSelector,
   useIdle,
   useLanguage,
-  useNear,
+  useNearViewport,
 } from '@parlour/feature-core';
 import { Guarded } from '@parlour/feature-parts';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function Header({ login }: HeaderProps) {
 /** The room for what a wide header shows besides; what is not displayed is never near. */
 function Tools({ isMember }: { isMember: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const isIdle = useIdle();
   return (
     <S.Tools ref={place} data-member={isMember || undefined}>

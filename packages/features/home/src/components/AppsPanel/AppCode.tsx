@@ -1,5 +1,5 @@
 import { Skeleton } from '@parlour/design-system/Skeleton';
-import { lazyChunk, useNear } from '@parlour/feature-core';
+import { lazyChunk, useNearViewport } from '@parlour/feature-core';
 import { Suspense, useRef } from 'react';
 import * as S from './AppsPanel.styles';
 
@@ -18,7 +18,7 @@ const placeholder = <Skeleton width="104px" height="104px" />;
 /** The code of one app, drawn when it comes near; its room is there from the start. */
 export function AppCode({ url, label }: AppCodeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   return (
     <S.Code ref={place}>
       {isNear ? (

@@ -9,13 +9,13 @@ import { MyGamesNav } from '../../components/MyGamesNav/MyGamesNav';
 import { NoGames } from '../../components/NoGames/NoGames';
 import { LOBBY_PATHS } from '../../model/lobbyPaths';
 import { useWholeList } from '../../model/useGameList';
-import { useKeptScroll } from '../../model/useKeptScroll';
 import {
   type MyGames,
   useFavouriteList,
   useGamesOwner,
   useRecentList,
 } from '../../model/useMyGames';
+import { useRestoredScroll } from '../../model/useRestoredScroll';
 import { useLobbyActions } from '../useLobbyActions';
 import { AccountNeeded } from './AccountNeeded';
 
@@ -61,7 +61,7 @@ function List({ list, mine, page }: { list: ListId; mine: MyGames; page: number 
   const images = useImageSource();
   const actions = useLobbyActions();
   const games = useWholeList(mine);
-  useKeptScroll(mine.status === 'ready');
+  useRestoredScroll(mine.status === 'ready');
   const title = t(`mine.${list}`);
   return (
     <Stack gap={24}>

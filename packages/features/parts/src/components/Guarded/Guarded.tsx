@@ -1,10 +1,10 @@
 import { Boundary, type BoundaryProps } from '@parlour/feature-core';
 import type { ReactNode } from 'react';
-import { PartFault, type PartFaultProps } from '../PartFault/PartFault';
+import { ChunkError, type ChunkErrorProps } from '../ChunkError/ChunkError';
 
 export interface GuardedProps
   extends Omit<BoundaryProps, 'fallback'>,
-    Pick<PartFaultProps, 'place'> {
+    Pick<ChunkErrorProps, 'place'> {
   /** Draws what stays beside the word of the fault, such as the button that asked for the part. */
   keeps?: (retry: () => void) => ReactNode;
 }
@@ -16,7 +16,7 @@ export const Guarded = ({ place, keeps, ...rest }: GuardedProps) => (
     fallback={(retry) => (
       <>
         {keeps?.(retry)}
-        <PartFault place={place} onRetry={retry} />
+        <ChunkError place={place} onRetry={retry} />
       </>
     )}
   />

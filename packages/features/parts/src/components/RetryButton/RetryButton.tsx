@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@parlour/design-system/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHold } from '../../model/useHold';
+import { useRateLimit } from '../../model/useRateLimit';
 
 export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
   /** How what failed is tried again, whether it is being so, and why it failed. */
@@ -18,7 +18,7 @@ export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoad
  */
 export function RetryButton({ state, label, isManual = false, ...rest }: RetryButtonProps) {
   const { t } = useTranslation('common');
-  const hold = useHold(state.error);
+  const hold = useRateLimit(state.error);
   const retry = useEffectEvent(() => {
     if (!isManual && hold === null && state.isRetrying !== true) state.onRetry();
   });

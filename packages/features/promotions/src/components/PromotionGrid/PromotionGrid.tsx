@@ -8,7 +8,7 @@ import type { Promotion } from '@parlour/gateway-openapi/promotions';
 import { useTranslation } from 'react-i18next';
 import { usePromotionTexts } from '../../model/usePromotionTexts';
 import * as S from './PromotionGrid.styles';
-import { useFocusKept } from './useFocusKept';
+import { useRestoredFocus } from './useRestoredFocus';
 
 /** Cards that are seen first, whose pictures are asked for at once. */
 const FIRST = 3;
@@ -41,7 +41,7 @@ export function PromotionGrid({
 }: PromotionGridProps) {
   const { t } = useTranslation('promotions');
   const { labels, kindOf, periodOf, remainingOf, progressOf } = usePromotionTexts();
-  const root = useFocusKept(promotions, actingId);
+  const root = useRestoredFocus(promotions, actingId);
   return (
     <Grid ref={root} minColumn={CARD} gap={24}>
       {promotions.map((promotion, at) => {

@@ -6,9 +6,9 @@ import { ToggleGroup } from '@parlour/design-system/ToggleGroup';
 import {
   formDraft,
   type IntentState,
-  useKeptChoice,
   useLanguage,
   useMoney,
+  usePersistedChoice,
 } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import type { VendorWallet } from '@parlour/gateway-openapi/payments';
@@ -42,7 +42,7 @@ export function VendorTransferForm({
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const [way = 'out', setWay] = useKeptChoice('vendorTransfer way', WAYS, 'out');
+  const [way = 'out', setWay] = usePersistedChoice('vendorTransfer way', WAYS, 'out');
   const schema = useMemo(() => vendorTransferSchema({ min, write: money }), [min, money]);
   const [start] = useState<VendorTransferValues>(() => ({
     vassalage: wallets.find((wallet) => wallet.state === 'AVAILABLE')?.vassalage ?? '',

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const watch = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** True while the tab is in front. */
+export const useTabVisible = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => !document.hidden,
+    () => true,
+  );

@@ -1,8 +1,0 @@
-declare global {
-  /** Gives the answer to a call that the page's HTML has begun before there was a script of the site, once. */
-  var takeStartedCall: ((input: RequestInfo) => Promise<Response> | undefined) | undefined;
-}
-
-/** Sends a call, unless the page has begun it already. */
-export const fetchOrTake = (input: RequestInfo): Promise<Response> =>
-  globalThis.takeStartedCall?.(input) ?? fetch(input);
