@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, readCookie } from './cookies';
 import { forgetRemembered } from './forgetRemembered';
@@ -81,7 +81,7 @@ describe.each(rows)('[LOGIN-11] cookies %s beside a database %s', (_, __, block,
     expect(await openSaved('member1')).toBe(PASSWORD);
     expect(readCookie(PASSWORD_COOKIE + 'member1')).not.toContain(PASSWORD);
     await forgetRemembered();
-    await waitFor(() => expect(readRemembered().isOn).toBe(false));
+    expect(readRemembered().isOn).toBe(false);
     expect(await openSaved('member1')).toBeNull();
   });
 });

@@ -72,7 +72,8 @@ export function writeCookie(name: string, value: string): void {
 
 export const dropCookie = (name: string): void => {
   memory.delete(whole(name));
-  tell(`${whole(name)}=; ${attributes(0)}`);
+  // With an age of 0 it could still be read in the same millisecond.
+  tell(`${whole(name)}=; ${attributes(-1)}`);
 };
 
 /** Names of the cookies that begin so, without the beginning. */
