@@ -11,15 +11,13 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment, money, serial } from '../database/columns';
-import { account } from '../session/schema';
+import { account, ofAccount } from '../session/schema';
 
 /** What of the bets in a category goes back to an account, in basis points. */
 export const accountRebate = pgTable(
   'account_rebate',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     gameCategory: text('game_category').notNull(),
     rate: integer('rate').notNull(),
   },
@@ -30,9 +28,7 @@ export const accountRebate = pgTable(
 export const accountRebatePast = pgTable(
   'account_rebate_past',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     gameCategory: text('game_category').notNull(),
     rate: integer('rate').notNull(),
     /** The start of the first day that it does not count for any more. */
@@ -103,9 +99,7 @@ export const accountOpening = pgTable(
 export const accountDay = pgTable(
   'account_day',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     day: date('day', { mode: 'string' }).notNull(),
     /** That of the account, so that a large team is found without looking at its people. */
     lineage: text('lineage').notNull(),

@@ -1,4 +1,5 @@
-import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import type { Texts } from '../platform/texts';
 
 /** A moment in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -6,3 +7,5 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const money = (name: string) => bigint(name, { mode: 'bigint' });
 /** A number that the database gives. */
 export const serial = (name: string) => integer(name).primaryKey().generatedAlwaysAsIdentity();
+/** A text in the languages that there are. */
+export const texts = (name: string) => jsonb(name).$type<Texts>();

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { moment, money } from '../database/columns';
 import type { components } from '../generated/contract';
 import { ledgerAccount, txn } from '../money/schema';
-import { account } from '../session/schema';
+import { account, ofAccount } from '../session/schema';
 
 /** A started game. The token is its only proof and is kept as a hash. */
 export const launch = pgTable('launch', {
@@ -32,9 +32,7 @@ export const bet = pgTable(
   {
     id: text('id').primaryKey(),
     launchId: text('launch_id'),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     txnId: integer('txn_id').references(() => txn.id),
     nodeId: integer('node_id'),
     vassalage: text('vassalage').notNull(),
@@ -54,9 +52,7 @@ export const bet = pgTable(
 export const favourite = pgTable(
   'favourite',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     nodeId: integer('node_id').notNull(),
     addedAt: moment('added_at').notNull(),
   },
@@ -66,9 +62,7 @@ export const favourite = pgTable(
 export const recentGame = pgTable(
   'recent_game',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     nodeId: integer('node_id').notNull(),
     playedAt: moment('played_at').notNull(),
   },

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, serial } from '../database/columns';
-import { account } from '../session/schema';
+import { ofAccount } from '../session/schema';
 
 /** Title and content of a message in a language other than English. */
 export type MessageTranslations = Partial<
@@ -11,9 +11,7 @@ export const message = pgTable(
   'message',
   {
     id: serial('id'),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     /** What it is about, in the contract's words. */
     kind: text('kind').notNull().default('SYSTEM'),
     /** In English, which is shown where a language is missing among the translations. */

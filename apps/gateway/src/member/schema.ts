@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns';
-import { account } from '../session/schema';
+import { account, ofAccount } from '../session/schema';
 
 /** An account's authenticator: being set up until `expiresAt`, or on. */
 export const twoFactor = pgTable('two_factor', {
@@ -33,9 +33,7 @@ export const twoFactor = pgTable('two_factor', {
 export const recoveryCode = pgTable(
   'recovery_code',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
@@ -78,9 +76,7 @@ export const bankAccount = pgTable(
   {
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
     payeeName: text('payee_name').notNull(),
@@ -110,9 +106,7 @@ export const socialAccount = pgTable(
     provider: text('provider').notNull(),
     /** Names the person at the provider. */
     subject: text('subject').notNull(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     linkedAt: moment('linked_at').notNull(),
   },
   (table) => [

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
-import { moment, money } from '../database/columns';
-import type { Texts } from '../platform/texts';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment, money, texts } from '../database/columns';
 import { promotion } from '../promotions/schema';
-import { account } from '../session/schema';
-
-const texts = (name: string) => jsonb(name).$type<Texts>();
+import { account, ofAccount } from '../session/schema';
 
 /** How a merchant's points mall works; a merchant without a row has none. */
 export const pointMall = pgTable(
@@ -78,9 +66,7 @@ export const redeemRequest = pgTable(
   'redeem_request',
   {
     id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     rewardId: text('reward_id').references(() => pointReward.id),
     exchangeType: text('exchange_type').notNull(),
     name: texts('name').notNull(),

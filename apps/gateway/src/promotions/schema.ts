@@ -4,22 +4,14 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment, money, serial } from '../database/columns';
-import type { Texts } from '../platform/texts';
-import { account } from '../session/schema';
-
-const texts = (name: string) => jsonb(name).$type<Texts>();
-const owner = () =>
-  integer('account_id')
-    .notNull()
-    .references(() => account.id);
+import { moment, money, serial, texts } from '../database/columns';
+import { ofAccount } from '../session/schema';
 
 /** What the merchant offers. With a period it starts anew with each one that lies in its window. */
 export const promotion = pgTable(
@@ -74,7 +66,7 @@ export const participation = pgTable(
     promotionId: text('promotion_id')
       .notNull()
       .references(() => promotion.id),
-    accountId: owner(),
+    accountId: ofAccount(),
     periodStart: moment('period_start').notNull(),
     state: text('state').notNull(),
     joinedAt: moment('joined_at').notNull(),
@@ -112,7 +104,7 @@ export const reward = pgTable(
   'reward',
   {
     id: text('id').primaryKey(),
-    accountId: owner(),
+    accountId: ofAccount(),
     /** What it was given for; nothing gives twice. */
     reason: text('reason').notNull(),
     source: text('source').notNull(),
@@ -143,7 +135,7 @@ export const bonus = pgTable(
   'bonus',
   {
     id: text('id').primaryKey(),
-    accountId: owner(),
+    accountId: ofAccount(),
     transactionNumber: text('transaction_number').notNull().unique(),
     kind: text('kind').notNull(),
     title: texts('title').notNull(),
@@ -162,7 +154,7 @@ export const ticket = pgTable(
   'ticket',
   {
     id: text('id').primaryKey(),
-    accountId: owner(),
+    accountId: ofAccount(),
     promotionId: text('promotion_id')
       .notNull()
       .references(() => promotion.id),
@@ -190,7 +182,7 @@ export const ticket = pgTable(
 export const missionClaim = pgTable(
   'mission_claim',
   {
-    accountId: owner(),
+    accountId: ofAccount(),
     missionId: text('mission_id').notNull(),
     periodStart: moment('period_start').notNull(),
     missionPoints: integer('mission_points').notNull(),
@@ -206,7 +198,7 @@ export const missionClaim = pgTable(
 export const rebateClaim = pgTable(
   'rebate_claim',
   {
-    accountId: owner(),
+    accountId: ofAccount(),
     fromAt: moment('from_at').notNull(),
     untilAt: moment('until_at').notNull(),
     amount: money('amount').notNull(),

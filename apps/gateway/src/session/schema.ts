@@ -69,14 +69,18 @@ export const account = pgTable(
   ],
 );
 
+/** The column that says whose a row is. */
+export const ofAccount = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => account.id);
+
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
     id: text('id').notNull().unique(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     loginType: text('login_type').notNull(),
     passwordExpired: boolean('password_expired').notNull(),
     weakPassword: boolean('weak_password').notNull(),
@@ -95,9 +99,7 @@ export const session = pgTable(
 /** Carries a session into another window by its address; counts once. */
 export const sessionTicket = pgTable('session_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => account.id),
+  accountId: ofAccount(),
   expiresAt: moment('expires_at').notNull(),
 });
 
@@ -121,9 +123,7 @@ export const smsCode = pgTable(
 export const knownAddress = pgTable(
   'known_address',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     address: text('address').notNull(),
     seenAt: moment('seen_at').notNull(),
   },
@@ -135,9 +135,7 @@ export const loginChallenge = pgTable(
   'login_challenge',
   {
     id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     loginType: text('login_type').notNull(),
     passwordExpired: boolean('password_expired').notNull(),
     weakPassword: boolean('weak_password').notNull(),
@@ -156,9 +154,7 @@ export const passwordReset = pgTable(
   'password_reset',
   {
     tokenHash: text('token_hash').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('password_reset_account').on(table.accountId)],

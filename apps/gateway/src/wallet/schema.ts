@@ -3,16 +3,14 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 import { moment, money } from '../database/columns';
 import { bankAccount } from '../member/schema';
 import { txn } from '../money/schema';
-import { account } from '../session/schema';
+import { account, ofAccount } from '../session/schema';
 import type { DepositStep, WithdrawalStep } from './steps';
 
 export const deposit = pgTable(
   'deposit',
   {
     id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     methodId: text('method_id').notNull(),
     amount: money('amount').notNull(),
     fee: money('fee').notNull(),
@@ -49,9 +47,7 @@ export const withdrawal = pgTable(
   'withdrawal',
   {
     id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: ofAccount(),
     methodId: text('method_id').notNull(),
     bankAccountId: text('bank_account_id')
       .notNull()
