@@ -1,3 +1,4 @@
+export { eachAction } from './eachAction';
 export { ALL_FEATURES, entriesOf } from './features';
 export { SAMPLE_MERCHANT } from './merchant';
 export {

@@ -5,7 +5,7 @@ import {
   type MerchantDocument,
   sessionOpened,
 } from '@parlour/feature-core';
-import { FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { eachAction, FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { configure, render } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
@@ -70,14 +70,9 @@ export function renderHome({ merchant, isMember = false }: HomeOptions = {}): {
   const store = createStore({
     merchant: { ...SAMPLE_MERCHANT, ...merchant },
     readLanguage: () => 'en',
-    addEffects: (startListening) => {
-      startListening({
-        predicate: () => true,
-        effect: (action) => {
-          actions.push(action);
-        },
-      });
-    },
+    addEffects: eachAction((action) => {
+      actions.push(action);
+    }),
   });
   if (isMember) store.dispatch(sessionOpened({ token: 'token-of-a-member' }));
   render(

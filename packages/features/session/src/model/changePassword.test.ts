@@ -12,7 +12,7 @@ import {
   sessionEnded,
   sessionOpened,
 } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { eachAction, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, disconnect, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,14 +45,9 @@ function begin() {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    addEffects: (startListening) => {
-      startListening({
-        predicate: () => true,
-        effect: (action) => {
-          done.push(action.type);
-        },
-      });
-    },
+    addEffects: eachAction((action) => {
+      done.push(action.type);
+    }),
   });
   store.dispatch(sessionOpened({ token: 'old-token' }));
   const goTo = vi.fn<(path: string) => void>();

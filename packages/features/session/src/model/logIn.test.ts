@@ -8,7 +8,7 @@ import {
   selectInterrupted,
   selectIsLoggedIn,
 } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { eachAction, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { answer, disconnect, exampleOf, refuse } from '@parlour/gateway-openapi/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockGateway } from '../testing/server';
@@ -25,14 +25,9 @@ function begin() {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    addEffects: (startListening) => {
-      startListening({
-        predicate: () => true,
-        effect: (action) => {
-          done.push(action.type);
-        },
-      });
-    },
+    addEffects: eachAction((action) => {
+      done.push(action.type);
+    }),
   });
   const goTo = vi.fn<(path: string) => void>();
   const submit = (credentials = byName, portal?: 'agent') =>

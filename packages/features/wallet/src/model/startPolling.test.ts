@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createStore } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
+import { eachAction, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { baseApi } from '@parlour/gateway-openapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPolling, stopPolling } from './startPolling';
@@ -16,14 +16,9 @@ function follow(states: (string | undefined)[]) {
   const store = createStore({
     merchant: SAMPLE_MERCHANT,
     readLanguage: () => 'en',
-    addEffects: (startListening) => {
-      startListening({
-        predicate: () => true,
-        effect: (action) => {
-          if (invalidateTags.match(action)) told.push(action);
-        },
-      });
-    },
+    addEffects: eachAction((action) => {
+      if (invalidateTags.match(action)) told.push(action);
+    }),
   });
   startPolling(store.dispatch, {
     id: 'dp-1',
