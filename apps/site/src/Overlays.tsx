@@ -1,7 +1,6 @@
-import { lazyChunk, useCoreSelector } from '@parlour/feature-core';
+import { asksForCentre, lazyChunk, useCoreSelector } from '@parlour/feature-core';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asksForCentre } from './asksForCentre';
 import { loadFeatures } from './features';
 import { RegionBoundary } from './RegionBoundary';
 

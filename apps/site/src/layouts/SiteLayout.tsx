@@ -1,6 +1,7 @@
 import { Page } from '@parlour/design-system/layout/Page';
 import { Skeleton } from '@parlour/design-system/Skeleton';
 import {
+  asksForCentre,
   isInGamePath,
   lazyChunk,
   useCoreSelector,
@@ -12,7 +13,6 @@ import { InlineLogin } from '@parlour/feature-session';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { asksForCentre } from '../asksForCentre';
 import { loadFeatures } from '../features';
 import { RegionBoundary } from '../RegionBoundary';
 

@@ -12,7 +12,7 @@ export {
   type CentrePages,
   type MemberPage,
 } from './centres/centrePages';
-export { searchWithoutCentres } from './centres/centreSearch';
+export { asksForCentre, searchWithoutCentres } from './centres/centreSearch';
 export { useCentreHref } from './centres/useCentreHref';
 export { openChat } from './chat/openChat';
 export { Boundary, type BoundaryProps } from './chunks/Boundary';

@@ -2,6 +2,12 @@ import type { CentreName, CentrePages } from './centrePages';
 
 const CENTRES: readonly CentreName[] = ['member', 'agent'];
 
+/** Whether the query of an address opens a centre over the page. */
+export const asksForCentre = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return CENTRES.some((centre) => query.has(centre));
+};
+
 /**
  * The query that opens a page of a centre over whatever page is below, whose own query stays. Without a
  * page it opens the centre at its beginning: the first page, and on a phone the list of all.
