@@ -1,9 +1,8 @@
 import {
+  addLaunchEffects,
   addSessionEffects,
   createStore,
   isEvent,
-  launchMissed,
-  launchRequested,
   type MerchantDocument,
   navigationRequested,
   type StartListening,
@@ -14,6 +13,7 @@ import { goTo } from './navigator';
 
 function addEffects(startListening: StartListening): void {
   addSessionEffects(startListening);
+  addLaunchEffects(startListening);
   startListening({
     actionCreator: navigationRequested,
     effect: ({ payload }) => goTo(payload.path),
@@ -21,14 +21,8 @@ function addEffects(startListening: StartListening): void {
   startListening({
     predicate: (action) => isAction(action) && isEvent(action),
     effect: async (action, { dispatch, getState }) => {
-      try {
-        const { answerAction } = await loadFeatures();
-        await answerAction(action, dispatch, getState);
-      } catch (fault) {
-        // The rest goes on by itself; a launch is what somebody waits for.
-        if (!launchRequested.match(action)) throw fault;
-        dispatch(launchMissed(action));
-      }
+      const { answerAction } = await loadFeatures();
+      await answerAction(action, dispatch, getState);
     },
   });
 }

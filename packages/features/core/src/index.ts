@@ -77,9 +77,12 @@ export type { IntentState } from './intents/intent';
 export { type IntentControl, type IntentSetting, useIntent } from './intents/useIntent';
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
 export { freePlayPath } from './launch/freePlayPath';
+export { type KnownGame, noteGame, readKnownGame } from './launch/knownGames';
+export { addLaunchEffects, launch, launchRequested } from './launch/launch';
 export type { LaunchFault } from './launch/launchFault';
 export { launchMissed } from './launch/launchMissed';
-export { type LaunchTarget, launchRequested } from './launch/launchRequested';
+export { centrePath, pathOfType } from './launch/launchPaths';
+export type { LaunchTarget } from './launch/launchTarget';
 export {
   type AskLaunch,
   type GameLaunch,

@@ -1,4 +1,4 @@
-import { type FeatureModule, launchRequested, PATHS } from '@parlour/feature-core';
+import { type FeatureModule, PATHS } from '@parlour/feature-core';
 import { isFreePlay } from './model/launchWhat';
 import { LOBBY_PATHS } from './model/lobbyPaths';
 
@@ -26,7 +26,7 @@ const LISTS = [PATHS.hot, PATHS.slots];
 /** Pages of vendors with their games (RT-05). */
 const CENTRES = ['/live', '/sports', '/fish', '/pvp', '/esports', '/cockfight'];
 
-/** The lobby: lists of games, the page that a game is played on, and the answer to every launch. */
+/** The lobby: lists of games, and the page that a game is played on. */
 export const feature: FeatureModule = {
   name: 'lobby',
   routes: [
@@ -54,5 +54,4 @@ export const feature: FeatureModule = {
     games: () => import('./overlays/GamesOverlay/GamesOverlay'),
     gameMaintenance: () => import('./overlays/MaintenanceOverlay/MaintenanceOverlay'),
   },
-  listeners: [{ actionType: launchRequested.type, load: () => import('./model/launch') }],
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@parlour/gateway-openapi/start';
 import { type ImageSource, pictureUrl } from '../images/imageUrl';
-import type { LaunchTarget } from '../launch/launchRequested';
+import type { LaunchTarget } from '../launch/launchTarget';
 import { formatWholeMoney } from '../money/formatMoney';
 
 /** The kinds of client that the site can run (LOB-01). */

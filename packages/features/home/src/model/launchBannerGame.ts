@@ -1,7 +1,7 @@
 import {
   type CoreDispatch,
   failureText,
-  launchRequested,
+  launch,
   overlayRaised,
   toLaunchTarget,
 } from '@parlour/feature-core';
@@ -15,7 +15,7 @@ export async function launchBannerGame(
 ): Promise<void> {
   try {
     const game = await dispatch(getGame.initiate({ nodeId }, { subscribe: false })).unwrap();
-    dispatch(launchRequested(toLaunchTarget(game)));
+    await dispatch(launch(toLaunchTarget(game)));
   } catch (error) {
     dispatch(
       overlayRaised({

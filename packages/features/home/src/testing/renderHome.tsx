@@ -1,12 +1,12 @@
 import { ThemeProvider } from '@parlour/design-system/theme';
 import {
+  addLaunchEffects,
   type CoreStore,
   createStore,
   type MerchantDocument,
   sessionOpened,
 } from '@parlour/feature-core';
-import { eachAction, FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { FeatureProviders, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { configure, render } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -61,18 +61,12 @@ interface HomeOptions {
   isMember?: boolean;
 }
 
-/** Draws the home page on the real store, and gives back what was dispatched. */
-export function renderHome({ merchant, isMember = false }: HomeOptions = {}): {
-  store: CoreStore;
-  actions: UnknownAction[];
-} {
-  const actions: UnknownAction[] = [];
+/** Draws the home page on the real store. */
+export function renderHome({ merchant, isMember = false }: HomeOptions = {}): { store: CoreStore } {
   const store = createStore({
     merchant: { ...SAMPLE_MERCHANT, ...merchant },
     readLanguage: () => 'en',
-    addEffects: eachAction((action) => {
-      actions.push(action);
-    }),
+    addEffects: addLaunchEffects,
   });
   if (isMember) store.dispatch(sessionOpened({ token: 'token-of-a-member' }));
   render(
@@ -88,5 +82,5 @@ export function renderHome({ merchant, isMember = false }: HomeOptions = {}): {
       </FeatureProviders>
     </ThemeProvider>,
   );
-  return { store, actions };
+  return { store };
 }

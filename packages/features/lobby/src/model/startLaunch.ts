@@ -2,9 +2,9 @@ import { type AskLaunch, type CoreThunk, isTouch } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 import { launchFbSports, launchFreePlay, launchGame } from '@parlour/gateway-openapi/launches';
 import type { LanguageCode } from '@parlour/gateway-openapi/start';
-import { readGameType } from './knownGames';
-import { backPath } from './launchPaths';
+import { backPath } from './backPath';
 import type { LaunchWhat } from './launchWhat';
+import { readGameType } from './readGame';
 
 /** An address counts once: it is neither kept nor shared. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;

@@ -3,14 +3,15 @@ import {
   type FavouriteWish,
   freePlayPath,
   type Hearts,
+  type KnownGame,
   type LaunchTarget,
-  launchRequested,
+  launch,
   navigationRequested,
+  noteGame,
   useCoreDispatch,
   useFavourites,
 } from '@parlour/feature-core';
 import { useMemo } from 'react';
-import { type KnownGame, noteGame } from './knownGames';
 
 /** What can be done with a game on a card. */
 export interface GameActions {
@@ -30,7 +31,7 @@ export function useGameActions(onFault: (fault: FavouriteFault) => void): GameAc
     () => ({
       favourites: ids,
       onToggleFavourite: toggle,
-      onPlay: (target) => dispatch(launchRequested(target)),
+      onPlay: (target) => void dispatch(launch(target)),
       onFreePlay: (game) => {
         noteGame(game);
         dispatch(navigationRequested({ path: freePlayPath(game.nodeId) }));

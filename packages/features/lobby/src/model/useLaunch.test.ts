@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { statusQuery } from '@parlour/feature-core';
+import { noteGame, statusQuery } from '@parlour/feature-core';
 import { getSystemStatus } from '@parlour/gateway-openapi/start';
 import { answer, disconnect, hang, refuse } from '@parlour/gateway-openapi/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GAME_HOST, launchAt, sampleGame, statusWithHosts } from '../testing/fixtures';
 import { mockGateway, newStore, renderOnStore } from '../testing/server';
-import { noteGame } from './knownGames';
 import type { LaunchWhat } from './launchWhat';
 import { useLaunch } from './useLaunch';
 

@@ -1,9 +1,4 @@
-import {
-  launchRequested,
-  type PanelState,
-  toPanelState,
-  useCoreDispatch,
-} from '@parlour/feature-core';
+import { launch, type PanelState, toPanelState, useCoreDispatch } from '@parlour/feature-core';
 import { type Room, useGetRoomListQuery } from '@parlour/gateway-openapi/games';
 import { useTranslation } from 'react-i18next';
 
@@ -25,8 +20,8 @@ export function useRooms(of: { vassalage: string; gameType: string }) {
     (rooms) => rooms,
   );
   const join = ({ nodeId, roomName, vassalage, gameType }: Room): void => {
-    dispatch(
-      launchRequested({ nodeId, displayName: roomName, vassalage, gameType, maintenance: false }),
+    void dispatch(
+      launch({ nodeId, displayName: roomName, vassalage, gameType, maintenance: false }),
     );
   };
   return { state, join };

@@ -1,6 +1,11 @@
-import { PATHS, type SportsKind, type SportsLists, sportsKind } from '@parlour/feature-core';
+import {
+  centrePath,
+  PATHS,
+  type SportsKind,
+  type SportsLists,
+  sportsKind,
+} from '@parlour/feature-core';
 import type { GameLane, GameVendor } from '@parlour/gateway-openapi/start';
-import { centrePath } from './launchPaths';
 
 /** Parts that the vendors of a page are shown in: its own ones, and on sports pages those of another kind. */
 export type VendorGroupId = SportsKind;

@@ -1,4 +1,4 @@
-import { launchRequested, PATHS, useCoreDispatch } from '@parlour/feature-core';
+import { launch, PATHS, useCoreDispatch } from '@parlour/feature-core';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -26,7 +26,7 @@ function Row({ title, emptyTitle, ...rest }: RowProps) {
       title={t(title)}
       emptyTitle={t(emptyTitle)}
       actions={useContext(ActionsOfRows)}
-      onLaunch={(target) => dispatch(launchRequested(target))}
+      onLaunch={(target) => void dispatch(launch(target))}
     />
   );
 }

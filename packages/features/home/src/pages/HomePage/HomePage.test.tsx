@@ -83,10 +83,14 @@ describe('banners', () => {
     const game = sampleGame(4);
     server.use(answer('getGame', game));
     withBanner({ linkageType: 'GAME', link: String(game.nodeId) });
-    const { actions } = renderHome();
+    const { store } = renderHome();
     fireEvent.click(await screen.findByAltText(titleOfBanner));
-    await vi.waitFor(() => expect(actions.filter(launchRequested.match)).toHaveLength(1));
-    expect(actions.find(launchRequested.match)?.payload.nodeId).toBe(game.nodeId);
+    await vi.waitFor(() =>
+      expect(store.getState().session.interrupted).toMatchObject({
+        type: launchRequested.type,
+        payload: { nodeId: game.nodeId },
+      }),
+    );
   });
 
   it.each([
@@ -139,18 +143,22 @@ describe('game rows', () => {
   });
 
   it('asks to start the game whose card is pressed', async () => {
-    const { actions } = renderHome();
+    const { store } = renderHome();
     const row = await region('New games');
     fireEvent.click(await within(row).findByRole('button', { name: 'Play Comet Orchard' }));
-    expect(actions.find(launchRequested.match)?.payload).toEqual({
-      nodeId: 100_001,
-      displayName: 'Comet Orchard',
-      vassalage: 'TWP',
-      gameType: 'RNG',
-      maintenance: false,
-      gameCode: 'game-1',
-      isGame: 'GAME',
-    });
+    await vi.waitFor(() =>
+      expect(store.getState().session.interrupted).toEqual(
+        launchRequested({
+          nodeId: 100_001,
+          displayName: 'Comet Orchard',
+          vassalage: 'TWP',
+          gameType: 'RNG',
+          maintenance: false,
+          gameCode: 'game-1',
+          isGame: 'GAME',
+        }),
+      ),
+    );
   });
 
   it('a heart that a member fills is kept at the gateway', async () => {

@@ -1,9 +1,8 @@
 import { Dialog } from '@parlour/design-system/Dialog';
 import { LinkButton } from '@parlour/design-system/LinkButton';
-import { useImageSource, useOverlay } from '@parlour/feature-core';
+import { centrePath, useImageSource, useOverlay } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { GamePicks } from '../../components/GamePicks/GamePicks';
-import { centrePath } from '../../model/launchPaths';
 import { closingFirst } from '../../model/useGameActions';
 import { useVendorGames } from '../../model/useVendorGames';
 import { useLobbyActions } from '../../pages/useLobbyActions';

@@ -1,9 +1,8 @@
-import { useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
+import { pathOfType, useCoreDispatch, usePageHead, useRegistration } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameStage } from '../../components/GameStage/GameStage';
-import { pathOfType } from '../../model/launchPaths';
 import type { LaunchWhat } from '../../model/launchWhat';
 import { useLaunch } from '../../model/useLaunch';
 import { useVendor } from '../../model/useVendors';

@@ -3,7 +3,7 @@ import { ErrorState } from '@parlour/design-system/ErrorState';
 import { PlayIcon } from '@parlour/design-system/icons/PlayIcon';
 import { Section } from '@parlour/design-system/layout/Section';
 import {
-  launchRequested,
+  launch,
   lazyChunk,
   useCoreDispatch,
   useCoreSelector,
@@ -108,8 +108,8 @@ function OpenLobby({ vendor }: { vendor: VendorEntry }) {
       size="sm"
       icon={<PlayIcon size={16} />}
       onClick={() =>
-        dispatch(
-          launchRequested({
+        void dispatch(
+          launch({
             nodeId: null,
             displayName: vendor.name,
             vassalage: vendor.code,

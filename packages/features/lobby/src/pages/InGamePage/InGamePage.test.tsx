@@ -1,9 +1,9 @@
+import { noteGame } from '@parlour/feature-core';
 import { FeatureProviders } from '@parlour/feature-core/testing';
 import { answer, hang } from '@parlour/gateway-openapi/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { noteGame } from '../../model/knownGames';
 import { sampleGame, statusWithHosts } from '../../testing/fixtures';
 import { mockGateway } from '../../testing/server';
 import InGamePage from './InGamePage';

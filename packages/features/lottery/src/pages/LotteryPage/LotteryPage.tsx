@@ -6,7 +6,7 @@ import { Section } from '@parlour/design-system/layout/Section';
 import {
   CATEGORY_OF_ROUTE,
   formatRebate,
-  launchRequested,
+  launch,
   PATHS,
   useCoreDispatch,
   useImageSource,
@@ -56,7 +56,7 @@ export default function LotteryPage() {
   usePageHead(name, t('about'));
   const handlePlay = useCallback(
     (game: LotteryGame) => {
-      dispatch(launchRequested(toLotteryTarget(game)));
+      void dispatch(launch(toLotteryTarget(game)));
     },
     [dispatch],
   );

@@ -4,7 +4,7 @@ import { GameRow } from '@parlour/design-system/GameRow';
 import { Section } from '@parlour/design-system/layout/Section';
 import { Notice } from '@parlour/design-system/Notice';
 import {
-  launchRequested,
+  launch,
   toCardFacts,
   toLaunchTarget,
   useCoreDispatch,
@@ -47,7 +47,7 @@ export default function HotGames() {
                   key={game.nodeId}
                   game={toCardFacts(game, images, tag)}
                   labels={labels}
-                  onPlay={() => dispatch(launchRequested(toLaunchTarget(game)))}
+                  onPlay={() => void dispatch(launch(toLaunchTarget(game)))}
                 />
               ))}
         </GameRow>

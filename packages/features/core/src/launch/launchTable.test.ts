@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { type LaunchTarget, navigationRequested } from '@parlour/feature-core';
-import { SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
 import { describe, expect, it } from 'vitest';
+import { navigationRequested } from '../navigation/navigationRequested';
+import { SAMPLE_MERCHANT } from '../testing';
 import { answerLaunch } from './launchTable';
+import type { LaunchTarget } from './launchTarget';
 
 const LOTTERY: LaunchTarget = {
   nodeId: 300_101,

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import { asEvent } from '../feature/events';
+import type { MerchantDocument } from '../merchant/merchantDocument';
 
 /** What has to be known of a game, or of a vendor's lobby, to start it. */
 export interface LaunchTarget {
@@ -15,5 +14,11 @@ export interface LaunchTarget {
   isGame?: 'GAME' | 'VASSALAGE' | undefined;
 }
 
-/** A person asked for a game, wherever it was shown. The lobby decides what happens (LAUNCH-01). */
-export const launchRequested = asEvent(createAction<LaunchTarget>('lobby/launchRequested'));
+/** Who asks for a game, and for what. */
+export interface LaunchQuestion {
+  visitor: 'guest' | 'trial' | 'member';
+  target: LaunchTarget;
+  merchant: Pick<MerchantDocument, 'gameListCenter' | 'prizeModes'>;
+  /** Whether the merchant lets people register (WL-01). */
+  mayRegister: boolean;
+}

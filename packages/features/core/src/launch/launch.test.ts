@@ -1,26 +1,23 @@
 // @vitest-environment happy-dom
-import {
-  accountLoaded,
-  type CoreStore,
-  createStore,
-  type LaunchTarget,
-  launchRequested,
-  navigationRequested,
-  overlayOpened,
-  sessionOpened,
-  statusQuery,
-} from '@parlour/feature-core';
-import { SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '@parlour/feature-core/testing';
-import { getSystemStatus } from '@parlour/gateway-openapi/start';
-import { answer } from '@parlour/gateway-openapi/testing';
+import { getSystemStatus, type SystemStatus } from '@parlour/gateway-openapi/start';
+import { answer, exampleOf } from '@parlour/gateway-openapi/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
-import { statusWithHosts } from '../testing/fixtures';
-import { mockGateway } from '../testing/server';
-import { handle } from './launch';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { navigationRequested } from '../navigation/navigationRequested';
+import { overlayOpened } from '../overlays/overlay.slice';
+import { accountLoaded, sessionOpened } from '../session/session.slice';
+import { createStore } from '../store/createStore';
+import { statusQuery } from '../system/flags';
+import { eachAction, SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '../testing';
+import { addLaunchEffects, launch, launchRequested } from './launch';
 import { LAUNCH_TABLE } from './launchTable';
+import type { LaunchTarget } from './launchTarget';
 
-const { server } = mockGateway();
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
 const GAME: LaunchTarget = {
   nodeId: 1001,
@@ -39,8 +36,16 @@ async function launchAs(
   enabled: '0' | '1' = '1',
 ) {
   const target = { ...GAME, ...changes };
-  const store: CoreStore = createStore({ merchant: SAMPLE_MERCHANT, readLanguage: () => 'en' });
-  const status = statusWithHosts([]);
+  const sent: UnknownAction[] = [];
+  const store = createStore({
+    merchant: SAMPLE_MERCHANT,
+    readLanguage: () => 'en',
+    addEffects: (startListening) => {
+      addLaunchEffects(startListening);
+      eachAction((action) => sent.push(action))(startListening);
+    },
+  });
+  const status = exampleOf('getSystemStatus') as SystemStatus;
   const whitelabelVal = [{ modId: 'DIRECTREG3', enabled, childrenNodes: [] }];
   server.use(answer('getSystemStatus', { ...status, info: { ...status.info, whitelabelVal } }));
   await store.dispatch(getSystemStatus.initiate(statusQuery()));
@@ -48,13 +53,9 @@ async function launchAs(
     store.dispatch(sessionOpened({ token: 'a-token' }));
     store.dispatch(accountLoaded({ ...SAMPLE_ACCOUNT, isTrial: visitor === 'trial' }));
   }
-  const sent: UnknownAction[] = [];
-  const dispatch = ((action: UnknownAction) => {
-    sent.push(action);
-    return store.dispatch(action);
-  }) as CoreStore['dispatch'];
-  handle(launchRequested(target), dispatch, store.getState);
-  return { state: store.getState(), sent, target };
+  sent.length = 0;
+  await store.dispatch(launch(target));
+  return { store, state: store.getState(), sent, target };
 }
 
 describe('starting a game', () => {
@@ -105,6 +106,18 @@ describe('starting a game', () => {
       { name: 'games', vassalage: 'AMB', gameType: 'SPORTS', title: 'Lantern Koi' },
     ]);
     expect(sent.some(navigationRequested.match)).toBe(false);
+  });
+
+  it('[LOGIN-17] starts a game that was kept as an action through the login', async () => {
+    const { store, sent, state } = await launchAs('guest');
+    store.dispatch(sessionOpened({ token: 'a-token' }));
+    store.dispatch(accountLoaded({ ...SAMPLE_ACCOUNT, isTrial: false }));
+    const { interrupted } = state.session;
+    expect(interrupted).not.toBeNull();
+    if (interrupted !== null) store.dispatch(interrupted);
+    await expect
+      .poll(() => sent.filter(navigationRequested.match))
+      .toEqual([navigationRequested({ path: '/seamless?game=1001' })]);
   });
 
   it.each<[string, string, Partial<LaunchTarget>, string]>([

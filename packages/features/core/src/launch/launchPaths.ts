@@ -1,13 +1,9 @@
-import { type LaunchTarget, PATHS, ROUTE_OF_CATEGORY } from '@parlour/feature-core';
-import { pathBefore } from './pathBefore';
+import { PATHS, ROUTE_OF_CATEGORY } from '../routes/paths';
+import type { LaunchTarget } from './launchTarget';
 
 /** The page of a game type; other types than the fixed ones have theirs at their own name in lower case (RT-07). */
 export const pathOfType = (gameType: string): string =>
   gameType === 'HOT' ? PATHS.hot : (ROUTE_OF_CATEGORY[gameType] ?? `/${gameType.toLowerCase()}`);
-
-/** Where a game of this type leads back to; to the page before while the type is not known. */
-export const backPath = (gameType: string | undefined): string =>
-  gameType === undefined ? pathBefore() : pathOfType(gameType);
 
 /** A game centre that opens on a vendor (RT-12). */
 export const centrePath = ({

@@ -1,24 +1,11 @@
-import {
-  actionInterrupted,
-  interruptionForgotten,
-  type LaunchTarget,
-  launchRequested,
-  type MerchantDocument,
-  navigationRequested,
-  overlayOpened,
-  PATHS,
-} from '@parlour/feature-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { navigationRequested } from '../navigation/navigationRequested';
+import { overlayOpened } from '../overlays/overlay.slice';
+import { PATHS } from '../routes/paths';
+import { actionInterrupted, interruptionForgotten } from '../session/session.slice';
+import { launchRequested } from './launch';
 import { centrePath, inGamePath, lotteryPath } from './launchPaths';
-
-/** Who asks for a game, and for what. */
-export interface LaunchQuestion {
-  visitor: 'guest' | 'trial' | 'member';
-  target: LaunchTarget;
-  merchant: Pick<MerchantDocument, 'gameListCenter' | 'prizeModes'>;
-  /** Whether the merchant lets people register (WL-01). */
-  mayRegister: boolean;
-}
+import type { LaunchQuestion } from './launchTarget';
 
 export interface LaunchRow {
   name: string;

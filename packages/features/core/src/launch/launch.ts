@@ -1,0 +1,51 @@
+import { createAction } from '@reduxjs/toolkit';
+import { loadChunk } from '../chunks/loadChunk';
+import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
+import type { CoreState, CoreThunk, StartListening } from '../store/coreState';
+import { selectHasFlag } from '../system/flags';
+import { noteGame } from './knownGames';
+import { launchMissed } from './launchMissed';
+import type { LaunchQuestion, LaunchTarget } from './launchTarget';
+
+/**
+ * The same as an action, which can be kept in the store: behind a button of a message, and through a login
+ * (LOGIN-17).
+ */
+export const launchRequested = createAction<LaunchTarget>('launch/requested');
+
+/**
+ * Starts a game, or leads to what has to come before it, such as the login (LAUNCH-01). For whatever shows a game.
+ * If the launch rules can't be loaded, a message offers another try.
+ */
+export const launch =
+  (target: LaunchTarget): CoreThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { nodeId, gameType, displayName } = target;
+    if (nodeId !== null) noteGame({ nodeId, gameType, displayName });
+    try {
+      const { answerLaunch } = await loadChunk(() => import('./launchTable'));
+      for (const action of answerLaunch(questionOf(getState(), target))) dispatch(action);
+    } catch {
+      dispatch(launchMissed(launchRequested(target)));
+    }
+  };
+
+/** Makes the action start what the thunk starts. */
+export function addLaunchEffects(startListening: StartListening): void {
+  startListening({
+    actionCreator: launchRequested,
+    effect: ({ payload }, { dispatch }) => dispatch(launch(payload)),
+  });
+}
+
+const questionOf = (state: CoreState, target: LaunchTarget): LaunchQuestion => ({
+  visitor: visitorOf(state),
+  target,
+  merchant: state.merchant,
+  mayRegister: selectHasFlag('DIRECTREG3')(state),
+});
+
+function visitorOf(state: CoreState): LaunchQuestion['visitor'] {
+  if (!selectIsLoggedIn(state)) return 'guest';
+  return selectIsTrial(state) ? 'trial' : 'member';
+}
