@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { bundle } from './bundle';
 import { shapesFile } from './shapes';
 import { readSource } from './source';
-import { examplesFile, operationsFile } from './tables';
+import { examplesFile, operationsFile, publicQueriesFile } from './tables';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 const rootFolder = join(packageFolder, '..', '..');
@@ -100,6 +100,10 @@ export async function generate(): Promise<Map<string, string>> {
     rmSync(work, { recursive: true, force: true });
   }
   write('packages/gateway-openapi/src/generated/operations.ts', NOTICE + operationsFile(source));
+  write(
+    'packages/gateway-openapi/src/generated/publicQueries.ts',
+    NOTICE + publicQueriesFile(source),
+  );
   write('packages/gateway-openapi/src/generated/examples.json', examplesFile(source));
   for (const options of [
     { file: 'startShapes', name: 'START_SHAPES', has: isOfStart, unread: UNREAD_AT_START },

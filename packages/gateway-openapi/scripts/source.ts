@@ -16,6 +16,8 @@ export interface SourceOperation {
   /** Why no screen of a site calls it; without it one does. */
   'x-no-screen'?: string;
   'x-access': Access[];
+  /** Open to guests, but the answer depends on who asks. */
+  'x-personal'?: boolean;
   /** Open to a session that is held until its password is changed (LOGIN-07). */
   'x-forced-change'?: 'allowed';
   'x-encrypted'?: boolean;

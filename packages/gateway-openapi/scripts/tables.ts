@@ -58,6 +58,23 @@ ${codes}] as const;
 `;
 }
 
+/** The queries whose answer is the same for everybody. */
+export function publicQueriesFile(source: ContractSource): string {
+  const ids = operationsOf(source)
+    .filter(
+      ({ method, operation }) =>
+        method === 'GET' &&
+        operation['x-access'].includes('guest') &&
+        operation['x-personal'] !== true,
+    )
+    .map(({ operation }) => `  '${operation.operationId}',\n`)
+    .join('');
+  return `/** Queries whose answer is the same for everybody. All other answers belong to one person. */
+export const PUBLIC_QUERIES: ReadonlySet<string> = new Set([
+${ids}]);
+`;
+}
+
 /** The contract's own example of each answer, for stories and tests. */
 export function examplesFile(source: ContractSource): string {
   const rows = operationsOf(source).map(({ method, path, operation }) => [

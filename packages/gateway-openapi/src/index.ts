@@ -9,6 +9,7 @@ export {
   type RefusalDetails,
   type RefusedError,
 } from './errors';
+export { PUBLIC_QUERIES } from './generated/publicQueries';
 export { newUuid } from './newUuid';
 export { serverNow } from './serverClock';
 export { TAG_TYPES } from './tags';

@@ -1,10 +1,4 @@
-import {
-  accountLoaded,
-  type FeatureModule,
-  PATHS,
-  sessionEnded,
-  sessionOpened,
-} from '@parlour/feature-core';
+import { type FeatureModule, PATHS, sessionEnded, sessionOpened } from '@parlour/feature-core';
 import type { RefusedError } from '@parlour/gateway-openapi';
 
 declare module '@parlour/feature-core/registries' {
@@ -73,7 +67,7 @@ export const feature: FeatureModule = {
     ticket: () => signedIn().then(({ overlays }) => overlays.ticket()),
     sessionEnding: () => signedIn().then(({ overlays }) => overlays.sessionEnding()),
   },
-  listeners: [sessionOpened, accountLoaded, sessionEnded].map(({ type }) => ({
+  listeners: [sessionOpened, sessionEnded].map(({ type }) => ({
     actionType: type,
     load: signedIn,
   })),

@@ -1,5 +1,4 @@
 import {
-  accountLoaded,
   expiryAcknowledged,
   type FeatureListener,
   overlayRaised,
@@ -7,7 +6,6 @@ import {
   sessionEnded,
   sessionOpened,
 } from '@parlour/feature-core';
-import { askAgain, dropPrivateAnswers } from './model/life/cache';
 import { hearTabs } from './model/life/tabs';
 import { watchAttention } from './model/life/watchAttention';
 import { watchEnd } from './model/life/watchEnd';
@@ -50,15 +48,10 @@ export const handle: Handle = (action, dispatch, getState) => {
     });
     stops = [hear, watchEnd(dispatch), watchAttention(dispatch)];
   }
-  // Its session may have ended, too.
-  if (accountLoaded.match(action) && getState().session.token !== null)
-    askAgain(dispatch, getState);
   if (sessionEnded.match(action)) {
     stop();
     // Another one may have been opened while this was loaded.
     if (action.payload.reason === 'expired' && getState().session.token === null)
       dispatch(sessionIsOver);
-    // Once what showed it is off the page.
-    setTimeout(() => dropPrivateAnswers(dispatch, getState));
   }
 };

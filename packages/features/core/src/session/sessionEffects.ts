@@ -1,7 +1,7 @@
-import { baseApi, TAG_TYPES } from '@parlour/gateway-openapi';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { clearExpiredSession, clearSessionStorage, writeStored } from '../storage/registry';
 import type { StartListening } from '../store/coreState';
+import { renewPrivateAnswers } from './privateAnswers';
 import {
   accountLoaded,
   sessionEnded,
@@ -9,11 +9,6 @@ import {
   sessionOpened,
   tokenReplaced,
 } from './session.slice';
-
-const PUBLIC_TAGS: readonly string[] = ['Announcements', 'Lottery', 'System', 'Winners'];
-/** What belongs to one person and must not outlive the session: all that is not for everybody. */
-const PRIVATE_TAGS = TAG_TYPES.filter((tag) => !PUBLIC_TAGS.includes(tag));
-const invalidatePrivate = () => baseApi.util.invalidateTags(PRIVATE_TAGS);
 
 /** What follows from the session: its token in the storage, and the answers of one person in the cache. */
 export function addSessionEffects(startListening: StartListening): void {
@@ -28,8 +23,8 @@ export function addSessionEffects(startListening: StartListening): void {
     effect: ({ payload }, { dispatch }) => {
       if (payload.reason === 'expired') clearExpiredSession();
       else clearSessionStorage();
-      // Once what showed it is off the page: a query that nobody watches is dropped, not fetched again.
-      setTimeout(() => dispatch(invalidatePrivate()));
+      // After React has taken off the page what showed them: an answer that nothing shows is dropped, not fetched again.
+      setTimeout(() => dispatch(renewPrivateAnswers()));
     },
   });
   refetchForAccount(startListening);
@@ -47,7 +42,7 @@ function refetchForAccount(startListening: StartListening): void {
       if (sessionOpened.match(action))
         isAllItsOwn = Object.keys(getState().gateway.queries).length === 0;
       else {
-        if (accountLoaded.match(action) && !isAllItsOwn) dispatch(invalidatePrivate());
+        if (accountLoaded.match(action) && !isAllItsOwn) dispatch(renewPrivateAnswers());
         isAllItsOwn = false;
       }
     },
