@@ -147,7 +147,7 @@ module.exports = {
       },
       {
         path: `${GATEWAY_CLIENT}src/generated/`,
-        pathNot: '/generated/(?:operations|shapes|lobbyShapes|startShapes)[.]ts$',
+        pathNot: '/generated/(?:operations|publicQueries|shapes|lobbyShapes|startShapes)[.]ts$',
       },
     ),
 

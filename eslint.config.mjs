@@ -191,6 +191,7 @@ export default tseslint.config(
               group: [
                 '**/generated/*',
                 '!**/generated/operations',
+                '!**/generated/publicQueries',
                 '!**/generated/shapes',
                 '!**/generated/lobbyShapes',
                 '!**/generated/startShapes',
