@@ -12,6 +12,7 @@ const CORE = '^packages/features/core/';
 const PARTS = '^packages/features/parts/';
 const FEATURE = `^packages/features/(${featureNames.join('|')})/`;
 const ANY_FEATURE = '^packages/features/[^/]+/';
+const DELIVERY = '^packages/delivery/';
 const SITE = '^apps/site/';
 const GATEWAY = '^apps/gateway/';
 const TESTING = '/testing/|\\.(?:stories|test|fixtures)\\.tsx?$';
@@ -66,6 +67,18 @@ module.exports = {
       {
         path: 'node_modules/(?:react-redux|@reduxjs|i18next|react-i18next|react-router|react-router-dom)/',
       },
+    ),
+    forbid(
+      'delivery-knows-no-site',
+      'What brings a site to the browser knows no site, feature or component.',
+      { path: DELIVERY },
+      { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE, SITE, GATEWAY] },
+    ),
+    forbid(
+      'only-the-site-is-delivered',
+      'Features and components know nothing of how they reach the browser.',
+      { path: [DESIGN_SYSTEM, GATEWAY_CLIENT, ANY_FEATURE] },
+      { path: DELIVERY },
     ),
     forbid(
       'client-stands-alone',

@@ -2,7 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { dictionaries } from './apps/site/build/dictionaries.ts';
+import { texts } from './apps/site/texts.ts';
+import { dictionaries } from './packages/delivery/build/index.ts';
 import { BROWSER_ARGS, ensureBrowser } from './scripts/browser.mjs';
 import { leaveOutRepeating } from './scripts/lib/repeating.mjs';
 
@@ -50,25 +51,29 @@ export default defineConfig({
       {
         // Rules need no page, and a page for each file costs more than its tests. A file that needs one begins with
         // `@vitest-environment happy-dom`.
-        plugins: [dictionaries()],
+        plugins: [dictionaries(texts)],
         test: {
           name: 'unit',
           environment: 'node',
           // Stores, keys and clients of the gateway live in modules: each file has its own.
-          include: ['packages/features/*/src/**/*.test.ts', 'apps/site/src/**/*.test.ts'],
+          include: [
+            'packages/{delivery,features/*}/src/**/*.test.ts',
+            'apps/site/src/**/*.test.ts',
+          ],
           setupFiles: ['tests/support/unit.setup.ts'],
           restoreMocks: true,
         },
       },
       {
-        plugins: [react(), dictionaries()],
+        plugins: [react(), dictionaries(texts)],
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
           include: [
             ...OWN_PAGE,
             'packages/features/*/src/**/*.test.tsx',
-            'apps/site/{src,build}/**/*.test.tsx',
+            'apps/site/src/**/*.test.tsx',
+            'packages/delivery/{src,build}/**/*.test.tsx',
           ],
           setupFiles: ['tests/support/unit.setup.ts'],
           restoreMocks: true,
@@ -80,7 +85,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/gateway-openapi/{src,scripts}/**/*.test.{ts,tsx}',
-            'apps/site/build/**/*.test.ts',
+            'packages/delivery/build/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'tests/support/**/*.test.ts',
           ],

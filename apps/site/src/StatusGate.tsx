@@ -3,12 +3,10 @@ import type { StatusPageProps } from '@parlour/feature-frame';
 import { isRefusal } from '@parlour/gateway-openapi';
 import { useGetSystemStatusQuery } from '@parlour/gateway-openapi/start';
 import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { later } from './later';
 import { RegionBoundary } from './RegionBoundary';
+import { loadScrolling } from './scrolling';
 
-const StatusPage = lazyChunk<StatusPageProps>(() =>
-  later().then((part) => ({ default: part.StatusPage })),
-);
+const StatusPage = lazyChunk<StatusPageProps>(() => import('./onDemand/statusPage'));
 
 /** How often a tab that is seen asks whether the site is open, in ms; it does so when its line is back, too. */
 const POLL = 60_000;
@@ -59,7 +57,7 @@ function KeptScroll() {
   const left = useRef(0);
   useLayoutEffect(() => {
     const top = left.current;
-    if (top > 0) void later().then((part) => part.comeBackTo(top));
+    if (top > 0) void loadScrolling().then(({ comeBackTo }) => comeBackTo(top));
     return () => {
       left.current = window.scrollY;
     };

@@ -1,13 +1,17 @@
 import './runReact';
 import '@parlour/design-system/fonts.css';
 import { loadBrand } from '@parlour/design-system/theme';
-import { startTranslator, takeStartTokens, writeStored } from '@parlour/feature-core';
+import {
+  loadChunk,
+  loadMerchant,
+  startTranslator,
+  takeStartTokens,
+  writeStored,
+} from '@parlour/feature-core';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { loadDictionary, loadLateDictionary } from './dictionaries';
-import { later } from './later';
-import { loadMerchant } from './merchant';
 import { reloadAfterDeployment } from './reloadAfterDeployment';
 import { startVisit } from './startVisit';
 import { createSiteStore } from './store';
@@ -29,10 +33,10 @@ async function start(): Promise<void> {
     const merchant = await loadMerchant();
     writeStored('merchantCode', merchant.merchantCode);
     writeStored('defaultLang', merchant.defaultLang);
-    const wordless = untranslatedLanguages(merchant);
-    if (wordless.length > 0)
-      void later().then(
-        (part) => part.tellOfLanguages(wordless, merchant),
+    const untranslated = untranslatedLanguages(merchant);
+    if (untranslated.length > 0)
+      void loadChunk(() => import('./onDemand/warnOfLanguages')).then(
+        ({ warnOfLanguages }) => warnOfLanguages(untranslated, merchant),
         () => undefined,
       );
     const brand = await loadBrand(merchant.theme);
@@ -43,8 +47,8 @@ async function start(): Promise<void> {
       loadLate: loadLateDictionary,
       // Where it does not come, the next drawing asks again.
       lookFurther: (...missing) =>
-        void later().then(
-          (part) => part.addFallbackTexts(...missing),
+        void loadChunk(() => import('./onDemand/addFallbackTexts')).then(
+          ({ addFallbackTexts }) => addFallbackTexts(...missing),
           () => undefined,
         ),
     });
@@ -55,10 +59,13 @@ async function start(): Promise<void> {
     // In slices, so that whoever touches the page meanwhile is heard.
     startTransition(() => root.render(<App brand={brand} store={store} translator={translator} />));
   } catch (fault) {
-    const part = await later();
-    // The ticket of the address is kept nowhere else: with one in hand the page is not loaded anew.
-    await part.showBootFault(root, fault, tokens.ticket === null ? undefined : start);
+    const { showBootFault } = await import('./onDemand/showBootFault');
+    // The ticket of the address is stored nowhere else: with one in hand the page is not reloaded.
+    showBootFault(root, fault, tokens.ticket === null ? undefined : start);
   }
 }
 
-await start();
+// The HTML says so where nothing else can.
+start().catch(() => {
+  document.documentElement.dataset['start'] = 'failed';
+});

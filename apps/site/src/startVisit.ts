@@ -1,6 +1,7 @@
 import {
   type CoreStore,
   isStorageBlocked,
+  loadChunk,
   restoreCachedAnswers,
   restoreSession,
   type StartTokens,
@@ -9,7 +10,6 @@ import type { i18n } from 'i18next';
 import { FeatureRoutes, loadFeatures } from './features';
 import { firstCalls } from './firstCalls';
 import { HOME_ADDRESSES } from './homeAddresses';
-import { later } from './later';
 
 /** The longest that the first page waits for what it is drawn from, in ms; until then the HTML's own is seen. */
 const PATIENCE = 1000;
@@ -27,9 +27,14 @@ interface Visit {
 export function startVisit({ store, translator, tokens }: Visit): Promise<unknown> {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === 'language')
-      void later().then((part) => part.chooseAlike(store, translator));
+      void loadChunk(() => import('./onDemand/chooseAlike')).then(({ chooseAlike }) =>
+        chooseAlike(store, translator),
+      );
   });
-  if (isStorageBlocked()) void later().then((part) => part.tellOfStorage(translator));
+  if (isStorageBlocked())
+    void loadChunk(() => import('./onDemand/warnOfStorage')).then(({ warnOfStorage }) =>
+      warnOfStorage(translator),
+    );
   const restored = store.dispatch(restoreSession(tokens));
   store.dispatch(restoreCachedAnswers());
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { LANGUAGES } from '@parlour/feature-core';
 import { describe, expect, it, vi } from 'vitest';
-import { tellOfLanguages } from './later/tellOfLanguages';
+import { warnOfLanguages } from './onDemand/warnOfLanguages';
 import { untranslatedLanguages } from './untranslatedLanguages';
 
 describe('[WL-02] languages on offer without texts', () => {
@@ -24,7 +24,7 @@ describe('[WL-02] languages on offer without texts', () => {
 
   it('are told on the console, by their codes and with what is shown instead', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    tellOfLanguages(['JP', 'AR'], { defaultLang: 'CN' });
+    warnOfLanguages(['JP', 'AR'], { defaultLang: 'CN' });
     expect(warn.mock.calls).toEqual([
       [expect.stringMatching(/^merchant\.json, supportLanguages: .*JP, AR.*CN/)],
     ]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { later } from './later';
+import { loadScrolling } from './scrolling';
 
 /** Where each page of the visit was left, by the key of its entry in the history. */
 const places = new Map<string, number>();
@@ -24,7 +24,7 @@ export function useScrollReset(): void {
     if (type !== 'POP' && before.pathname !== pathname) window.scrollTo(0, 0);
     // The browser tries it once, before a page that is fetched again has its height.
     const place = type === 'POP' ? (places.get(key) ?? 0) : 0;
-    if (place > 0) void later().then((part) => part.comeBackTo(place, key));
-    else if (hash !== '') void later().then((part) => part.goToHash(hash, key));
+    if (place > 0) void loadScrolling().then(({ comeBackTo }) => comeBackTo(place, key));
+    else if (hash !== '') void loadScrolling().then(({ goToHash }) => goToHash(hash, key));
   }, [hash, key, pathname, type]);
 }

@@ -1,7 +1,8 @@
 import { lazyChunk, type OverlayName, useCoreSelector } from '@parlour/feature-core';
+import { createCentres } from '@parlour/feature-frame';
 import { type ComponentType, Suspense } from 'react';
+import { loadCentreDictionary } from '../dictionaries';
 import { RegionBoundary } from '../RegionBoundary';
-import { FeatureCentre } from './FeatureCentre';
 import { FEATURES } from './features';
 
 const OVERLAYS = Object.fromEntries(
@@ -10,11 +11,16 @@ const OVERLAYS = Object.fromEntries(
   ),
 ) as Partial<Record<OverlayName, ComponentType>>;
 
-/** The room of pages that the address opens, and over it the dialogs, each loaded when it first opens. */
+const Centres = createCentres(
+  FEATURES.flatMap(({ centres }) => centres ?? []),
+  loadCentreDictionary,
+);
+
+/** The centre that the address opens, and over it the dialogs, each loaded when it first opens. */
 export function FeatureOverlays() {
   return (
     <>
-      <FeatureCentre />
+      <Centres />
       <Dialogs />
     </>
   );

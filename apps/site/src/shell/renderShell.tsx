@@ -1,12 +1,16 @@
-// Run by the build alone (apps/site/build/shell): the site before its script, drawn from its own parts.
+// Run by the build alone: the site before its script, rendered from its own components.
+import { type Rendering, recordCalls } from '@parlour/delivery/rendering';
 import { Page } from '@parlour/design-system/layout/Page';
 import {
+  type CachedName,
   type CoreStore,
   createStore,
   isInGamePath,
   LANGUAGES,
   LanguageProvider,
   PATHS,
+  parseMerchant,
+  type StorageKey,
 } from '@parlour/feature-core';
 import { BottomBar, Header, MainNav } from '@parlour/feature-frame';
 import { InlineLogin } from '@parlour/feature-session';
@@ -18,9 +22,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { loadDictionary, loadLateDictionary } from '../dictionaries';
 import { firstCalls } from '../firstCalls';
 import { HOME_ADDRESSES } from '../homeAddresses';
-import { parseMerchant } from '../merchant';
 import { allRoutes, firstFrames, loadHomeFrame, moduleOf, TITLE } from './firstFrames';
-import type { Rendering } from './rendering';
 
 /** Stand where the server or the browser knows better. */
 const HOLES = {
@@ -88,31 +90,20 @@ async function renderShell(tag: string, path: string): ReturnType<Rendering['ren
   return { shell, about: translator.t('frame:footer.about') };
 }
 
-/** Addresses of the calls that are made by something, beginning with a slash, with the holes in them. */
-async function recordCalls(make: (store: CoreStore) => unknown): Promise<string[]> {
-  const calls: string[] = [];
-  const send = globalThis.fetch;
-  globalThis.fetch = (input) => {
-    const { headers, url } = new Request(input);
-    const known = ['accept', 'language', 'merchant'];
-    const other = [...headers.keys()].find((name) => !known.includes(name));
-    if (other !== undefined) throw new Error(`The page's HTML can't begin a call with ${other}.`);
-    calls.push(
-      url
-        .slice(NOWHERE.length)
-        .replaceAll(HOLES.merchant, '$merchant')
-        .replaceAll(HOLES.host, '$host')
-        .replaceAll(HOLES.page, '$page')
-        .replaceAll(HOLES.page.toUpperCase(), '$PAGE')
-        .replaceAll(HOLES.language, '$language'),
-    );
-    return new Promise(() => undefined);
-  };
-  void make(storeIn('en'));
-  // The client puts its headers together before it sends anything, and lists of games wait their turn (LOB-04).
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  globalThis.fetch = send;
-  return calls;
+const PLACEHOLDERS = [
+  [HOLES.merchant, '$merchant'],
+  [HOLES.host, '$host'],
+  [HOLES.page, '$page'],
+  [HOLES.page.toUpperCase(), '$PAGE'],
+  [HOLES.language, '$language'],
+] as const;
+
+/** Addresses of the calls that something makes, with placeholders for what the server or the browser knows. */
+async function callsOf(make: (store: CoreStore) => unknown): Promise<string[]> {
+  const calls = await recordCalls(NOWHERE, () => make(storeIn('en')));
+  return calls.map((call) =>
+    PLACEHOLDERS.reduce((text, [value, name]) => text.replaceAll(value, name), call),
+  );
 }
 
 /** Gateway codes of the languages, by tag. */
@@ -128,7 +119,7 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
   for (const { path, page, needsLogin } of ROUTES) {
     const { opening } = needsLogin === undefined ? await page() : {};
     if (opening !== undefined)
-      found[path] = await recordCalls((store) =>
+      found[path] = await callsOf((store) =>
         opening(store, {
           pathname: path.replace(/:\w+$/, HOLES.page),
           language: HOLES.language,
@@ -137,6 +128,22 @@ async function recordPageCalls(): Promise<Record<string, string[]>> {
   }
   return found;
 }
+
+/** Keys of the storage that the first script reads before core is there. */
+const STORAGE = {
+  theme: 'theme',
+  language: 'language',
+  defaultLanguage: 'defaultLanguage',
+  token: 'token',
+} satisfies Record<string, StorageKey>;
+const CACHED = { hotGames: 'hotGames' } satisfies Record<string, CachedName>;
+
+/** docs/contracts/site-document.md */
+const FILLINGS: Rendering['FILLINGS'] = {
+  banner: '<picture><source><img></picture>',
+  picture: '<img>',
+  text: '<p></p><h2></h2><h3></h3><ul><li></li></ul><ol></ol>',
+};
 
 const IN_GAME_PATHS = Object.values(PATHS).filter(isInGamePath);
 
@@ -147,8 +154,11 @@ export const rendering: Rendering = {
   HOLES,
   renderShell,
   SHELL_ADDRESSES: Object.keys(FRAMES),
-  recordOpeningCalls: () => recordCalls(firstCalls),
+  recordOpeningCalls: () => callsOf(firstCalls),
   recordPageCalls,
+  CACHED,
+  STORAGE,
+  FILLINGS,
   CODES,
   RIGHT_TO_LEFT,
   HOME_ADDRESSES,

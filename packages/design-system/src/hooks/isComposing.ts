@@ -1,3 +1,4 @@
+// @chunk fields
 /** What is asked of a key event, of the page's own or of React's. */
 interface PressedKey {
   isComposing: boolean;

@@ -1,3 +1,4 @@
+// @chunk common
 import { DirectionalIcon } from './DirectionalIcon';
 import type { IconProps } from './Icon';
 

@@ -1,3 +1,4 @@
+// @chunk common
 import styled from 'styled-components';
 import { Icon } from './Icon';
 

@@ -1,5 +1,6 @@
 export { announcementsQuery, type Execution } from './announcements/announcementsQuery';
 export { cacheAnswers } from './answers/cacheAnswers';
+export type { CachedName } from './answers/cachedAnswers';
 export { restoreCachedAnswers } from './answers/restoreCachedAnswers';
 export type { CaptchaAnswer } from './captcha/captchaAnswer';
 export { needsCaptcha } from './captcha/needsCaptcha';
@@ -78,10 +79,11 @@ export { type IntentControl, type IntentSetting, useIntent } from './intents/use
 export { findLanguage, LANGUAGES, type Language } from './languages/languages';
 export { freePlayPath } from './launch/freePlayPath';
 export { type KnownGame, noteGame, readKnownGame } from './launch/knownGames';
-export { addLaunchEffects, launch, launchRequested } from './launch/launch';
+export { addLaunchEffects, launch } from './launch/launch';
 export type { LaunchFault } from './launch/launchFault';
 export { launchMissed } from './launch/launchMissed';
 export { centrePath, pathOfType } from './launch/launchPaths';
+export { launchRequested } from './launch/launchRequested';
 export type { LaunchTarget } from './launch/launchTarget';
 export {
   type AskLaunch,
@@ -92,6 +94,7 @@ export {
 export { useRegistration } from './launch/useRegistration';
 export { leaveSite, openElsewhere } from './links/leaveSite';
 export { useClientLinks } from './links/useClientLinks';
+export { loadMerchant } from './merchant/loadMerchant';
 export type {
   BotCheckSetting,
   JackpotSetting,
@@ -100,6 +103,9 @@ export type {
   SignInProject,
   SocialProviderSetting,
 } from './merchant/merchantDocument';
+export { MerchantFault } from './merchant/merchantFault';
+export { merchantReason } from './merchant/merchantReason';
+export { parseMerchant } from './merchant/parseMerchant';
 export { formatMoney, formatWholeMoney } from './money/formatMoney';
 export { formatRate } from './money/formatRate';
 export { moneyWithSymbol } from './money/moneyWithSymbol';

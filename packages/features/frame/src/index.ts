@@ -1,3 +1,4 @@
+export { createCentres } from './centres/Centres';
 export { BottomBar } from './components/BottomBar/BottomBar';
 export {
   CategoriesNews,
@@ -11,5 +12,6 @@ export {
 export { Footer } from './components/Footer/Footer';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { MainNav } from './components/MainNav/MainNav';
+export { BootFaultPage } from './pages/BootFaultPage/BootFaultPage';
 export { NotFoundPage } from './pages/NotFoundPage/NotFoundPage';
 export { StatusPage, type StatusPageProps } from './pages/StatusPage/StatusPage';

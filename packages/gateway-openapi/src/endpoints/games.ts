@@ -1,3 +1,4 @@
+// @chunk games
 import { knowShapes } from '../baseQuery';
 import { gamesApi as generated } from '../generated/games';
 import { LOBBY_SHAPES } from '../generated/lobbyShapes';

@@ -1,3 +1,4 @@
+// @chunk common
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Badge.styles';
 

@@ -1,3 +1,4 @@
+// @chunk fields
 import type { ComponentPropsWithRef } from 'react';
 import { FieldNotes } from '../Field/FieldNotes';
 import { type FieldTexts, useFieldControl } from '../Field/useFieldControl';

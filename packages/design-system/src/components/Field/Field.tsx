@@ -1,3 +1,4 @@
+// @chunk fields
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Field.styles';
 import { FieldNotes } from './FieldNotes';

@@ -2,7 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { GameCardSkeleton } from '../GameCardSkeleton/GameCardSkeleton';
 import * as S from './GameGrid.styles';
 
-const SKELETON = <GameCardSkeleton />;
+/** The site's build has a server put pictures into the first of them. */
+const SKELETON = <GameCardSkeleton data-slot="picture#" />;
 
 export interface GameGridRowProps {
   row: number;

@@ -34,7 +34,7 @@ export function LinkCardSkeleton({
     >
       <Words>
         <Title>
-          <p>
+          <p data-slot="title#">
             <Skeleton shape="text" width="56%" />
           </p>
         </Title>

@@ -1,3 +1,4 @@
+// @chunk fields
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronEndIcon } from '../../icons/ChevronEndIcon';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';

@@ -24,7 +24,7 @@ export function PointsProductCardSkeleton({
       style={{ '--_ground': averageColor, ...style }}
       {...rest}
     >
-      <S.Media />
+      <S.Media data-slot="picture#" />
       <S.Body>
         <Skeleton shape="text" width="84%" />
         <Skeleton shape="text" width="56%" />

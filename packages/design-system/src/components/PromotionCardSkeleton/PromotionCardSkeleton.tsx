@@ -23,7 +23,7 @@ export function PromotionCardSkeleton({
       style={{ '--_ground': averageColor, ...style }}
       {...rest}
     >
-      <S.Media />
+      <S.Media data-slot="picture#" />
       <S.Body>
         <Skeleton width="32%" height="24px" />
         <Skeleton width="72%" height="24px" />

@@ -1,3 +1,4 @@
+// @chunk fields
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { Field, type FieldSize } from '../Field/Field';

@@ -1,3 +1,4 @@
+// @chunk fields
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldSize } from '../Field/Field';
 import { useComposition } from '../Field/useComposition';

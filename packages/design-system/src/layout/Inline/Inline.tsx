@@ -1,3 +1,4 @@
+// @chunk common
 import type { ComponentPropsWithRef } from 'react';
 import { space } from '../../tokens/read';
 import type { SpaceStep } from '../../tokens/scale';

@@ -1,3 +1,4 @@
+// @chunk common
 /** What is paid back of bets in each category, in basis points, as it is displayed; null of one that has none (LOB-10). */
 const REBATES: ReadonlyMap<string, number | null> = new Map([
   ['LOTT', 100],

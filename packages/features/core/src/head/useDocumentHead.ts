@@ -1,3 +1,4 @@
+// @chunk common
 import { useEffect } from 'react';
 
 /** What names the document: a page, or what lies over one for a while and is named first. */

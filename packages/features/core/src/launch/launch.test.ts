@@ -10,7 +10,8 @@ import { accountLoaded, sessionOpened } from '../session/session.slice';
 import { createStore } from '../store/createStore';
 import { statusQuery } from '../system/flags';
 import { eachAction, SAMPLE_ACCOUNT, SAMPLE_MERCHANT } from '../testing';
-import { addLaunchEffects, launch, launchRequested } from './launch';
+import { addLaunchEffects, launch } from './launch';
+import { launchRequested } from './launchRequested';
 import { LAUNCH_TABLE } from './launchTable';
 import type { LaunchTarget } from './launchTarget';
 

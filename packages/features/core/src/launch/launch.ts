@@ -1,17 +1,11 @@
-import { createAction } from '@reduxjs/toolkit';
 import { loadChunk } from '../chunks/loadChunk';
 import { selectIsLoggedIn, selectIsTrial } from '../session/session.selectors';
 import type { CoreState, CoreThunk, StartListening } from '../store/coreState';
 import { selectHasFlag } from '../system/flags';
 import { noteGame } from './knownGames';
 import { launchMissed } from './launchMissed';
+import { launchRequested } from './launchRequested';
 import type { LaunchQuestion, LaunchTarget } from './launchTarget';
-
-/**
- * The same as an action, which can be kept in the store: behind a button of a message, and through a login
- * (LOGIN-17).
- */
-export const launchRequested = createAction<LaunchTarget>('launch/requested');
 
 /**
  * Starts a game, or leads to what has to come before it, such as the login (LAUNCH-01). For whatever shows a game.

@@ -1,3 +1,4 @@
+// @chunk lists
 import { pathOfType } from '@parlour/feature-core';
 import { pathBefore } from './pathBefore';
 

@@ -1,3 +1,4 @@
+// @chunk lists
 import { failureText } from '@parlour/feature-core';
 import { isGatewayError } from '@parlour/gateway-openapi';
 

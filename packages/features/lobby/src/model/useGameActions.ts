@@ -1,3 +1,4 @@
+// @chunk lists
 import {
   type FavouriteFault,
   type FavouriteWish,

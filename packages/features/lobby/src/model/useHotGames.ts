@@ -1,3 +1,4 @@
+// @chunk lists
 import { hotGamesQuery, useCoreSelector, useLanguage } from '@parlour/feature-core';
 import { type Game, useGetHotGamesQuery } from '@parlour/gateway-openapi/start';
 import { useCallback, useMemo } from 'react';

@@ -1,3 +1,4 @@
+// @chunk lists
 import { useCoreSelector } from '@parlour/feature-core';
 import {
   type GameLane,

@@ -1,3 +1,4 @@
+// @chunk lists
 import { useFavouriteFault } from '@parlour/feature-parts';
 import { type GameActions, useGameActions } from '../model/useGameActions';
 

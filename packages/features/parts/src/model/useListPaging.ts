@@ -1,3 +1,4 @@
+// @chunk fields
 import type { PaginationProps } from '@parlour/design-system/Pagination';
 import { useLanguage } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ export function BrandMark() {
     <S.Root href="/" aria-label={t('brand.home', { name })}>
       {logo === undefined ? (
         <>
-          <S.Sign viewBox="0 0 32 32" aria-hidden>
+          <S.Sign viewBox="0 0 32 32" data-slot-self="sign" aria-hidden>
             <path d="M16 3.5 26 12v16.5H6V12Z" strokeWidth="1.6" />
             <path d="M12 25V11.5h4.8a4.3 4.3 0 0 1 0 8.6H12" strokeWidth="2.2" />
           </S.Sign>

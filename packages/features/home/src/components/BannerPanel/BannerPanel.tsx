@@ -27,7 +27,7 @@ export function BannerPanel({ state, onFollow }: BannerPanelProps) {
   const { t } = useTranslation('home');
   if (state.status === 'loading')
     return (
-      <S.Frame aria-busy="true">
+      <S.Frame aria-busy="true" data-slot="banner">
         <Skeleton />
       </S.Frame>
     );

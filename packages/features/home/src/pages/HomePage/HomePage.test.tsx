@@ -1,4 +1,4 @@
-import { accountLoaded, launchRequested } from '@parlour/feature-core';
+import { accountLoaded, launchRequested, toLaunchTarget } from '@parlour/feature-core';
 import { SAMPLE_ACCOUNT } from '@parlour/feature-core/testing';
 import { answer } from '@parlour/gateway-openapi/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -146,18 +146,10 @@ describe('game rows', () => {
     const { store } = renderHome();
     const row = await region('New games');
     fireEvent.click(await within(row).findByRole('button', { name: 'Play Comet Orchard' }));
+    const target = toLaunchTarget(sampleGame(1));
+    expect(target).toMatchObject({ nodeId: 100_001, displayName: 'Comet Orchard' });
     await vi.waitFor(() =>
-      expect(store.getState().session.interrupted).toEqual(
-        launchRequested({
-          nodeId: 100_001,
-          displayName: 'Comet Orchard',
-          vassalage: 'TWP',
-          gameType: 'RNG',
-          maintenance: false,
-          gameCode: 'game-1',
-          isGame: 'GAME',
-        }),
-      ),
+      expect(store.getState().session.interrupted).toEqual(launchRequested(target)),
     );
   });
 

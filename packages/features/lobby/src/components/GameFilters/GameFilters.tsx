@@ -1,3 +1,4 @@
+// @chunk lists
 import { Button } from '@parlour/design-system/Button';
 import { Checkbox } from '@parlour/design-system/Checkbox';
 import { isComposing } from '@parlour/design-system/hooks/isComposing';

@@ -1,3 +1,4 @@
+// @chunk lists
 import { EmptyState } from '@parlour/design-system/EmptyState';
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { GameCardSkeleton } from '@parlour/design-system/GameCardSkeleton';

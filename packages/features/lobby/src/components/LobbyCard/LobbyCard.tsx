@@ -1,3 +1,4 @@
+// @chunk lists
 import { GameCard } from '@parlour/design-system/GameCard';
 import { type ImageSource, toCardFacts, toLaunchTarget, useLanguage } from '@parlour/feature-core';
 import type { LobbyGame } from '../../model/lobbyGame';

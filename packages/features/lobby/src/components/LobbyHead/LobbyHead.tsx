@@ -1,3 +1,4 @@
+// @chunk lists
 import { Badge } from '@parlour/design-system/Badge';
 import { HeartIcon } from '@parlour/design-system/icons/HeartIcon';
 import { LinkButton } from '@parlour/design-system/LinkButton';

@@ -1,3 +1,4 @@
+// @chunk fields
 import { Pagination } from '@parlour/design-system/Pagination';
 import { type ListPaging, useListPaging } from '../../model/useListPaging';
 

@@ -1,3 +1,4 @@
+// @chunk common
 import { ErrorState } from '@parlour/design-system/ErrorState';
 import { RetryButton, type RetryButtonProps } from '../RetryButton/RetryButton';
 

@@ -15,10 +15,10 @@ export function ContentArticleSkeleton({ children }: ContentArticleSkeletonProps
         <Skeleton shape="text" width="96px" />
       </S.BackPlace>
       <S.Article>
-        <S.TitlePlace>
+        <S.TitlePlace data-slot="title">
           <Skeleton shape="text" width="64%" />
         </S.TitlePlace>
-        <S.TimePlace>
+        <S.TimePlace data-slot-self="date">
           <Skeleton shape="text" width="176px" />
         </S.TimePlace>
         {children ?? (

@@ -15,7 +15,7 @@ export function ContentListSkeleton() {
             <S.TimePlace>
               <Skeleton shape="text" width="96px" />
             </S.TimePlace>
-            <S.Summary>
+            <S.Summary data-slot="summary#">
               <Skeleton shape="text" />
               <Skeleton shape="text" width="64%" />
             </S.Summary>

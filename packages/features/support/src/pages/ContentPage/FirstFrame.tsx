@@ -11,7 +11,7 @@ export default function FirstFrame() {
   return (
     <S.Root>
       <ContentArticleSkeleton>
-        <SafeHtml html="" />
+        <SafeHtml html="" data-slot="text" />
       </ContentArticleSkeleton>
       <HousePages pages={[]} />
     </S.Root>

@@ -1,0 +1,1 @@
+export { addFallbackTexts } from '@parlour/feature-core';

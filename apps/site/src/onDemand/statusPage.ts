@@ -1,0 +1,1 @@
+export { StatusPage as default } from '@parlour/feature-frame';

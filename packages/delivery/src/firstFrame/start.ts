@@ -1,0 +1,199 @@
+// The first script of the page, written into the HTML by the build (`startScript.ts`); no module, and
+// imports nothing. It shows the page as the visitor left it, begins the first calls, and asks for the site's
+// scripts when the first frame has been shown (docs/decisions/0046).
+
+import type { StartPlan } from './startPlan';
+
+declare const START_PLAN: StartPlan;
+
+{
+  const plan = START_PLAN;
+  /** So long after the HTML the scripts are asked for whatever has been shown, in ms. */
+  const LONGEST_WAIT = 1000;
+  /** The longest that the site waits for its display face, in ms. */
+  const FACE_WAIT = 500;
+  /** As every call of the gateway's client. */
+  const TIMEOUT = 30_000;
+  /** As long as an answer is kept for the visit, in ms (CACHE-01). */
+  const KEPT_LASTS = 600_000;
+  const root = document.documentElement;
+
+  const read = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+    try {
+      return window[area].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const theme = read('localStorage', plan.storage.theme);
+  if (theme === 'dark' || theme === 'light') root.dataset['scheme'] = theme;
+
+  // What a server fills in that knows the merchant; others send the page as it is.
+  const told = document.querySelector<HTMLMetaElement>('meta[name="site-start"]')?.content ?? '';
+  const merchant = new URLSearchParams(told);
+  const standard = Object.keys(plan.codes).find(
+    (tag) => plan.codes[tag] === merchant.get('language'),
+  );
+  const chosen = read('localStorage', plan.storage.language);
+  const first = read('localStorage', plan.storage.defaultLanguage);
+  // Nothing but a language's tag, whatever else the name may find in an object.
+  const language =
+    [chosen, standard, first].find((tag) => Object.hasOwn(plan.codes, tag ?? '')) ?? null;
+
+  // An address by hand or from elsewhere may end in a slash, or be in other letters: there is one for each page.
+  const { pathname: asked, search, hash } = location;
+  const plain = asked.replace(/(.)\/+$/, '$1');
+  const known = [plan.homePaths, plan.inGamePaths, ...plan.pages.map(({ at }) => at)].flat();
+  const pathname = known.find((path) => path.toLowerCase() === plain.toLowerCase()) ?? plain;
+  if (pathname !== asked)
+    history.replaceState(history.state, '', location.origin + pathname + search + hash);
+  const lastPart = pathname.slice(pathname.lastIndexOf('/') + 1);
+  /** The same address, or one of a kind whose last part is the name of what is shown. */
+  const isHere = (at: string): boolean =>
+    at === pathname || (/^[\w-]+$/.test(lastPart) && at.replace(/:\w+$/, lastPart) === pathname);
+  const isHome = plan.homePaths.includes(pathname);
+  // What the shell of this document is the picture of: the address that it was written for, or the home page.
+  const { at } = root.dataset;
+  const isDrawn = at === undefined ? isHome : isHere(at);
+  /** Of one part and any name is only what the document was written for: the rest has no page. */
+  const isPage = (each: string): boolean => (each.startsWith('/:') ? each === at : isHere(each));
+  root.dataset['page'] = isDrawn ? 'drawn' : plan.inGamePaths.includes(pathname) ? 'game' : 'other';
+  const isWordless = language !== root.lang;
+  const isClosed = merchant.has('closed');
+  const isGuest =
+    read('sessionStorage', plan.storage.token) === null && window.startTicket === undefined;
+  root.dataset['shell'] = [
+    isWordless ? 'wordless' : '',
+    merchant.get('look') === 'house' ? '' : 'neutral',
+    isGuest ? '' : 'member',
+    isClosed ? 'closed' : '',
+  ].join(' ');
+  if (language !== null) {
+    root.lang = language;
+    root.dir = plan.rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  }
+
+  const code = plan.codes[language ?? ''];
+  const merchantCode = merchant.get('merchant');
+  if (isGuest && !isClosed && merchantCode !== null && code !== undefined) {
+    const calls = new Map<string, Promise<Response>>();
+    /** Whether the site finds the answer of an earlier page and asks for none. */
+    const isKept = (call: string): boolean => {
+      const key = Object.keys(plan.cached).find((word) => call.includes(word));
+      const kept = read('sessionStorage', plan.cached[key ?? ''] ?? '') ?? '';
+      return (
+        Date.now() - Number.parseInt(kept, 10) < KEPT_LASTS &&
+        kept.includes(`"of":"${merchantCode} ${language}"`)
+      );
+    };
+    const page = location.search === '' ? Object.keys(plan.pageCalls).find(isPage) : undefined;
+    for (const call of [...plan.calls, ...(plan.pageCalls[page ?? ''] ?? [])]) {
+      if (isKept(call)) continue;
+      const path = call
+        .replace('$merchant', encodeURIComponent(merchantCode))
+        .replace('$host', encodeURIComponent(location.host))
+        .replace('$page', lastPart)
+        .replace('$PAGE', lastPart.toUpperCase())
+        .replace('$language', code);
+      const { href } = new URL((merchant.get('gateway') ?? '') + path, location.origin);
+      const answer = fetch(href, {
+        headers: { Accept: 'application/json', Merchant: merchantCode, Language: code },
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      // Whoever takes it hears of the failure; if nobody does, it is none.
+      answer.catch(() => undefined);
+      calls.set([merchantCode, code, href].join(' '), answer);
+    }
+    // Each once: whoever asks again wants to know how things are then.
+    globalThis.takePrefetchedCall = (input) => {
+      if (!(input instanceof Request)) return undefined;
+      const { headers, signal, url } = input;
+      const name = [headers.get('Merchant'), headers.get('Language'), url].join(' ');
+      const answer = calls.get(name);
+      calls.delete(name);
+      if (answer === undefined) return undefined;
+      // From here on the one who asked says how long is waited.
+      return Promise.race([
+        answer,
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+      ]);
+    };
+  }
+
+  const addLink = (rel: string, href: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = rel;
+      link.href = href;
+      link.crossOrigin = '';
+      // A sheet that does not come must not keep the page away.
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+      document.head.append(link);
+    });
+
+  /** Runs what the entry needs, and then the entry, in a task each: nobody waits for all of it to be heard. */
+  const runScripts = async (): Promise<void> => {
+    for (const script of [...plan.scripts, plan.entry]) {
+      await import(/* @vite-ignore */ script);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    const scripts = [
+      plan.entry,
+      ...plan.scripts,
+      plan.dictionaries[language ?? ''],
+      ...(isHome
+        ? []
+        : [
+            ...plan.features,
+            plan.lateDictionaries[language ?? ''],
+            ...(plan.pages.find(({ at }) => at.some(isPage))?.scripts ?? []),
+          ]),
+    ];
+    for (const script of scripts) if (script !== undefined) void addLink('modulepreload', script);
+    // The first number format makes the browser read its tables, which it can do while the scripts are on their way.
+    setTimeout(() => new Intl.NumberFormat(root.lang));
+    void Promise.all(plan.sheets.map((sheet) => addLink('stylesheet', sheet)))
+      // The site begins in its own face: a name that becomes wider would push what stands beside it.
+      .then(() =>
+        Promise.race([
+          document.fonts.load('600 1em "Parlour Display"').catch(() => undefined),
+          new Promise((resolve) => setTimeout(resolve, FACE_WAIT)),
+        ]),
+      )
+      .then(runScripts)
+      .catch(() => {
+        root.dataset['start'] = 'failed';
+      });
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const container = document.getElementById('root');
+    if (container === null) return;
+    // In the same turn as the site's first drawing, so that no frame shows both or neither.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.getElementById('shell')?.remove();
+    }).observe(container, { childList: true });
+    if (document.hidden) start();
+    setTimeout(start, LONGEST_WAIT);
+    // The largest of what is seen first has the line for itself; where there is none, the frame is enough.
+    const picture = document.querySelector<HTMLImageElement>('#shell [fetchpriority=high]');
+    const shown = picture?.decode().catch(() => undefined);
+    new PerformanceObserver((list) => {
+      // A frame that holds nothing but the background may come before.
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      void Promise.resolve(shown).then(() => requestAnimationFrame(() => setTimeout(start)));
+    }).observe({ type: 'paint', buffered: true });
+  });
+}

@@ -1,0 +1,1 @@
+export { reloadAfterDeployment } from './chunks/reloadAfterDeployment';

@@ -1,0 +1,76 @@
+import { jsonFaultAt } from './jsonFaultAt';
+import type { MerchantFault } from './merchantFault';
+
+const CODES = 'a list of codes';
+const TYPES = 'a list of numbers';
+const HOSTS = 'a list of hosts like help.example.org';
+const FIREBASE = 'firebase';
+const MINUTES = 'a number from 0';
+
+/** What is wanted in each field of a merchant document, without the places in its lists. */
+const WANTED: Readonly<Record<string, string>> = {
+  document: 'an object',
+  platform: 'WEB',
+  merchantCode: 'a code of small letters, digits and dashes',
+  gatewayUrl: 'scheme and host, or nothing',
+  supportUrl: 'an https, mailto or tel address',
+  lotteryType: 'a text',
+  defaultLang: 'the code of a language, one of supportLanguages',
+  supportLanguages: 'a list of codes of languages',
+  gameListCenter: CODES,
+  esportGames: CODES,
+  cockfightGames: CODES,
+  prizeModes: CODES,
+  agentTypes: TYPES,
+  trialTypes: TYPES,
+  extraGameTypes: CODES,
+  partnerVendor: 'a text',
+  theme: 'an object',
+  'theme.name': 'a name',
+  'theme.brandColor': 'a colour like #1fa381',
+  'theme.accentColor': 'a colour like #1fa381',
+  'theme.radius': 'a number from 0 to 24',
+  'theme.displayFont': 'a text',
+  'theme.logo': 'a text',
+  jackpot: 'an object',
+  'jackpot.source': 'simulated or feed',
+  'jackpot.url': 'a path of the gateway, or an address with http or https',
+  footerAverages: 'an object',
+  'footerAverages.depositMinutes': MINUTES,
+  'footerAverages.withdrawMinutes': MINUTES,
+  feedbackLength: 'an object with min and max, numbers from 0',
+  phoneLengths: 'an object of min and max, numbers from 0, by country',
+  age: 'a number from 0',
+  phoneAuth: 'an object or null',
+  'phoneAuth.provider': FIREBASE,
+  socialProviders: 'a list of objects',
+  'socialProviders.service': FIREBASE,
+  botCheck: 'an object or null',
+  'botCheck.provider': 'frame',
+  'botCheck.url': 'an https address',
+  sideBar: CODES,
+  chatHosts: HOSTS,
+  linkHosts: HOSTS,
+  withdrawConfirmMinutes: MINUTES,
+};
+
+/** What is wanted in the fields of those that have them by any name. */
+const WITHIN: Readonly<Record<string, string>> = {
+  feedbackLength: 'a number from 0',
+  phoneLengths: 'an object with min and max, numbers from 0',
+};
+
+/** Says what a field of the merchant document has to hold, or where the document stops being one. */
+export function merchantReason({ field, kind }: Pick<MerchantFault, 'field' | 'kind'>): string {
+  if (kind === 'unknown') return 'no such field';
+  if (kind === 'syntax') return syntaxReason(field);
+  const name = field.replaceAll(/\[\d+\]/g, '');
+  const [outer = ''] = name.split('.');
+  return `expected ${WANTED[name] ?? WITHIN[outer] ?? 'a text'}`;
+}
+
+function syntaxReason(document: string): string {
+  const before = document.slice(0, jsonFaultAt(document)).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return `this is not valid JSON, from line ${String(before.length)}, column ${String(column)} on`;
+}

@@ -1,0 +1,42 @@
+// stories-check: no Loading, it is shown when nothing more will come
+// stories-check: no Empty, it always has something to say
+// stories-check: no BusinessError, it asks the gateway for nothing
+import { MerchantFault } from '@parlour/feature-core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BootFaultPage } from './BootFaultPage';
+
+const meta = {
+  title: 'Features/Frame/BootFaultPage',
+  component: BootFaultPage,
+  tags: ['autodocs'],
+  args: { fault: new TypeError('Failed to fetch'), onRetry: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof BootFaultPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The merchant document has a mistake: the page names the field, in English, for whoever looks after the site. */
+export const Ready: Story = {
+  args: { fault: new MerchantFault('theme.radius') },
+  play: async ({ canvas, step }) => {
+    await step('[WL-02] the field and what it has to hold are named', async () => {
+      await expect(
+        canvas.getByText('merchant.json, theme.radius: expected a number from 0 to 24'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** The merchant document could not be loaded. */
+export const NetworkError: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('[ERR-04] another try is offered', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
