@@ -12,17 +12,17 @@ import { table } from './lib/table.mjs';
 const COLUMNS = ['JS gz', 'JS br', 'CSS gz', 'CSS br', 'total gz', 'total br'];
 const FAULT_LINES = 4;
 
-const row = (name, { js, css, total }, last) => [
+const row = (name, { js, css, total }, ...last) => [
   name,
   ...[js.gz, js.br, css.gz, css.br, total.gz, total.br].map((bytes) => bytes.toLocaleString('en')),
-  last,
+  ...last,
 ];
 const print = (title, head, rows) => console.log(`${title}\n\n${table(head, rows)}\n`);
 const weighPage = async (name) => weigh(await buildPage(name));
 
 async function siteOrFault() {
   try {
-    return { site: measureSite(await buildSite()) };
+    return { site: await measureSite(await buildSite()) };
   } catch (fault) {
     const lines = stripVTControlCharacters(fault.message).split('\n').slice(0, FAULT_LINES);
     return { fault: lines.join('\n') };
@@ -57,18 +57,21 @@ print(
 );
 if (site) {
   console.log(`The home page asks for ${site.homeFiles.length} files of scripts and styles.\n`);
-  print(
-    'What is asked for later, in bytes beyond the home page',
-    ['', ...COLUMNS, 'when'],
-    site.lazy.map(({ module, size, kind }) => row(module, size, kind)),
-  );
+  const more = (title, chunks) =>
+    print(
+      title,
+      ['', ...COLUMNS],
+      chunks.map(({ name, size }) => row(name, size)),
+    );
+  more('Other pages, in bytes beyond the home page', site.routes);
+  more('What is loaded on demand, in bytes beyond the home page', site.lazy);
 } else console.log(`The site was not measured:\n${fault}\n`);
 
 if (process.argv.includes('--explain')) {
   const withMaps = { sourcemap: 'hidden' };
   console.log(`${explain('the demo page', await buildPage('parlour', withMaps))}\n`);
   if (site) {
-    const { homeFiles } = measureSite(await buildSite(withMaps));
+    const { homeFiles } = await measureSite(await buildSite(withMaps));
     console.log(`${explain('the home page', homeFiles)}\n`);
   }
 }
