@@ -5,13 +5,13 @@ import { rebatesSchema } from './rebates.schema';
 const ACCOUNT_TYPES = ['member', 'agent'] as const;
 const SHORTEST_NAME = 4;
 const SHORTEST_PASSWORD = 8;
-/** Characters of the contract. */
+/** Limits of the contract, in characters. */
 const MOST_REMARK = 140;
 const MOST_NAME = 80;
 
 const accountType = () => string().oneOf(ACCOUNT_TYPES, 'errors.empty').required('errors.empty');
 
-/** An account that is opened directly (AC-03). The rules of registration are the gateway's. */
+/** An account that is opened directly (AC-03). The gateway checks the rules of registration. */
 export const accountSchema = (limits: readonly RebateLimit[]) =>
   object({
     accountType: accountType(),
@@ -37,7 +37,7 @@ export const accountSchema = (limits: readonly RebateLimit[]) =>
 
 export type AccountValues = InferType<ReturnType<typeof accountSchema>>;
 
-/** A link that accounts are opened by (AC-03). `expiresOn` is a day, or empty for a link that stays. */
+/** A register link (AC-03). `expiresOn` is a day, or empty for a link that never expires. */
 export const linkSchema = (limits: readonly RebateLimit[]) =>
   object({
     accountType: accountType(),
@@ -55,5 +55,5 @@ export const linkSchema = (limits: readonly RebateLimit[]) =>
 
 export type LinkValues = InferType<ReturnType<typeof linkSchema>>;
 
-/** The last moment of a day on the wire; null for a link that stays. */
+/** The last second of a day on the wire; null for a link that never expires. */
 export const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59Z`);

@@ -6,11 +6,11 @@ const DEFAULT_PAGE: AgentPage = 'agentTeamOverview';
 interface Choice {
   /** The pages of the navigation, in their order. */
   shown: CentreEntry<AgentPage>[];
-  /** The page to show; undefined while only the gates can tell. */
+  /** The page to show; undefined while it depends on unknown gates. */
   current: CentreEntry<AgentPage> | undefined;
 }
 
-/** The pages that an agent may see, and the one that the address asks for or else the default (AC-01, AC-02). */
+/** The pages that an agent may see, and the requested one or else the default (AC-01, AC-02). */
 export function chooseAgentPage(
   pages: readonly CentreEntry<AgentPage>[],
   asked: string,

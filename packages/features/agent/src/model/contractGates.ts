@@ -1,7 +1,7 @@
 import { type AgentPage, readStored, writeStored } from '@parlour/feature-core';
 import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
 
-/** Types that open the pages of contracts, and the keys they are kept by (AC-02). */
+/** Types that open the pages of contracts, and their storage keys (AC-02). */
 export const CONTRACT_GATES = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const;
 export type ContractGate = (typeof CONTRACT_GATES)[number];
 
@@ -13,10 +13,10 @@ export const GATE_OF_PAGE: Partial<Record<AgentPage, ContractGate>> = {
   agentRealtimeSalary: 'agentRealtimeSalary',
 };
 
-/** What the gateway told of one's contracts at a glance. */
+/** The agent's contracts and requests in the consolidated call. */
 type Glance = Record<keyof ConsolidatedFunds, string | null>;
 
-/** A type is given where the consolidated call knows a contract of the kind, or a request for one. */
+/** A type is open where the consolidated call has a contract of the kind, or a request for one. */
 export const gatesOf = (funds: Glance): ContractGate[] => {
   const told: Record<ContractGate, readonly (string | null)[]> = {
     enableCt: [funds.divtypereq, funds.divtypeinfo],
@@ -46,7 +46,7 @@ const isGlance = (value: unknown): value is Glance =>
     return word === null || typeof word === 'string';
   });
 
-/** The types that this visit knows already, for the account that they were told of (CACHE-01). */
+/** The types that this visit has cached for the account (CACHE-01); null if there are none. */
 export function readCachedContractGates(account: string): ContractGate[] | null {
   const isTold = readStored('consolidated', (text) => {
     const kept: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ export function readCachedContractGates(account: string): ContractGate[] | null 
   return isTold === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
 }
 
-/** Keeps for the visit what was told, and what it opens. */
+/** Caches the answer and the types that it opens for the visit. */
 export function cacheContractGates(
   account: string,
   funds: ConsolidatedFunds,

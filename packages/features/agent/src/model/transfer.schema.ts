@@ -4,7 +4,7 @@ const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 const ABOVE_ZERO = /[^0.]/;
 const MOST_REMARK = 200;
 
-/** Money that is sent to somebody below. Messages are keys of `agent`. */
+/** A transfer to the downline. Messages are keys of `agent`. */
 export const transferSchema = object({
   amount: string()
     .trim()

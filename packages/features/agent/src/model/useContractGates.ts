@@ -22,8 +22,8 @@ const NONE: readonly ContractGate[] = [];
 
 /**
  * Which kinds of contract this agent has or may offer (AC-02). The consolidated call is made once a visit, by
- * merchants with AGENTPOLICY3 and never for a trial user. Of real-time salaries it tells requests alone: whether
- * there is a contract, the list of contracts says.
+ * merchants with AGENTPOLICY3 and never for a trial user. Of real-time salaries it has requests only: whether
+ * there is a contract comes from the list of contracts.
  */
 export function useContractGates(): PanelState<readonly ContractGate[]> {
   const { t } = useTranslation('agent');

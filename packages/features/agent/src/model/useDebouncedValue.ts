@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody who types has to pause, in ms. */
+/** Pause in typing that ends the debounce, in ms. */
 const PAUSE = 350;
 
-/** A text once nobody types any more, so that not every letter is a call. */
+/** The text, debounced so that not every letter is a call. */
 export function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { type AddressState, dayIn } from './addressState';
 import { DATE_PRESETS, type DatePreset, isDatePreset } from './periods';
 import { useAddressState } from './useAddressState';
 
-/** Most days that the gateway answers at once, less one. */
+/** The gateway answers one day more than this at once. */
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Choices of a report's period: by one word, or from day to day. */
+/** Choices of a report's period: a preset, or free days. */
 export const PERIOD_CHOICES = [...DATE_PRESETS, 'custom'] as const;
 export type PeriodChoice = (typeof PERIOD_CHOICES)[number];
 
@@ -20,7 +20,7 @@ export interface Days {
   end: string;
 }
 
-/** Days that can be asked for; null while one is missing, they are the wrong way round or too many. */
+/** The query for these days; null while one is missing, they are in the wrong order or too many. */
 export function toAskedDays({ start, end }: Days): AskedDays | null {
   const length = (Date.parse(end) - Date.parse(start)) / DAY_MS;
   return length >= 0 && length <= MOST_DAYS ? { startDate: start, endDate: end } : null;
@@ -33,13 +33,13 @@ export const isTooLong = ({ start, end }: Days): boolean =>
 export interface ReportDays {
   choice: PeriodChoice;
   range: Days;
-  /** What is asked for: the last days that could be. */
+  /** The query of the last valid days. */
   asked: AskedDays;
   onChoose: (id: string) => void;
   onRange: (range: Days) => void;
 }
 
-/** The period that the address says, a preset or days; without any word `first`. */
+/** The period of the address, a preset or days; `first` where it has none. */
 function periodIn({ period, from, to }: AddressState, first: DatePreset) {
   const range = { start: dayIn(from), end: dayIn(to) };
   const choice: PeriodChoice =
@@ -51,7 +51,7 @@ function periodIn({ period, from, to }: AddressState, first: DatePreset) {
   };
 }
 
-/** The period of a report, begun with a preset. It is in the address. */
+/** The period of a report, at first a preset. It is kept in the address. */
 export function useReportDays(first: DatePreset): ReportDays {
   const { state, write } = useAddressState();
   const { choice, range, asked } = periodIn(state, first);

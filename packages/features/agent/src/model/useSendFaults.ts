@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRebateField } from './rebates.schema';
 
-/** What became of a form that was sent in vain. */
+/** Errors of a form that could not be sent. */
 interface SendFaults {
-  /** What is said beside fields. */
+  /** Errors by field. */
   errors: ServerErrors | undefined;
-  /** What is said of the form as a whole. */
+  /** Error of the form as a whole. */
   fault: string | undefined;
 }
 
 interface FormNames {
-  /** Fields that refusals speak of which name none. */
+  /** Fields of refusals that name none, by code. */
   codes?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** The limits of the rebates that were sent, in their order. */
   limits?: readonly RebateLimit[] | undefined;
@@ -27,7 +27,7 @@ interface FormNames {
 const NO_CODES = {};
 const NO_LIMITS: readonly RebateLimit[] = [];
 
-/** Says a refusal beside the fields that it names with what is allowed, else for the whole form (API-03). */
+/** Shows a refusal at the fields that it names, with what is allowed, else for the whole form (API-03). */
 export function useSendFaults(
   error: unknown,
   { codes = NO_CODES, limits = NO_LIMITS, prefix = '' }: FormNames = {},

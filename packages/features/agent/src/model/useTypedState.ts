@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressState } from './useAddressState';
 import { useDebouncedValue } from './useDebouncedValue';
 
-/** A text that is typed, and comes into the address once nobody types any more. */
+/** A typed text, which is debounced into the address. */
 export function useTypedState(name: 'account' | 'search') {
   const { state, write } = useAddressState();
   const inAddress = state[name] ?? '';
   const [own, setOwn] = useState({ of: inAddress, text: inAddress });
-  // Another address, as after going back, is followed.
+  // Another address, as after going back, wins over the typed text.
   const typed = own.of === inAddress ? own.text : inAddress;
   const wanted = typed.trim();
   const settled = useDebouncedValue(wanted);
@@ -21,7 +21,7 @@ export function useTypedState(name: 'account' | 'search') {
   }, [settled, wanted]);
   return {
     typed,
-    /** What is asked for. */
+    /** The text to query. */
     settled: inAddress,
     onType: (text: string) => setOwn({ of: inAddress, text }),
   };

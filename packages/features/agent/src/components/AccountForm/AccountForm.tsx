@@ -18,9 +18,9 @@ export interface AccountFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** What the gateway said of a field. */
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
-  /** Why the last try came to nothing, where it is about no field. */
+  /** Error of the last attempt that belongs to no field. */
   fault: string | undefined;
   onSubmit: (values: AccountValues) => Promise<void>;
 }

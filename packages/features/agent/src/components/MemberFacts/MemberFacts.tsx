@@ -15,7 +15,7 @@ export interface MemberFactsProps {
 
 const FIGURES = ['deposits', 'withdrawals', 'betAmount', 'profitLoss'] as const;
 
-/** Who somebody in the team is, what they did in 30 days, and at which rebates they play. */
+/** Account, figures of the last 30 days and rebates of somebody in the team. */
 export function MemberFacts({ detail, money, nameOf }: MemberFactsProps) {
   const { t } = useTranslation('agent');
   const { tag, full, count } = money;

@@ -19,14 +19,14 @@ export interface RebateFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** What the gateway said of a rate. */
+  /** Errors of rates from the gateway. */
   errors: ServerErrors | undefined;
-  /** Why the last try came to nothing, where it is about no field. */
+  /** Error of the last attempt that belongs to no field. */
   fault: string | undefined;
   onSubmit: (rebates: DownlineRebate[]) => Promise<void>;
 }
 
-/** Other rebates for somebody directly below. */
+/** Changes the rebates of somebody in the direct downline. */
 export function RebateForm({
   limits,
   rebates,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type TransferValues, transferSchema } from '../../model/transfer.schema';
 import { Outcome } from '../Outcome/Outcome';
 
-/** Where a transfer stands, as its form says it. */
+/** State of a transfer, as its form shows it. */
 export type TransferStanding =
   | { status: 'idle' | 'sending' | 'checking' | 'unclear' | 'unsent' }
   | { status: 'refused'; message: string | undefined; needsPassword: boolean };
@@ -22,7 +22,7 @@ export interface TransferFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   standing: TransferStanding;
-  /** What the gateway said of a field. */
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
   /** Where a payment password is set. */
   securityHref: string;
@@ -31,7 +31,7 @@ export interface TransferFormProps {
 
 const EMPTY: TransferValues = { amount: '', paymentPassword: '', remark: '' };
 
-/** Money to somebody below; a second press while it is under way sends nothing. */
+/** A transfer to the downline; a second press while it is under way sends nothing. */
 export function TransferForm({
   account,
   currency,

@@ -22,7 +22,7 @@ const FIGURES = [
   'salaryPaid',
 ] as const;
 
-/** What the agent earned by the team, day by day (AC-01). */
+/** What the agent earned from the team, by day (AC-01). */
 export default function AgentRevenuePage() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');

@@ -16,7 +16,7 @@ const SIDES = ['offeredToMe', 'offeredByMe'] as const;
 const STATES = ['sign', 'pending', 'accepted', 'rejected', 'terminated', 'cancelled'] as const;
 const PAGE_SIZE = 10;
 
-/** Contracts of a kind that were offered to the agent, or by him (AC-04, AC-07). */
+/** Contracts of a kind, offered to the agent or by the agent (AC-04, AC-07). */
 export function ContractList({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const { states } = useContractLabels();

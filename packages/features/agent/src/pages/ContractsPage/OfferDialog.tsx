@@ -23,13 +23,13 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** What was looked at, and what it would end. */
+/** The offer that was previewed, and what it would end. */
 interface Looked {
   draft: string;
   preview: ContractPreview;
 }
 
-/** Offers a contract; what it would end is told before it is sent (AC-05). */
+/** Offers a contract; what it would end is shown before it is sent (AC-05). */
 export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
@@ -59,14 +59,14 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       if (data === undefined) return;
       known = data;
       setLooked({ draft: print, preview: data });
-      // A contract would end: that is read before anything is sent.
+      // A contract would end: show that before anything is sent.
       if (data.replaces !== null || data.wouldTerminate.length > 0) return;
     }
     const knownTerminations = known.wouldTerminate.map(({ contractId }) => contractId);
     const { error: fault } = await offer({
       contractOffer: { ...draft, remark: values.remark, knownTerminations },
     });
-    // Who would lose a contract may have changed meanwhile.
+    // What would end may have changed meanwhile.
     if (fault !== undefined) setLooked(null);
   };
 

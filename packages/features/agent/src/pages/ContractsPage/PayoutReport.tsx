@@ -18,14 +18,14 @@ import { useReportColumns } from '../../model/useReportColumns';
 import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
-/** Which call tells what contracts of a kind have paid. */
+/** The query of what contracts of a kind have paid. */
 const QUERY_OF = {
   dividend: useGetDividendRecordsQuery,
   daily: useGetDailyWagesQuery,
   hourly: useGetHourlySalariesQuery,
   realtime: useGetRealTimeSalariesQuery,
 };
-/** Which report is saved. */
+/** The report to export. */
 const REPORT_OF = {
   dividend: 'getDividendRecords',
   daily: 'getDailyWages',
@@ -34,7 +34,7 @@ const REPORT_OF = {
 } as const;
 const DIRECTIONS = ['received', 'paid'] as const;
 
-/** What the contracts of a kind paid to the agent, and by him (AC-04). The kind stays while it is shown. */
+/** What contracts of a kind paid to and by the agent (AC-04). The kind picks a hook, so it must not change. */
 export default function PayoutReport({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');

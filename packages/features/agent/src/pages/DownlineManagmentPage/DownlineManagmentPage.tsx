@@ -22,7 +22,7 @@ const MemberDialog = lazyChunk(() => import('./MemberDialog'));
 
 const WAITING = <Skeleton height="20rem" />;
 
-/** The team as a tree and as a list, and what an agent does for a person in it (AC-03). */
+/** The team as a tree and as a list, and what an agent can do for a person in it (AC-03). */
 export default function DownlineManagmentPage() {
   const { t } = useTranslation('agent');
   const { state, restart } = useAddressState();

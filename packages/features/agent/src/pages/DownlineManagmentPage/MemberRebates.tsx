@@ -18,7 +18,7 @@ interface MemberRebatesProps {
   nameOf: (gameCategory: string) => string;
 }
 
-/** Changes the rebates of somebody directly below, within what the agent has (AC-03). */
+/** Changes the rebates of the direct downline, within the agent's own (AC-03). */
 export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
   const { t } = useTranslation('agent');
   const { memberId } = detail.member;

@@ -12,7 +12,7 @@ interface MemberTransferProps {
   money: Figures;
 }
 
-/** Sends money to a person of the team, and says what became of it. */
+/** Sends money to a person of the team, and shows the outcome. */
 export function MemberTransfer({ account, money }: MemberTransferProps) {
   const { t } = useTranslation('agent');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');

@@ -12,7 +12,7 @@ import { useReportFilter } from '../../model/useReportFilter';
 const STATES = ['processing', 'completed', 'rejected', 'cancelled'] as const;
 const SUMS = ['deposits', 'withdrawals', 'transfersIn', 'transfersOut'] as const;
 
-/** Deposits, withdrawals and transfers of the team, and where each of them stands (AC-03). */
+/** Deposits, withdrawals and transfers of the team, with their states (AC-03). */
 export default function TeamOrders() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');

@@ -14,7 +14,7 @@ import { useSendFaults } from '../../model/useSendFaults';
 
 const FIELD_OF_CODE = { USERNAME_TAKEN: 'username', WEAK_PASSWORD: 'password' } as const;
 
-/** Opens accounts one by one; what was opened is told with its name. */
+/** Opens accounts one by one, and shows the name of each. */
 export default function DirectAccount() {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();

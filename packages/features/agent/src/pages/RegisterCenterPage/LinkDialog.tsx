@@ -15,12 +15,12 @@ import { fromRebateTexts } from '../../model/rebates.schema';
 import { useSendFaults } from '../../model/useSendFaults';
 
 export interface LinkDialogProps {
-  /** The link that is changed; null makes a new one. */
+  /** The link to edit; null for a new one. */
   link: RegisterLink | null;
   onClose: () => void;
 }
 
-/** Makes or changes a register link. */
+/** Creates or edits a register link. */
 export default function LinkDialog({ link, onClose }: LinkDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
