@@ -2,10 +2,10 @@ import { failureText } from '@parlour/feature-core';
 import { holdForm } from '@parlour/feature-parts';
 import { type ErrorCode, type FieldFault, isRefusal } from '@parlour/gateway-openapi';
 
-/** Sentences by the field of a form; `root` for the form as a whole. */
+/** Messages by field; `root` for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Which field of a form a refusal speaks of. */
+/** The field that a refusal is about, by code. */
 export type RefusedFields = Partial<Record<ErrorCode, string>>;
 
 const WORDS: Partial<Record<ErrorCode, string>> = {
@@ -22,21 +22,21 @@ const FAULTS: Readonly<Record<string, string>> = {
   tooLong: 'member:errors.tooLong',
 };
 
-/** Fields whose form can be told; keys of `errors`. */
+/** Fields that have a message of their own for a wrong format; keys of `errors`. */
 const FORMATS: Readonly<Record<string, string>> = {
   accountNumber: 'accountNumber',
   email: 'email',
   mobileNum: 'phone',
 };
 
-/** What is said of a fault that the gateway finds in one field; of one that it alone knows, its own words. */
+/** The message for a field error of the gateway; for an unknown code, the gateway's own. */
 function wordsOf({ field, code }: FieldFault, said: string): string {
   if (code === 'format' || code === 'invalid' || code === 'tooShort')
     return `member:errors.${FORMATS[field] ?? 'format'}`;
   return FAULTS[code] ?? said;
 }
 
-/** What is said of a form that could not be sent, at the fields that the gateway names (API-03). */
+/** The messages for a form that could not be sent, at the fields that the gateway names (API-03). */
 export function formErrors(
   error: unknown,
   fields: RefusedFields,

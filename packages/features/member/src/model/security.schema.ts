@@ -6,7 +6,7 @@ const password = () => needed(128);
 const paymentPassword = () => needed(64);
 const code = () => string().trim().required('errors.empty').max(255, 'errors.tooLong');
 
-/** The first payment password, by the login password (MC-04). */
+/** The first payment password, confirmed by the login password (MC-04). */
 export const firstPaymentSchema = object({
   password: password(),
   paymentPassword: paymentPassword(),
@@ -15,7 +15,7 @@ export const firstPaymentSchema = object({
     .oneOf([ref('paymentPassword')], 'errors.notSame'),
 });
 
-/** Another payment password, by the one so far (MC-04). */
+/** A new payment password, confirmed by the current one (MC-04). */
 export const nextPaymentSchema = object({
   oldPaymentPassword: paymentPassword(),
   newPaymentPassword: paymentPassword(),
@@ -35,7 +35,7 @@ export const emailSchema = object({
   password: password(),
 });
 
-/** The proof of an authenticator and of the person (MC-04). */
+/** The code of an authenticator and the login password (MC-04). */
 export const twoFactorSchema = object({
   code: string()
     .trim()

@@ -6,7 +6,7 @@ import { useSending } from './useSending';
 
 const whole = (banks: Bank[]): readonly Bank[] => banks;
 
-/** Adds a bank account to withdraw to, by the payment password (MC-04). */
+/** Adds a bank account to withdraw to, confirmed by the payment password (MC-04). */
 export function useAddBankAccount(onDone: () => void) {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();

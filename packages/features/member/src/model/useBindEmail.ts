@@ -4,7 +4,7 @@ import type { EmailValues } from './security.schema';
 import { useBindCode } from './useBindCode';
 import { useSending } from './useSending';
 
-/** Binds an email address that a code has proved (MC-04). */
+/** Binds an email address that a code has verified (MC-04). */
 export function useBindEmail(onDone: () => void) {
   const dispatch = useCoreDispatch();
   const { view, send } = useBindCode();

@@ -6,7 +6,7 @@ import { useBindCode } from './useBindCode';
 import type { CountryRow } from './useCountries';
 import { useSending } from './useSending';
 
-/** Binds a mobile number that a code has proved (MC-04). */
+/** Binds a mobile number that a code has verified (MC-04). */
 export function useBindMobile(countries: readonly CountryRow[], onDone: () => void) {
   const dispatch = useCoreDispatch();
   const lengths = useCoreSelector(({ merchant }) => merchant.phoneLengths);

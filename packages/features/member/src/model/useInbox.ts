@@ -20,7 +20,7 @@ export type InboxFilter = 'all' | 'unread';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The inbox of a member: pages, what is chosen, and what can be done with it (MC-05). */
+/** The inbox of a member: pages, selection and actions (MC-05). */
 export function useInbox() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<InboxFilter>('all');
@@ -38,7 +38,7 @@ export function useInbox() {
   const [markRead] = useMarkMessagesReadMutation();
   const [deleteMessages, { isLoading: isDeleting }] = useDeleteMessagesMutation();
 
-  // The last page may have gone with what was deleted.
+  // Deleting may have removed the last page.
   const last = Math.max(1, currentData?.totalPages ?? asked);
   if (asked > last) setAsked(last);
 
@@ -65,10 +65,10 @@ export function useInbox() {
     close: () => setOpenId(null),
     open: ({ messageId, read }: MessageSummary): void => {
       setOpenId(messageId);
-      // Whether it counts as read is told by the list; the message itself is shown in any case.
+      // A failure shows in the list only: the message is opened in any case.
       if (!read) void markRead({ messageSelection: { messageIds: [messageId] } });
     },
-    /** Marks these as read, or all without a list; rejects where the gateway refuses. */
+    /** Marks these as read, or all if none are given; rejects where the gateway refuses. */
     read: async (messageIds?: readonly string[]): Promise<void> => {
       await markRead({
         messageSelection: messageIds === undefined ? {} : { messageIds: [...messageIds] },

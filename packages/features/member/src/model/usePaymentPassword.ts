@@ -16,7 +16,7 @@ export function useFirstPaymentPassword(onDone: () => void) {
   });
 }
 
-/** Puts another payment password in the place of the one so far (MC-04). */
+/** Changes the payment password (MC-04). */
 export function useNextPaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
   return useSending<NextPaymentValues>({

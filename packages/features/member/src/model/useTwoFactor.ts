@@ -18,13 +18,13 @@ const fields = {
 } as const;
 
 interface Answer {
-  /** The try that it belongs to. */
+  /** The attempt that it belongs to. */
   of: number;
   data?: TwoFactorSetup | undefined;
   error?: unknown;
 }
 
-/** A secret for an authenticator; asked for once, and kept nowhere. */
+/** A secret for an authenticator; requested once, and never stored. */
 export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();
@@ -48,7 +48,7 @@ export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
   };
 }
 
-/** Switches the authenticator on; the recovery codes are answered this once (MC-04). */
+/** Switches the authenticator on; the recovery codes are answered only once (MC-04). */
 export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) => void) {
   const dispatch = useCoreDispatch();
   return useSending<TwoFactorValues>({

@@ -2,18 +2,18 @@ import { toPanelState } from '@parlour/feature-core';
 import { useGetVipRankQuery, type VipLevel, type VipRank } from '@parlour/gateway-openapi/profile';
 import { useTranslation } from 'react-i18next';
 
-/** A member's place in the VIP programme as it is shown. */
+/** A member's progress in the VIP programme. */
 export interface VipPlace extends Pick<VipRank, 'label' | 'level' | 'levels' | 'turnover'> {
-  /** The way to the next level; null at the highest. */
+  /** Progress to the next level; null at the highest. `share` is from 0 to 1. */
   next: { label: string; turnover: string; share: number } | null;
-  /** What levels differ in: a benefit that none of them brings has no column. */
+  /** Benefits that any level has: one that none has gets no column. */
   brings: { rebate: boolean; birthday: boolean };
 }
 
-/** Whether a level brings anything of a kind. */
+/** Whether a benefit is worth anything. */
 export const isMore = (amount: string): boolean => Number(amount) > 0;
 
-/** Makes a place of what the gateway tells; figures become numbers only to be drawn. */
+/** Turns the gateway's answer into progress; figures become numbers for drawing only. */
 export function toVipPlace({ level, label, turnover, nextTurnover, levels }: VipRank): VipPlace {
   const above = levels.find((one) => one.level > level);
   return {
@@ -36,10 +36,10 @@ export function toVipPlace({ level, label, turnover, nextTurnover, levels }: Vip
   };
 }
 
-/** The member's level and the way to the next (SUP-06). */
+/** The member's level and progress to the next (SUP-06). */
 export function useVip() {
   const { t } = useTranslation();
-  // Every bet brings the next level nearer, and none of them says so here.
+  // Every bet is progress, and nothing invalidates this query then.
   const query = useGetVipRankQuery(undefined, { refetchOnMountOrArgChange: true });
   return toPanelState(query, t, toVipPlace);
 }

@@ -14,7 +14,7 @@ export interface PaymentFormProps<Values> {
   onSubmit: (values: Values) => Promise<void>;
 }
 
-/** The first payment password, by the login password (MC-04). */
+/** Sets the first payment password, confirmed by the login password (MC-04). */
 export function FirstPaymentForm({ errors, onSubmit }: PaymentFormProps<FirstPaymentValues>) {
   const { t } = useTranslation('member');
   return (
@@ -42,7 +42,7 @@ export function FirstPaymentForm({ errors, onSubmit }: PaymentFormProps<FirstPay
   );
 }
 
-/** Another payment password, by the one so far (MC-04). */
+/** Changes the payment password, confirmed by the current one (MC-04). */
 export function NextPaymentForm({ errors, onSubmit }: PaymentFormProps<NextPaymentValues>) {
   const { t } = useTranslation('member');
   return (

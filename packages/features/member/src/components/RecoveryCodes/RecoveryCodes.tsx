@@ -10,11 +10,11 @@ import * as S from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called once the person has kept them. */
+  /** Called once the person has saved them. */
   onKept: () => void;
 }
 
-/** The codes for a lost authenticator, which are shown this once, to be copied or saved (MC-04). */
+/** The codes for a lost authenticator, shown only once, to be copied or saved (MC-04). */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);

@@ -9,7 +9,7 @@ export const List = styled.ul`
   background: ${color('surface-panel')};
 `;
 
-/* The actions go below the words where they would leave them no room. */
+/* The actions wrap below the text where both do not fit side by side. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;

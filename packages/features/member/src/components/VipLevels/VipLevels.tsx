@@ -13,7 +13,7 @@ export interface VipLevelsProps {
   place: Pick<VipPlace, 'brings' | 'level' | 'levels'>;
 }
 
-/** All levels with what each asks for and brings, the member's own marked (SUP-06). */
+/** All levels with what each requires and brings, the member's own marked (SUP-06). */
 export function VipLevels({ place: { brings, level, levels } }: VipLevelsProps) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();

@@ -13,14 +13,14 @@ import { useTranslation } from 'react-i18next';
 import { useWaiting } from '../../model/useWaiting';
 
 interface MemberNavOptions {
-  /** The pages that the site draws. */
+  /** The pages that features provide. */
   pages: readonly CentreEntry<MemberPage>[];
   hrefOf: (page: MemberPage) => string;
 }
 
 /**
- * The navigation of the member centre, with a count on what waits (MC-02). Agents come from it to their own centre,
- * for which the header has room on a wide screen only (HDR-08).
+ * The navigation of the member centre, with badges of counts (MC-02). It links agents to their own centre,
+ * which fits into the header on a wide screen only (HDR-08).
  */
 export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const { t } = useTranslation('member');
@@ -48,15 +48,15 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   };
   const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
   const allowed = pages.filter(({ id }) => {
-    // Friends are invited where the promotion runs (PROMO-05).
+    // Friends can be invited while the promotion runs (PROMO-05).
     if (id === 'referral') return waiting.hasReferral;
-    // Ranks are shown where there are some.
+    // Only an account with a VIP level has ranks to show.
     if (id === 'vip') return hasRanks;
-    // What waits for an answer is shown also where the merchant lets nobody offer any more (AC-07).
+    // Offers that wait for an answer are shown even if the merchant no longer allows new ones (AC-07).
     if (id === 'contracts') return hasContracts || waiting.contracts > 0;
     return true;
   });
-  // An agent invites by the register links of the agent centre.
+  // Agents invite by the register links of their own centre.
   const agentHref = hrefTo('agent', 'registerCenter');
   const entries: OverlayShellEntry[] = allowed.map(({ id, icon: Icon, title, group }) => ({
     id,

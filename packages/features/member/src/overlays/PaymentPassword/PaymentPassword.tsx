@@ -8,12 +8,12 @@ import {
 import { useFirstPaymentPassword, useNextPaymentPassword } from '../../model/usePaymentPassword';
 
 export interface PaymentPasswordProps {
-  /** Whether there is one already, which has to be known to change it. */
+  /** Whether one is set, which the form then asks for. */
   hasOne: boolean;
   onClose: () => void;
 }
 
-/** The payment password: the first one, or another one (MC-04). */
+/** Sets or changes the payment password (MC-04). */
 export default function PaymentPassword({ hasOne, onClose }: PaymentPasswordProps) {
   const { t } = useTranslation('member');
   const finish = (): void => {

@@ -14,7 +14,7 @@ import { Inbox } from '../../components/Inbox/Inbox';
 import { useInbox } from '../../model/useInbox';
 import { useWaiting } from '../../model/useWaiting';
 
-// Opened by a press; what cleans the merchant's texts is heavy.
+// Loaded on demand: the HTML sanitizer is a large chunk.
 const OpenMessage = lazyChunk(() => import('./OpenMessage'));
 const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
@@ -46,7 +46,7 @@ export default function MessagesPage() {
     }
     setDoomed(null);
     showToast({ title: t('inbox.deleted', { count: messageIds.length }) });
-    // What was pressed has gone with the messages.
+    // The pressed button is gone together with the messages.
     top.current?.focus();
   };
 

@@ -21,7 +21,7 @@ import { changesOf, type ProfileValues } from '../../model/profile.schema';
 import { useProfile } from '../../model/useProfile';
 import { useSending } from '../../model/useSending';
 
-/** What a member has said about themselves, and the picture that they show (SUP-06). */
+/** The profile of a member, and their picture (SUP-06). */
 export default function PersonalPage() {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();

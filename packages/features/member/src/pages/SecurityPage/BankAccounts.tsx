@@ -18,11 +18,11 @@ const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/Con
 
 interface BankAccountsProps {
   hasPaymentPassword: boolean;
-  /** Called where an account needs a payment password first. */
+  /** Called when an account needs a payment password first. */
   onNeedsPayment: () => void;
 }
 
-/** The part of the security centre with the accounts that a member withdraws to (MC-04). */
+/** The section of the security centre with the accounts that a member withdraws to (MC-04). */
 export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccountsProps) {
   const { t } = useTranslation('member');
   const { state, isRemoving, choosing, remove, choose } = useBankAccounts();
