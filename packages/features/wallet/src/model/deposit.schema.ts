@@ -2,10 +2,10 @@ import type { DepositMethod } from '@parlour/gateway-openapi/payments';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
-/** The contract's, in characters. */
+/** Limit of the contract, in characters. */
 const MOST_NAME = 80;
 
-/** What is checked of a deposit (WAL-02). Messages are keys of the namespace `wallet`. */
+/** The form of a deposit (WAL-02). Messages are keys of the namespace `wallet`. */
 export const depositSchema = (method: DepositMethod, write: (amount: string) => string) => {
   const name = string().trim().max(MOST_NAME, 'errors.long');
   return object({

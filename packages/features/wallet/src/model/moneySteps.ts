@@ -9,11 +9,11 @@ export interface RecordStep<State extends string> {
   nextStep: string | null;
 }
 
-/** What a kind of record goes through. */
+/** The states that a kind of record goes through. */
 export interface RecordWay<State extends string> {
-  /** States from the first to the good end. */
+  /** States from the first to success. */
   way: readonly State[];
-  /** Ends that nobody hoped for. */
+  /** Final states without success. */
   failed: readonly State[];
 }
 
@@ -27,7 +27,7 @@ export const WITHDRAWAL_WAY: RecordWay<WithdrawalState> = {
   failed: ['REJECTED', 'CANCELLED'],
 };
 
-/** True once nothing more becomes of a record. */
+/** Whether a record no longer changes. */
 export const isFinal = <State extends string>(
   { way, failed }: RecordWay<State>,
   state: State,
@@ -38,7 +38,7 @@ interface Words<State extends string> {
   time: (at: string) => string;
 }
 
-/** The steps of a record with those that are still to come; none of these where it has failed. */
+/** The steps of a record, with those still to come unless it has failed. */
 export function toMoneySteps<State extends string>(
   steps: readonly RecordStep<State>[],
   { way, failed }: RecordWay<State>,
@@ -58,7 +58,7 @@ export function toMoneySteps<State extends string>(
       state: stateOf(state, isLast),
       time: { at, text: time(at) },
       reason: reason ?? undefined,
-      // What was to be done at an earlier step has been done.
+      // The next step of an earlier one is done already.
       next: isLast ? (nextStep ?? undefined) : undefined,
     };
   });

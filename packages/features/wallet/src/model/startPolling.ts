@@ -1,32 +1,32 @@
 import type { CoreDispatch } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 
-/** Pause between two looks at a record that nobody has before their eyes, in ms. */
+/** Interval between two polls of a record that is not on screen, in ms. */
 const PAUSE = 10_000;
-/** As long as a deposit is awaited; a session is not kept alive by looking for longer, in ms. */
+/** How long is polled, in ms: as long as a deposit waits for its payment. Longer would keep the session alive. */
 const PATIENCE = 30 * 60_000;
 
 interface LookedAt {
-  /** Names the record. */
+  /** Id of the record. */
   id: string;
-  /** Its state as the gateway says it now; undefined where it did not say. */
+  /** Fetches its state; undefined if that is unknown. */
   ask: () => Promise<string | undefined>;
-  /** The state that was seen last. */
+  /** The last known state. */
   seen: string;
-  /** Whether nothing more becomes of it. */
+  /** Whether it no longer changes. */
   isOver: (state: string) => boolean;
-  /** False once whoever it belongs to is logged out. */
+  /** False once its owner is logged out. */
   isWanted: () => boolean;
 }
 
 const stops = new Map<string, () => void>();
 
-/** Ends the looking at a record: somebody has it before their eyes again. */
+/** Stops polling a record: it is on screen again. */
 export const stopPolling = (id: string): void => stops.get(id)?.();
 
 /**
- * Looks on at money that is on its way after its page was left, so that the balance follows it wherever
- * somebody is by then. Rests while the tab is not seen: what it shows is asked for anew on the way back.
+ * Polls a payment under way after its page was left, so that the balance follows it on every page.
+ * Pauses while the tab is hidden: its data is refetched when it is visible again.
  */
 export function startPolling(
   dispatch: CoreDispatch,

@@ -37,7 +37,7 @@ function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
   };
 }
 
-/** The member's bets with the totals of the span, a page at a time (WAL-04). */
+/** The member's bets with the totals of the period, a page at a time (WAL-04). */
 export function useBets() {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<'gameType' | 'vassalage'>({

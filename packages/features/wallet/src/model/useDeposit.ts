@@ -4,10 +4,10 @@ import { createDeposit, type DepositRequest } from '@parlour/gateway-openapi/pay
 import type { DepositValues } from './deposit.schema';
 import { useRefusal } from './useRefusal';
 
-/** As many promotions as the gateway gives at once. */
+/** The gateway's largest page. */
 const PROMOTIONS = { status: 'openToRegister', pageSize: 100 } as const;
 
-/** Begins a deposit, once for each time that one is meant (WAL-02, WAL-05). */
+/** Starts a deposit, once for each intent (WAL-02, WAL-05). */
 export function useDeposit() {
   const dispatch = useCoreDispatch();
   const { data: promotions } = useListPromotionsQuery(PROMOTIONS);
@@ -24,7 +24,7 @@ export function useDeposit() {
   return {
     state,
     errors,
-    /** The deposit that was begun; null while there is none. */
+    /** Id of the deposit that was started; null while there is none. */
     madeId: made,
     promotions: promotions?.content ?? [],
     forget,

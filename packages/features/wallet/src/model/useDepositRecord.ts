@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DEPOSIT_WAY, isFinal } from './moneySteps';
 import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 
-/** One deposit, looked at again and again while it is on its way, and the way to give it up. */
+/** One deposit, polled until it is final, and a function to cancel it. */
 export function useDepositRecord(depositId: string) {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();

@@ -3,21 +3,21 @@ import { baseApi } from '@parlour/gateway-openapi';
 import { useEffect, useRef } from 'react';
 import { startPolling, stopPolling } from './startPolling';
 
-/** Pause between two looks at a record that is still on its way, in ms. */
+/** Interval between two polls of a record on screen, in ms. */
 export const POLL_INTERVAL = 5000;
 
 interface OnItsWay {
-  /** Names the record. */
+  /** Id of the record. */
   id: string;
   /** Undefined while it is not known. */
   state: string | undefined;
-  /** Whether no more money moves for it. */
+  /** Whether it moves no more money. */
   isOver: (state: string) => boolean;
   ask: () => Promise<string>;
 }
 
 /**
- * Asks for the balance and the lists anew when what is looked at has gone a step further, also after its page
+ * Refetches the balance and the lists when the polled record has changed its state, also after its page
  * was left.
  */
 export function usePolledRecord({ id, state, isOver, ask }: OnItsWay): void {

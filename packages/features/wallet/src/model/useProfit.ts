@@ -9,10 +9,10 @@ import { useRecordFilter } from './useRecordFilter';
 export const PROFIT_GROUPS = ['DAY', 'GAME_TYPE'] as const;
 export type ProfitGroup = (typeof PROFIT_GROUPS)[number];
 
-/** As many days as the gateway answers at once: a span has at most 93. */
+/** Page size that holds every day of a period: it has at most 93. */
 const WHOLE_SPAN = 100;
 
-/** The member's profit and loss by day or by type of game, with the sum over the span (WAL-04). */
+/** The member's profit and loss by day or by type of game, with the sum over the period (WAL-04). */
 export function useProfit() {
   const { t } = useTranslation('wallet');
   const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');

@@ -3,10 +3,10 @@ import { useFileFault } from '@parlour/feature-parts';
 import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/walletRecords';
 import { useCallback } from 'react';
 
-/** Gives the text of a file with all that a list's filter finds, from the gateway; null where it could not be had. */
+/** Loads the export of all rows that a list's filter finds as text; null if that fails. */
 export type LoadRecords = () => Promise<string | null>;
 
-/** What a list is asked for, as its own call has it, and which list it is. */
+/** The query of the list's own call, and which list it is. */
 type ExportAsked = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSize?: number };
 
 export function useRecordExport() {

@@ -5,11 +5,11 @@ import { latestDay } from './latestDay';
 /** Rows on a page of records. */
 const ROWS = 20;
 
-/** What a list of records is narrowed to. */
+/** The filter of a list of records. */
 export interface RecordFilter<Choice extends string> {
   range: DateRange;
   onRange: (event: { value: DateRange }) => void;
-  /** The empty string stands for all. */
+  /** By name; an empty string means all. */
   choices: Readonly<Record<Choice, string>>;
   onChoose: (name: Choice, value: string) => void;
 }
@@ -19,11 +19,11 @@ interface RecordQuery<Choice extends string> {
   endDate?: string;
   pageNo: number;
   pageSize: number;
-  /** What was chosen; what was not is left out. */
+  /** The choices without those that mean all. */
   chosen: Partial<Record<Choice, string>>;
 }
 
-/** Days and choices of a list of records, and the page of it (WAL-04). Days in the wrong order ask for nothing new. */
+/** Days and choices of a list of records, and the page of it (WAL-04). Days in the wrong order change no query. */
 export function useRecordFilter<Choice extends string>(
   start: Record<Choice, string>,
 ): {

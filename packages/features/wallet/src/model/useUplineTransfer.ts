@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { UplineWish } from './transfer.schema';
 import { useRefusal } from './useRefusal';
 
-/** Sends money to the account above, once for each time that this is meant (WAL-02, WAL-05). */
+/** Transfers money to the upline, once for each intent (WAL-02, WAL-05). */
 export function useUplineTransfer() {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -26,7 +26,7 @@ export function useUplineTransfer() {
     tags: ['Balance', 'Records'],
   });
   return {
-    /** Who gets it and how much it can be. */
+    /** The receiver and the limits. */
     options: toPanelState(
       useGetUplineTransferQuery(undefined, { refetchOnMountOrArgChange: true }),
       t,

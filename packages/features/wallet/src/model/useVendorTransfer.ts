@@ -15,7 +15,7 @@ export type TransferWay = 'in' | 'out';
 /** Name of the main wallet on the wire. */
 const MAIN = 'MAIN';
 
-/** Moves money between the main wallet and those at vendors, once for each time that this is meant (WAL-01, WAL-05). */
+/** Moves money between the main wallet and those of vendors, once for each intent (WAL-01, WAL-05). */
 export function useVendorTransfer() {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();

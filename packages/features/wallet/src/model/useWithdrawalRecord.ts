@@ -10,7 +10,7 @@ import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
 import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 import { useRefusal } from './useRefusal';
 
-/** One withdrawal, looked at again and again while it is on its way, and the way to take it back. */
+/** One withdrawal, polled until it is final, and a function to cancel it. */
 export function useWithdrawalRecord(withdrawalId: string) {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -24,7 +24,7 @@ export function useWithdrawalRecord(withdrawalId: string) {
   usePolledRecord({
     id: withdrawalId,
     state,
-    // What is paid out does not come back by itself.
+    // What is paid out does not come back by itself, so the balance is final.
     isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_WAY, reached),
     ask: async () => {
       const question = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));

@@ -19,13 +19,13 @@ export interface DepositViewProps {
   /** Kind of its method; undefined while it is not known. */
   kind: PayMethodKind | undefined;
   isCancelling: boolean;
-  /** Why it could not be given up. */
+  /** Why it could not be cancelled. */
   cancelFailure: string | null;
   onCancel: () => void;
   onBack: () => void;
 }
 
-/** A deposit: how to pay it, where it is on its way, and what can be done (WAL-02). */
+/** A deposit: how to pay it, its progress, and what can be done (WAL-02). */
 export function DepositView({
   deposit,
   kind,

@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   shownId: string;
 }
 
-/** Copies a text and says so, or that the browser lets nothing be copied. */
+/** Copies a text and says so, or that the browser does not allow it. */
 export function CopyButton({ text, label, shownId }: CopyButtonProps) {
   const { t } = useTranslation('wallet');
   const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);

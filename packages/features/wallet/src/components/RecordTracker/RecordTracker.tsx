@@ -6,11 +6,11 @@ import { type RecordStep, type RecordWay, toMoneySteps } from '../../model/money
 export interface RecordTrackerProps<State extends string> {
   steps: readonly RecordStep<State>[];
   way: RecordWay<State>;
-  /** Words for a state. */
+  /** Label of a state. */
   title: (state: State) => string;
 }
 
-/** Where a record is on its way. */
+/** The progress of a record. */
 export function RecordTracker<State extends string>({
   steps,
   way,

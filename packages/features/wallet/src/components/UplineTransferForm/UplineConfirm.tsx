@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmSchema, type UplineWish } from '../../model/transfer.schema';
 
 export interface UplineConfirmProps {
-  /** Account name of who gets it. */
+  /** Account name of the receiver. */
   receiver: string;
   wish: UplineWish;
   state: IntentState<unknown>;
@@ -22,7 +22,7 @@ export interface UplineConfirmProps {
 
 const EMPTY = { paymentPassword: '' };
 
-/** The last look at a transfer that can't be called back, and the payment password that it takes (WAL-02). */
+/** Confirms a transfer that can't be undone, with the payment password (WAL-02). */
 export function UplineConfirm({
   receiver,
   wish,
@@ -34,7 +34,7 @@ export function UplineConfirm({
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, and what is to be read begins here.
+  // The pressed button is gone: focus goes to where reading begins.
   useEffect(() => title.current?.focus(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
   return (

@@ -11,21 +11,21 @@ import { type UplineWish, uplineWishSchema } from '../../model/transfer.schema';
 import { mostOf } from '../../model/withdrawal.schema';
 
 export interface UplineTransferFormProps {
-  /** Account name of who gets it. */
+  /** Account name of the receiver. */
   receiver: string;
   options: UplineTransferOptions;
   /** Sign of the member's currency. */
   currency: string;
-  /** What was wished before, when somebody comes back from the last look. */
+  /** The values entered before, when somebody comes back from the confirmation. */
   wish: UplineWish | null;
-  /** What there is to say of an earlier one. */
+  /** The notice of an earlier transfer. */
   children?: ReactNode;
   onSubmit: (wish: UplineWish) => void;
 }
 
 const EMPTY: UplineWish = { amount: '', remark: '' };
 
-/** How much goes to the account above, who that is, and how much it can be (WAL-02). */
+/** A transfer to the upline: receiver, limits and amount (WAL-02). */
 export function UplineTransferForm({
   receiver,
   options,

@@ -19,7 +19,7 @@ import type { TransferWay } from '../../model/useVendorTransfer';
 
 export interface VendorTransferFormProps {
   wallets: readonly VendorWallet[];
-  /** Least that can be moved at once; undefined while it is not known. */
+  /** Least amount of one transfer; undefined while it is not known. */
   min: string | undefined;
   /** Sign of the member's currency. */
   currency: string;
@@ -30,7 +30,7 @@ export interface VendorTransferFormProps {
 
 const WAYS: readonly TransferWay[] = ['out', 'in'];
 
-/** How much goes to a vendor's wallet or comes back from it (WAL-01). */
+/** A transfer to a vendor's wallet or back from it (WAL-01). */
 export function VendorTransferForm({
   wallets,
   min,

@@ -17,7 +17,7 @@ const DepositForm = lazyChunk(async () => ({
 }));
 const DepositList = lazyChunk(() => import('./DepositList'));
 
-/** Money in: a new deposit, how it goes on, and those of before (WAL-02). */
+/** Money in: a new deposit, its progress, and the earlier ones (WAL-02). */
 export default function DepositPage() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');

@@ -12,7 +12,7 @@ import { UplineTransferForm } from '../../components/UplineTransferForm/UplineTr
 import type { UplineWish } from '../../model/transfer.schema';
 import { useUplineTransfer } from '../../model/useUplineTransfer';
 
-/** A new transfer: how much, a last look, what came of it; or what is missing for one. */
+/** A new transfer: amount, confirmation, outcome; or what is missing for one. */
 export default function UplineTransfer() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');

@@ -10,7 +10,7 @@ import { WithdrawalRecord } from './WithdrawalRecord';
 const WithdrawNew = lazyChunk(() => import('./WithdrawNew'));
 const WithdrawalList = lazyChunk(() => import('./WithdrawalList'));
 
-/** Money out: a new withdrawal, how it goes on, whether it has arrived, and those of before (WAL-02, WAL-03). */
+/** Money out: a new withdrawal, its progress, whether it has arrived, and the earlier ones (WAL-02, WAL-03). */
 export default function WithdrawPage() {
   const { t } = useTranslation('wallet');
   const { madeId, forget, ...making } = useWithdraw();
