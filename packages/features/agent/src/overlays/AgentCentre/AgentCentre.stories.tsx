@@ -89,7 +89,7 @@ export const Empty: Story = {
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
     await expect(await centre.findByRole('heading', { name: 'Team overview' })).toBeVisible();
-    await expect(centre.queryByRole('link', { name: 'Daily wages' })).toBeNull();
+    await expect(centre.queryByRole('link', { name: 'Daily salary' })).toBeNull();
   },
 };
 
@@ -102,8 +102,8 @@ export const FirstOffer: Story = {
   ),
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
-    await expect(await centre.findByRole('heading', { name: 'Daily wages' })).toBeVisible();
-    for (const name of ['Dividends', 'Hourly salary', 'Real-time wages'])
+    await expect(await centre.findByRole('heading', { name: 'Daily salary' })).toBeVisible();
+    for (const name of ['Dividends', 'Hourly salary', 'Real-time salary'])
       await expect(centre.getByRole('link', { name })).toBeVisible();
   },
 };
