@@ -21,12 +21,19 @@ export interface AccountFormProps {
   /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
   /** Error of the last attempt that belongs to no field. */
-  fault: string | undefined;
+  formError: string | undefined;
   onSubmit: (values: AccountValues) => Promise<void>;
 }
 
 /** Opens an account below the agent (AC-03). */
-export function AccountForm({ limits, tag, nameOf, errors, fault, onSubmit }: AccountFormProps) {
+export function AccountForm({
+  limits,
+  tag,
+  nameOf,
+  errors,
+  formError,
+  onSubmit,
+}: AccountFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => accountSchema(limits), [limits]);
   const eye = { show: t('show'), hide: t('hide') };
@@ -73,7 +80,7 @@ export function AccountForm({ limits, tag, nameOf, errors, fault, onSubmit }: Ac
           <RebateFields limits={limits} tag={tag} nameOf={nameOf} prefix="rebates." />
         </FormSection>
       )}
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide size="lg">
         {t('account.open')}
       </FormSubmit>

@@ -24,12 +24,20 @@ export interface LinkFormProps {
   /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
   /** Error of the last attempt that belongs to no field. */
-  fault: string | undefined;
+  formError: string | undefined;
   onSubmit: (values: LinkValues) => Promise<void>;
 }
 
 /** Creates or edits a register link: account type, rebates and expiry (AC-03). */
-export function LinkForm({ link, limits, tag, nameOf, errors, fault, onSubmit }: LinkFormProps) {
+export function LinkForm({
+  link,
+  limits,
+  tag,
+  nameOf,
+  errors,
+  formError,
+  onSubmit,
+}: LinkFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => linkSchema(limits), [limits]);
   return (
@@ -67,7 +75,7 @@ export function LinkForm({ link, limits, tag, nameOf, errors, fault, onSubmit }:
           <RebateFields limits={limits} tag={tag} nameOf={nameOf} prefix="rebates." />
         </FormSection>
       )}
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide>{link === null ? t('link.make') : t('link.save')}</FormSubmit>
     </Form>
   );

@@ -22,7 +22,7 @@ export interface RebateFormProps {
   /** Errors of rates from the gateway. */
   errors: ServerErrors | undefined;
   /** Error of the last attempt that belongs to no field. */
-  fault: string | undefined;
+  formError: string | undefined;
   onSubmit: (rebates: DownlineRebate[]) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function RebateForm({
   tag,
   nameOf,
   errors,
-  fault,
+  formError,
   onSubmit,
 }: RebateFormProps) {
   const { t } = useTranslation('agent');
@@ -48,7 +48,7 @@ export function RebateForm({
     >
       <Notice>{t('rebates.tomorrow')}</Notice>
       <RebateFields limits={limits} tag={tag} nameOf={nameOf} />
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide>{t('rebates.save')}</FormSubmit>
     </Form>
   );

@@ -16,7 +16,7 @@ import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { OfferForm } from '../../components/OfferForm/OfferForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { type OfferValues, toWireTiers } from '../../model/offer.schema';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 
 export interface OfferDialogProps {
   terms: ContractTerms;
@@ -39,7 +39,7 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const [preview, previewed] = usePreviewContractMutation();
   const [offer, offered] = useOfferContractMutation();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const { errors, fault: said } = useSendFaults(previewed.error ?? offered.error);
+  const { errors, formError } = useSubmitErrors(previewed.error ?? offered.error);
   const ended = looked?.preview.wouldTerminate ?? [];
   const replaces = looked?.preview.replaces ?? null;
   const replacedRate = useReplacedRate(replaces);
@@ -63,11 +63,11 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       if (data.replaces !== null || data.wouldTerminate.length > 0) return;
     }
     const knownTerminations = known.wouldTerminate.map(({ contractId }) => contractId);
-    const { error: fault } = await offer({
+    const { error } = await offer({
       contractOffer: { ...draft, remark: values.remark, knownTerminations },
     });
     // What would end may have changed meanwhile.
-    if (fault !== undefined) setLooked(null);
+    if (error !== undefined) setLooked(null);
   };
 
   const draw = () => {
@@ -88,8 +88,8 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
         errors={errors}
         action={t(isHarmless ? 'offer.send' : 'offer.allTheSame')}
         notice={
-          said !== undefined ? (
-            <Outcome tone="danger">{said}</Outcome>
+          formError !== undefined ? (
+            <Outcome tone="danger">{formError}</Outcome>
           ) : isHarmless ? null : (
             <div role="status">
               <ContractConsequences

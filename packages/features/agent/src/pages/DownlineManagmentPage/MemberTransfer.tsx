@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { TransferForm, type TransferStanding } from '../../components/TransferForm/TransferForm';
 import type { Figures } from '../../model/useFigures';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 import { useTransfer } from '../../model/useTransfer';
 
 interface MemberTransferProps {
@@ -18,7 +18,9 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const hrefTo = useCentreHref();
   const { state, submit } = useTransfer();
-  const { errors, fault } = useSendFaults(state.status === 'refused' ? state.error : undefined);
+  const { errors, formError } = useSubmitErrors(
+    state.status === 'refused' ? state.error : undefined,
+  );
   if (state.status === 'done')
     return (
       <Outcome takesFocus tone="positive" title={t('transfer.done')}>
@@ -31,7 +33,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
     state.status === 'refused'
       ? {
           status: 'refused',
-          message: fault,
+          message: formError,
           needsPassword: state.error.code === 'PAYMENT_PASSWORD_REQUIRED',
         }
       : { status: state.status };
