@@ -24,7 +24,7 @@ export interface OfferDialogProps {
 }
 
 /** The offer that was previewed, and what it would end. */
-interface Looked {
+interface ShownPreview {
   draft: string;
   preview: ContractPreview;
 }
@@ -38,10 +38,10 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   );
   const [preview, previewed] = usePreviewContractMutation();
   const [offer, offered] = useOfferContractMutation();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [shown, setShown] = useState<ShownPreview | null>(null);
   const { errors, formError } = useSubmitErrors(previewed.error ?? offered.error);
-  const ended = looked?.preview.wouldTerminate ?? [];
-  const replaces = looked?.preview.replaces ?? null;
+  const ended = shown?.preview.wouldTerminate ?? [];
+  const replaces = shown?.preview.replaces ?? null;
   const replacedRate = useReplacedRate(replaces);
   const isHarmless = replaces === null && ended.length === 0;
 
@@ -52,13 +52,13 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       period: terms.periods.find((period) => period === values.period) ?? 'daily',
       tiers: toWireTiers(values.tiers),
     };
-    const print = JSON.stringify(draft);
-    let known = looked?.draft === print ? looked.preview : null;
+    const fingerprint = JSON.stringify(draft);
+    let known = shown?.draft === fingerprint ? shown.preview : null;
     if (known === null) {
       const { data } = await preview({ contractDraft: draft });
       if (data === undefined) return;
       known = data;
-      setLooked({ draft: print, preview: data });
+      setShown({ draft: fingerprint, preview: data });
       // A contract would end: show that before anything is sent.
       if (data.replaces !== null || data.wouldTerminate.length > 0) return;
     }
@@ -67,7 +67,7 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       contractOffer: { ...draft, remark: values.remark, knownTerminations },
     });
     // What would end may have changed meanwhile.
-    if (error !== undefined) setLooked(null);
+    if (error !== undefined) setShown(null);
   };
 
   const draw = () => {

@@ -1,7 +1,7 @@
 import { selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
-import { TransferForm, type TransferStanding } from '../../components/TransferForm/TransferForm';
+import { TransferForm, type TransferFormState } from '../../components/TransferForm/TransferForm';
 import type { Figures } from '../../model/useFigures';
 import { useSubmitErrors } from '../../model/useSubmitErrors';
 import { useTransfer } from '../../model/useTransfer';
@@ -29,7 +29,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
           : t('transfer.doneText', { amount: money.full(state.value.amount), account })}
       </Outcome>
     );
-  const standing: TransferStanding =
+  const formState: TransferFormState =
     state.status === 'refused'
       ? {
           status: 'refused',
@@ -42,7 +42,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
       account={account}
       currency={currency}
       tag={money.tag}
-      standing={standing}
+      state={formState}
       errors={errors}
       securityHref={hrefTo('member', 'securityCenter')}
       onSubmit={({ amount, paymentPassword, remark }) =>
