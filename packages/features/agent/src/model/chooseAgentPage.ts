@@ -22,9 +22,9 @@ export function chooseAgentPage(
     return gate === undefined || gates?.includes(gate) === true;
   };
   const shown = pages.filter(isOpen);
-  const isAsked = ({ id }: CentreEntry<AgentPage>): boolean => id === asked;
-  const found = shown.find(isAsked);
+  const isRequested = ({ id }: CentreEntry<AgentPage>): boolean => id === asked;
+  const found = shown.find(isRequested);
   if (found !== undefined) return { shown, current: found };
-  const isUndecided = gates === null && pages.some(isAsked);
+  const isUndecided = gates === null && pages.some(isRequested);
   return { shown, current: isUndecided ? undefined : shown.find(({ id }) => id === DEFAULT_PAGE) };
 }

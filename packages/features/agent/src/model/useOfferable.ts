@@ -16,10 +16,10 @@ export function useOfferable(gates: readonly ContractGate[]) {
       isLeftOut('agentRealtimeSalary'),
     ),
   };
-  const asked = CONTRACT_GATES.filter((gate) => gates.includes(gate));
+  const requested = CONTRACT_GATES.filter((gate) => gates.includes(gate));
   return {
-    offerable: asked.filter((gate) => terms[gate].data?.enabled === true),
-    isSettled: asked.every((gate) => terms[gate].isSuccess || terms[gate].isError),
-    hasFailed: asked.some((gate) => terms[gate].isError),
+    offerable: requested.filter((gate) => terms[gate].data?.enabled === true),
+    isSettled: requested.every((gate) => terms[gate].isSuccess || terms[gate].isError),
+    hasFailed: requested.some((gate) => terms[gate].isError),
   };
 }

@@ -12,7 +12,7 @@ export const PERIOD_CHOICES = [...DATE_PRESETS, 'custom'] as const;
 export type PeriodChoice = (typeof PERIOD_CHOICES)[number];
 
 /** The days of a report as the gateway takes them. */
-export type AskedDays = { datePreset: DatePreset } | { startDate: string; endDate: string };
+export type DaysQuery = { datePreset: DatePreset } | { startDate: string; endDate: string };
 
 export interface Days {
   /** ISO days; empty until they are chosen. */
@@ -21,7 +21,7 @@ export interface Days {
 }
 
 /** The query for these days; null while one is missing, they are in the wrong order or too many. */
-export function toAskedDays({ start, end }: Days): AskedDays | null {
+export function toDaysQuery({ start, end }: Days): DaysQuery | null {
   const length = (Date.parse(end) - Date.parse(start)) / DAY_MS;
   return length >= 0 && length <= MOST_DAYS ? { startDate: start, endDate: end } : null;
 }
@@ -34,7 +34,7 @@ export interface ReportDays {
   choice: PeriodChoice;
   range: Days;
   /** The query of the last valid days. */
-  asked: AskedDays;
+  daysQuery: DaysQuery;
   onChoose: (id: string) => void;
   onRange: (range: Days) => void;
 }
@@ -47,20 +47,20 @@ function periodIn({ period, from, to }: AddressState, first: DatePreset) {
   return {
     choice,
     range,
-    asked: choice === 'custom' ? toAskedDays(range) : { datePreset: choice },
+    daysQuery: choice === 'custom' ? toDaysQuery(range) : { datePreset: choice },
   };
 }
 
 /** The period of a report, at first a preset. It is kept in the address. */
 export function useReportDays(first: DatePreset): ReportDays {
   const { state, write } = useAddressState();
-  const { choice, range, asked } = periodIn(state, first);
-  const [last, setLast] = useState<AskedDays>(asked ?? { datePreset: first });
-  if (asked !== null && JSON.stringify(asked) !== JSON.stringify(last)) setLast(asked);
+  const { choice, range, daysQuery } = periodIn(state, first);
+  const [last, setLast] = useState<DaysQuery>(daysQuery ?? { datePreset: first });
+  if (daysQuery !== null && JSON.stringify(daysQuery) !== JSON.stringify(last)) setLast(daysQuery);
   return {
     choice,
     range,
-    asked: asked ?? last,
+    daysQuery: daysQuery ?? last,
     onChoose: (id) =>
       write(
         isDatePreset(id)

@@ -3,10 +3,10 @@ import { useFileFault } from '@parlour/feature-parts';
 import { type ExportTeamReportApiArg, getTeamReportFile } from '@parlour/gateway-openapi/agent';
 
 /** The query of the report's own call, and which report it is. */
-type ExportAsked = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
+type ExportQuery = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
 
 /** Export of all rows that a report's filter finds, fetched from the gateway on demand. */
-export function useReportExport(name: string, { pageNo: _, ...asked }: ExportAsked) {
+export function useReportExport(name: string, { pageNo: _, ...query }: ExportQuery) {
   const dispatch = useCoreDispatch();
   const orSayWhy = useFileFault();
   return {
@@ -14,7 +14,7 @@ export function useReportExport(name: string, { pageNo: _, ...asked }: ExportAsk
     load: () =>
       orSayWhy(
         dispatch(
-          getTeamReportFile.initiate(asked, { subscribe: false, forceRefetch: true }),
+          getTeamReportFile.initiate(query, { subscribe: false, forceRefetch: true }),
         ).unwrap(),
       ),
   };

@@ -11,7 +11,7 @@ export interface ReportFilter extends ReportDays {
   kind: string;
   pageNo: number;
   /** The query that every report has. */
-  query: ReportDays['asked'] & { pageNo: number; account?: string };
+  query: ReportDays['daysQuery'] & { pageNo: number; account?: string };
   onAccount: (account: string) => void;
   onKind: (kind: string) => void;
   onPage: (event: { page: number }) => void;
@@ -29,7 +29,7 @@ export function useReportFilter(first: DatePreset): ReportFilter {
     kind: state.kind ?? '',
     pageNo,
     query: {
-      ...days.asked,
+      ...days.daysQuery,
       pageNo,
       ...(account.settled === '' ? {} : { account: account.settled }),
     },

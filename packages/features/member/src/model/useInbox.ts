@@ -24,12 +24,12 @@ const NONE: ReadonlySet<string> = new Set();
 export function useInbox() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<InboxFilter>('all');
-  const [asked, setAsked] = useState(1);
+  const [pageNo, setPageNo] = useState(1);
   const [chosen, setChosen] = useState(NONE);
   const [openId, setOpenId] = useState<string | null>(null);
   const { currentData, ...query } = useListMessagesQuery(
     {
-      pageNo: asked,
+      pageNo,
       pageSize: PAGE_SIZE,
       ...(filter === 'unread' && { unread: true }),
     },
@@ -39,8 +39,8 @@ export function useInbox() {
   const [deleteMessages, { isLoading: isDeleting }] = useDeleteMessagesMutation();
 
   // Deleting may have removed the last page.
-  const last = Math.max(1, currentData?.totalPages ?? asked);
-  if (asked > last) setAsked(last);
+  const last = Math.max(1, currentData?.totalPages ?? pageNo);
+  if (pageNo > last) setPageNo(last);
 
   const state: PanelState<InboxPage> = toPanelState(
     { ...query, data: currentData },
@@ -48,14 +48,14 @@ export function useInbox() {
     ({ content, totalPages }) => ({ messages: content, pageCount: totalPages }),
   );
   const goTo = (page: number, next: InboxFilter = filter): void => {
-    setAsked(page);
+    setPageNo(page);
     setFilter(next);
     setChosen(NONE);
   };
   return {
     state,
     filter,
-    page: asked,
+    page: pageNo,
     chosen,
     openId,
     isDeleting,

@@ -44,10 +44,10 @@ export function useBets() {
     gameType: '',
     vassalage: '',
   });
-  const { chosen, ...asked } = query;
-  const wanted = { ...asked, ...chosen };
-  const bets = useGetBettingRecordsQuery(wanted);
-  const load = useRecordExport()({ report: 'getBettingRecords', ...wanted });
+  const { chosen, ...pageQuery } = query;
+  const args = { ...pageQuery, ...chosen };
+  const bets = useGetBettingRecordsQuery(args);
+  const load = useRecordExport()({ report: 'getBettingRecords', ...args });
   const totals: BettingTotals | null = bets.currentData?.totals ?? null;
   return { filter, list: toRecordList(bets, t, { onPage, load }), totals, names: useGameNames() };
 }

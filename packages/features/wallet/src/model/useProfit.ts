@@ -17,10 +17,10 @@ export function useProfit() {
   const { t } = useTranslation('wallet');
   const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');
   const { filter, query, onPage } = useRecordFilter<never>({});
-  const { chosen: _, ...asked } = query;
-  const wanted = { ...asked, pageSize: WHOLE_SPAN, groupBy };
-  const report = useGetProfitAndLossQuery(wanted);
-  const load = useRecordExport()({ report: 'getProfitAndLoss', ...wanted });
+  const { chosen: _, ...pageQuery } = query;
+  const args = { ...pageQuery, pageSize: WHOLE_SPAN, groupBy };
+  const report = useGetProfitAndLossQuery(args);
+  const load = useRecordExport()({ report: 'getProfitAndLoss', ...args });
   return {
     filter,
     groupBy,

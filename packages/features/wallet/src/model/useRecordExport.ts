@@ -7,17 +7,17 @@ import { useCallback } from 'react';
 export type LoadRecords = () => Promise<string | null>;
 
 /** The query of the list's own call, and which list it is. */
-type ExportAsked = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSize?: number };
+type ExportQuery = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSize?: number };
 
 export function useRecordExport() {
   const dispatch = useCoreDispatch();
   const orSayWhy = useFileFault();
   return useCallback(
-    ({ pageNo: _, pageSize: _size, ...asked }: ExportAsked): LoadRecords =>
+    ({ pageNo: _, pageSize: _size, ...query }: ExportQuery): LoadRecords =>
       () =>
         orSayWhy(
           dispatch(
-            getRecordFile.initiate(asked, { subscribe: false, forceRefetch: true }),
+            getRecordFile.initiate(query, { subscribe: false, forceRefetch: true }),
           ).unwrap(),
         ),
     [dispatch, orSayWhy],

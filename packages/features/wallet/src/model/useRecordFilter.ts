@@ -32,7 +32,7 @@ export function useRecordFilter<Choice extends string>(
   onPage: (page: number) => void;
 } {
   const [range, setRange] = useState<DateRange>(() => presetRange('previous7', latestDay()));
-  const [asked, setAsked] = useState(range);
+  const [applied, setApplied] = useState(range);
   const [choices, setChoices] = useState(start);
   const [pageNo, setPageNo] = useState(1);
   const chosen = Object.fromEntries(
@@ -44,7 +44,7 @@ export function useRecordFilter<Choice extends string>(
       onRange: ({ value }) => {
         setRange(value);
         if (value.start !== '' && value.end !== '' && value.start > value.end) return;
-        setAsked(value);
+        setApplied(value);
         setPageNo(1);
       },
       choices,
@@ -54,8 +54,8 @@ export function useRecordFilter<Choice extends string>(
       },
     },
     query: {
-      ...(asked.start === '' ? {} : { startDate: asked.start }),
-      ...(asked.end === '' ? {} : { endDate: asked.end }),
+      ...(applied.start === '' ? {} : { startDate: applied.start }),
+      ...(applied.end === '' ? {} : { endDate: applied.end }),
       pageNo,
       pageSize: ROWS,
       chosen,

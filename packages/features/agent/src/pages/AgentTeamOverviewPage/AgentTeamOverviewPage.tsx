@@ -42,7 +42,7 @@ export default function AgentTeamOverviewPage() {
   const money = useFigures();
   const hrefTo = useCentreHref();
   const days = useReportDays('previous7');
-  const query = useGetTeamOverviewQuery(days.asked);
+  const query = useGetTeamOverviewQuery(days.daysQuery);
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
   const overview = state.status === 'ready' ? state.data : undefined;

@@ -40,12 +40,12 @@ export default function PayoutReport({ kind }: { kind: ContractKind }) {
   const filter = useReportFilter('previous30');
   const direction = DIRECTIONS.find((one) => one === filter.kind);
   const usePayouts = QUERY_OF[kind];
-  const asked = {
+  const args = {
     ...filter.query,
     ...(direction === undefined ? {} : { direction }),
   };
-  const query = usePayouts(asked);
-  const file = useReportExport(`${kind}.csv`, { report: REPORT_OF[kind], ...asked });
+  const query = usePayouts(args);
+  const file = useReportExport(`${kind}.csv`, { report: REPORT_OF[kind], ...args });
   const name = t('payout.title');
   const { totals, ...report } = useReport(name, query, filter);
   const { tierFields } = useContractLabels();

@@ -26,8 +26,8 @@ export default function MemberCentre({
   const isAgent = useCoreSelector(selectIsAgent);
   const { allowed, entries, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
   // The gateway decides whether some pages are available; until it has, show no other page instead.
-  const isAsked = ({ id }: { id: string }): boolean => id === asked;
-  const isPending = isLoading && pages.some(isAsked) && !allowed.some(isAsked);
+  const isRequested = ({ id }: { id: string }): boolean => id === asked;
+  const isPending = isLoading && pages.some(isRequested) && !allowed.some(isRequested);
   const shown = isPending ? undefined : choosePage(asked, allowed);
   const page = shown?.id;
   useDocumentHead(`${t(shown?.title ?? 'title')} · ${brand}`, undefined, 'overlay');
