@@ -14,17 +14,17 @@ export const GATE_OF_PAGE: Partial<Record<AgentPage, ContractGate>> = {
 };
 
 /** The agent's contracts and requests in the consolidated call. */
-type Glance = Record<keyof ConsolidatedFunds, string | null>;
+type ContractSummary = Record<keyof ConsolidatedFunds, string | null>;
 
 /** A type is open where the consolidated call has a contract of the kind, or a request for one. */
-export const gatesOf = (funds: Glance): ContractGate[] => {
-  const told: Record<ContractGate, readonly (string | null)[]> = {
+export const gatesOf = (funds: ContractSummary): ContractGate[] => {
+  const typesOf: Record<ContractGate, readonly (string | null)[]> = {
     enableCt: [funds.divtypereq, funds.divtypeinfo],
     salary: [funds.dailysalreqtype, funds.dailysalinfotype, funds.contractmrdailysalinfotype],
     hourSalary: [funds.contracthoursalreq, funds.contracthoursalinfo],
     agentRealtimeSalary: [funds.realtimesalreqtype],
   };
-  return CONTRACT_GATES.filter((gate) => told[gate].some((word) => word !== null));
+  return CONTRACT_GATES.filter((gate) => typesOf[gate].some((type) => type !== null));
 };
 
 const FIELDS = [
@@ -38,23 +38,23 @@ const FIELDS = [
   'divtypeinfo',
 ] as const satisfies (keyof ConsolidatedFunds)[];
 
-const isGlance = (value: unknown): value is Glance =>
+const isContractSummary = (value: unknown): value is ContractSummary =>
   typeof value === 'object' &&
   value !== null &&
   FIELDS.every((field) => {
-    const word: unknown = Reflect.get(value, field);
-    return word === null || typeof word === 'string';
+    const type: unknown = Reflect.get(value, field);
+    return type === null || typeof type === 'string';
   });
 
 /** The types that this visit has cached for the account (CACHE-01); null if there are none. */
 export function readCachedContractGates(account: string): ContractGate[] | null {
-  const isTold = readStored('consolidated', (text) => {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept))
+  const isCached = readStored('consolidated', (text) => {
+    const cached: unknown = JSON.parse(text);
+    if (typeof cached !== 'object' || cached === null || !('of' in cached) || !('value' in cached))
       return null;
-    return kept.of === account && isGlance(kept.value) ? true : null;
+    return cached.of === account && isContractSummary(cached.value) ? true : null;
   });
-  return isTold === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
+  return isCached === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
 }
 
 /** Caches the answer and the types that it opens for the visit. */
