@@ -6,8 +6,8 @@ const ACCOUNT_TYPES = ['member', 'agent'] as const;
 const SHORTEST_NAME = 4;
 const SHORTEST_PASSWORD = 8;
 /** Limits of the contract, in characters. */
-const MOST_REMARK = 140;
-const MOST_NAME = 80;
+const MAX_REMARK = 140;
+const MAX_NAME = 80;
 
 const accountType = () => string().oneOf(ACCOUNT_TYPES, 'errors.empty').required('errors.empty');
 
@@ -31,7 +31,7 @@ export const accountSchema = (limits: readonly RebateLimit[]) =>
         'errors.confirmation',
         (value, { parent }) => value === (parent as { password: string }).password,
       ),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.tooLong'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.tooLong'),
     rebates: rebatesSchema(limits),
   });
 
@@ -41,7 +41,7 @@ export type AccountValues = InferType<ReturnType<typeof accountSchema>>;
 export const linkSchema = (limits: readonly RebateLimit[]) =>
   object({
     accountType: accountType(),
-    name: string().trim().required('errors.empty').max(MOST_NAME, 'errors.tooLong'),
+    name: string().trim().required('errors.empty').max(MAX_NAME, 'errors.tooLong'),
     expiresOn: string()
       .defined()
       .test(

@@ -20,14 +20,14 @@ export type AddressState = Readonly<Partial<Record<StateName, string>>>;
 /** Separates them from the query of the page below; `centreSearch` drops all names with it. */
 const PREFIX = 'agent.';
 /** No page writes longer values. */
-const MOST = 64;
+const MAX_LENGTH = 64;
 
 /** Reads the state of a page from the query. */
 export function readState(query: URLSearchParams): AddressState {
   const state: Partial<Record<StateName, string>> = {};
   for (const name of STATE_NAMES) {
     const text = query.get(`${PREFIX}${name}`);
-    if (text !== null && text !== '' && text.length <= MOST) state[name] = text;
+    if (text !== null && text !== '' && text.length <= MAX_LENGTH) state[name] = text;
   }
   return state;
 }

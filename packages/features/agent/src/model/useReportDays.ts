@@ -4,7 +4,7 @@ import { DATE_PRESETS, type DatePreset, isDatePreset } from './periods';
 import { useAddressState } from './useAddressState';
 
 /** The gateway answers one day more than this at once. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Choices of a report's period: a preset, or free days. */
@@ -23,12 +23,12 @@ export interface Days {
 /** The query for these days; null while one is missing, they are in the wrong order or too many. */
 export function toDaysQuery({ start, end }: Days): DaysQuery | null {
   const length = (Date.parse(end) - Date.parse(start)) / DAY_MS;
-  return length >= 0 && length <= MOST_DAYS ? { startDate: start, endDate: end } : null;
+  return length >= 0 && length <= MAX_DAYS ? { startDate: start, endDate: end } : null;
 }
 
 /** True where both days are known and lie further apart than the gateway answers. */
 export const isTooLong = ({ start, end }: Days): boolean =>
-  (Date.parse(end) - Date.parse(start)) / DAY_MS > MOST_DAYS;
+  (Date.parse(end) - Date.parse(start)) / DAY_MS > MAX_DAYS;
 
 export interface ReportDays {
   choice: PeriodChoice;

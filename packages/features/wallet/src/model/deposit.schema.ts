@@ -3,11 +3,11 @@ import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
 /** Limit of the contract, in characters. */
-const MOST_NAME = 80;
+const MAX_NAME = 80;
 
 /** The form of a deposit (WAL-02). Messages are keys of the namespace `wallet`. */
 export const depositSchema = (method: DepositMethod, write: (amount: string) => string) => {
-  const name = string().trim().max(MOST_NAME, 'errors.long');
+  const name = string().trim().max(MAX_NAME, 'errors.long');
   return object({
     amount: amountWithin({ min: method.minAmount, max: method.maxAmount, write }),
     payerName: method.needsPayerName ? name.required('errors.empty') : name.defined(),

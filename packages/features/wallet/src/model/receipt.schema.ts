@@ -2,7 +2,7 @@ import { compareAmounts } from '@parlour/design-system/AmountField';
 import { array, type InferType, mixed, object, string } from 'yup';
 
 /** Limit of the contract, in characters. */
-const MOST_REMARK = 140;
+const MAX_REMARK = 140;
 
 /** Something is missing only if less than `due` has arrived; `0.00` is valid. */
 const receivedBelow = (due: string, write: (amount: string) => string) =>
@@ -24,7 +24,7 @@ export const receiptSchema = (due: string, write: (amount: string) => string) =>
   object({
     receivedAmount: receivedBelow(due, write),
     pictures: array().of(mixed<File>().defined()).defined().min(1, 'errors.proof'),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.long'),
   });
 
 export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;

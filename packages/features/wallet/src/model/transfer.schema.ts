@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
 /** Limit of the contract, in characters. */
-const MOST_REMARK = 140;
+const MAX_REMARK = 140;
 
 interface TransferBounds {
   /** Least amount of one transfer; not every gateway has one. */
@@ -25,7 +25,7 @@ export type VendorTransferValues = InferType<ReturnType<typeof vendorTransferSch
 export const uplineWishSchema = (bounds: TransferBounds) =>
   object({
     amount: amountWithin(bounds),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.long'),
   });
 
 export type UplineWish = InferType<ReturnType<typeof uplineWishSchema>>;

@@ -10,7 +10,7 @@ export const PROFIT_GROUPS = ['DAY', 'GAME_TYPE'] as const;
 export type ProfitGroup = (typeof PROFIT_GROUPS)[number];
 
 /** Page size that holds every day of a period: it has at most 93. */
-const WHOLE_SPAN = 100;
+const PAGE_SIZE = 100;
 
 /** The member's profit and loss by day or by type of game, with the sum over the period (WAL-04). */
 export function useProfit() {
@@ -18,7 +18,7 @@ export function useProfit() {
   const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');
   const { filter, query, onPage } = useRecordFilter<never>({});
   const { chosen: _, ...pageQuery } = query;
-  const args = { ...pageQuery, pageSize: WHOLE_SPAN, groupBy };
+  const args = { ...pageQuery, pageSize: PAGE_SIZE, groupBy };
   const report = useGetProfitAndLossQuery(args);
   const load = useRecordExport()({ report: 'getProfitAndLoss', ...args });
   return {
