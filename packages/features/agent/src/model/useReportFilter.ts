@@ -31,7 +31,7 @@ export function useReportFilter(first: DatePreset): ReportFilter {
     query: {
       ...days.daysQuery,
       pageNo,
-      ...(account.settled === '' ? {} : { account: account.settled }),
+      ...(account.applied === '' ? {} : { account: account.applied }),
     },
     onAccount: account.onType,
     onKind: (kind) => write({ kind, page: '' }),

@@ -10,19 +10,19 @@ export function useTypedState(name: 'account' | 'search') {
   // Another address, as after going back, wins over the typed text.
   const typed = own.of === inAddress ? own.text : inAddress;
   const wanted = typed.trim();
-  const settled = useDebouncedValue(wanted);
+  const debounced = useDebouncedValue(wanted);
   const put = useEffectEvent((text: string) => {
     if (text === inAddress) return;
     setOwn({ of: text, text });
     write({ [name]: text, page: '' }, { replace: true });
   });
   useEffect(() => {
-    if (settled === wanted) put(settled);
-  }, [settled, wanted]);
+    if (debounced === wanted) put(debounced);
+  }, [debounced, wanted]);
   return {
     typed,
     /** The text to query. */
-    settled: inAddress,
+    applied: inAddress,
     onType: (text: string) => setOwn({ of: inAddress, text }),
   };
 }

@@ -26,7 +26,7 @@ const WAITING = <Skeleton height="20rem" />;
 export default function DownlineManagmentPage() {
   const { t } = useTranslation('agent');
   const { state, restart } = useAddressState();
-  const { typed, settled: search, onType } = useTypedState('search');
+  const { typed, applied: search, onType } = useTypedState('search');
   const [openId, setOpenId] = useState<string | null>(null);
   const isTree = state.view !== 'list' && search === '';
   const columns = useTeamColumns(useFigures());
