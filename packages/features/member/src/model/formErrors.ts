@@ -8,7 +8,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** The field that a refusal is about, by code. */
 export type RefusedFields = Partial<Record<ErrorCode, string>>;
 
-const WORDS: Partial<Record<ErrorCode, string>> = {
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'member:errors.wrongPassword',
   WEAK_PASSWORD: 'member:errors.weakPassword',
   INVALID_CODE: 'member:errors.wrongCode',
@@ -16,7 +16,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   INVALID_PHONE: 'member:errors.phone',
 };
 
-const FAULTS: Readonly<Record<string, string>> = {
+const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   taken: 'member:errors.taken',
   required: 'member:errors.empty',
   tooLong: 'member:errors.tooLong',
@@ -30,10 +30,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** The message for a field error of the gateway; for an unknown code, the gateway's own. */
-function wordsOf({ field, code }: FieldFault, said: string): string {
+function messageOf({ field, code }: FieldFault, fallback: string): string {
   if (code === 'format' || code === 'invalid' || code === 'tooShort')
     return `member:errors.${FORMATS[field] ?? 'format'}`;
-  return FAULTS[code] ?? said;
+  return FIELD_MESSAGES[code] ?? fallback;
 }
 
 /** The messages for a form that could not be sent, at the fields that the gateway names (API-03). */
@@ -45,12 +45,12 @@ export function formErrors(
   const text = failureText(error, translate);
   if (!isRefusal(error)) return { root: text };
   const named = error.details.fields ?? [];
-  const key = WORDS[error.code];
+  const key = MESSAGES[error.code];
   if (named.length > 0)
     return Object.fromEntries(
-      named.map((fault) => {
-        const words = key ?? wordsOf(fault, text);
-        return [fault.field, words === text ? text : translate(words)];
+      named.map((fieldError) => {
+        const message = key ?? messageOf(fieldError, text);
+        return [fieldError.field, message === text ? text : translate(message)];
       }),
     );
   const field = fields[error.code];

@@ -40,8 +40,8 @@ export function useBindCode() {
         error: null,
       });
       return true;
-    } catch (fault) {
-      setView({ ...view, status: 'failed', error: failureText(fault, t) });
+    } catch (reason) {
+      setView({ ...view, status: 'failed', error: failureText(reason, t) });
       return false;
     }
   };

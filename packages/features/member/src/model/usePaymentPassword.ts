@@ -1,14 +1,14 @@
 import { useCoreDispatch } from '@parlour/feature-core';
 import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/security';
 import type { FirstPaymentValues, NextPaymentValues } from './security.schema';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
 
 /** Sets the first payment password (MC-04). */
 export function useFirstPaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<FirstPaymentValues>({
+  return useSubmit<FirstPaymentValues>({
     send: (paymentPasswordSetup) =>
       dispatch(setPaymentPassword.initiate({ paymentPasswordSetup }, untracked)).unwrap(),
     fields: { WRONG_PASSWORD: 'password', WEAK_PASSWORD: 'paymentPassword' },
@@ -19,7 +19,7 @@ export function useFirstPaymentPassword(onDone: () => void) {
 /** Changes the payment password (MC-04). */
 export function useNextPaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<NextPaymentValues>({
+  return useSubmit<NextPaymentValues>({
     send: (paymentPasswordChange) =>
       dispatch(changePaymentPassword.initiate({ paymentPasswordChange }, untracked)).unwrap(),
     fields: { WRONG_PASSWORD: 'oldPaymentPassword', WEAK_PASSWORD: 'newPaymentPassword' },

@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorValues } from './security.schema';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
 const fields = {
@@ -51,7 +51,7 @@ export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
 /** Switches the authenticator on; the recovery codes are answered only once (MC-04). */
 export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) => void) {
   const dispatch = useCoreDispatch();
-  return useSending<TwoFactorValues>({
+  return useSubmit<TwoFactorValues>({
     send: async (twoFactorProof) => {
       const answer = await dispatch(
         confirmTwoFactor.initiate({ twoFactorProof }, untracked),
@@ -65,7 +65,7 @@ export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) =
 /** Switches the authenticator off (MC-04). */
 export function useDisableTwoFactor(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<TwoFactorValues>({
+  return useSubmit<TwoFactorValues>({
     send: (twoFactorProof) =>
       dispatch(disableTwoFactor.initiate({ twoFactorProof }, untracked)).unwrap(),
     fields,

@@ -29,8 +29,8 @@ export default function MessagesPage() {
   const [error, setError] = useState<string | null>(null);
 
   const read = (messageIds?: readonly string[]): void => {
-    inbox.read(messageIds).catch((fault: unknown) => {
-      showToast({ tone: 'danger', title: t('inbox.notRead'), text: failureText(fault, t) });
+    inbox.read(messageIds).catch((reason: unknown) => {
+      showToast({ tone: 'danger', title: t('inbox.notRead'), text: failureText(reason, t) });
     });
   };
   const askToDelete = (messageIds: readonly string[]): void => {
@@ -40,8 +40,8 @@ export default function MessagesPage() {
   const remove = async (messageIds: readonly string[]): Promise<void> => {
     try {
       await inbox.remove(messageIds);
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);

@@ -33,8 +33,8 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
   const confirm = async ({ bankAccountId }: BankAccount): Promise<void> => {
     try {
       await remove(bankAccountId);
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);
@@ -54,8 +54,8 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
         accounts={state.data}
         choosing={choosing}
         onChoose={({ bankAccountId }) => {
-          choose(bankAccountId).catch((fault: unknown) => {
-            showToast({ tone: 'danger', title: failureText(fault, t) });
+          choose(bankAccountId).catch((reason: unknown) => {
+            showToast({ tone: 'danger', title: failureText(reason, t) });
           });
         }}
         onRemove={(account) => {

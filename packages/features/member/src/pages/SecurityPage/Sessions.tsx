@@ -24,8 +24,8 @@ export function Sessions() {
       const { endedCount } = await endOthers();
       setIsAsked(false);
       showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
     }
   };
   const draw = () => {

@@ -35,8 +35,8 @@ export function SocialAccounts({ linked }: { linked: readonly string[] }) {
   const confirm = async (provider: string): Promise<void> => {
     try {
       await unlink({ provider }).unwrap();
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FormErrors, formErrors, type RefusedFields } from './formErrors';
 
-interface SendingOptions<Values> {
+interface SubmitOptions<Values> {
   /** Rejects with the error of the gateway client. */
   send: (values: Values) => Promise<unknown>;
   /** Fields of refusals that name none, by code. */
@@ -11,7 +11,7 @@ interface SendingOptions<Values> {
 }
 
 /** Sends a form, and gives the errors of its fields if that fails. */
-export function useSending<Values>({ send, fields, onDone }: SendingOptions<Values>) {
+export function useSubmit<Values>({ send, fields, onDone }: SubmitOptions<Values>) {
   const { t } = useTranslation();
   const [errors, setErrors] = useState<FormErrors>();
   const onSubmit = async (values: Values): Promise<void> => {
