@@ -3,18 +3,24 @@ import { useGetVipRankQuery, type VipLevel, type VipRank } from '@parlour/gatewa
 import { useTranslation } from 'react-i18next';
 
 /** A member's progress in the VIP programme. */
-export interface VipPlace extends Pick<VipRank, 'label' | 'level' | 'levels' | 'turnover'> {
+export interface VipProgress extends Pick<VipRank, 'label' | 'level' | 'levels' | 'turnover'> {
   /** Progress to the next level; null at the highest. `share` is from 0 to 1. */
   next: { label: string; turnover: string; share: number } | null;
   /** Benefits that any level has: one that none has gets no column. */
-  brings: { rebate: boolean; birthday: boolean };
+  benefits: { rebate: boolean; birthday: boolean };
 }
 
 /** Whether a benefit is worth anything. */
-export const isMore = (amount: string): boolean => Number(amount) > 0;
+export const isPositive = (amount: string): boolean => Number(amount) > 0;
 
 /** Turns the gateway's answer into progress; figures become numbers for drawing only. */
-export function toVipPlace({ level, label, turnover, nextTurnover, levels }: VipRank): VipPlace {
+export function toVipProgress({
+  level,
+  label,
+  turnover,
+  nextTurnover,
+  levels,
+}: VipRank): VipProgress {
   const above = levels.find((one) => one.level > level);
   return {
     level,
@@ -29,9 +35,9 @@ export function toVipPlace({ level, label, turnover, nextTurnover, levels }: Vip
             turnover: nextTurnover,
             share: Math.min(1, Number(turnover) / Number(nextTurnover)),
           },
-    brings: {
-      rebate: levels.some(({ rebateRate }: VipLevel) => isMore(rebateRate)),
-      birthday: levels.some(({ birthdayBonus }) => isMore(birthdayBonus)),
+    benefits: {
+      rebate: levels.some(({ rebateRate }: VipLevel) => isPositive(rebateRate)),
+      birthday: levels.some(({ birthdayBonus }) => isPositive(birthdayBonus)),
     },
   };
 }
@@ -41,5 +47,5 @@ export function useVip() {
   const { t } = useTranslation();
   // Every bet is progress, and nothing invalidates this query then.
   const query = useGetVipRankQuery(undefined, { refetchOnMountOrArgChange: true });
-  return toPanelState(query, t, toVipPlace);
+  return toPanelState(query, t, toVipProgress);
 }

@@ -41,7 +41,7 @@ export default function VipPage() {
           <p>{next === null ? t('vip.top', { done: money(turnover) }) : t('vip.counts')}</p>
         </Stack>
       </Card>
-      <VipLevels place={vip.data} />
+      <VipLevels progress={vip.data} />
     </Stack>
   );
 }
