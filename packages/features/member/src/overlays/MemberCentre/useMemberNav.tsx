@@ -10,7 +10,7 @@ import {
   useCoreSelector,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { useWaiting } from '../../model/useWaiting';
+import { useBadgeCounts } from '../../model/useBadgeCounts';
 
 interface MemberNavOptions {
   /** The pages that features provide. */
@@ -27,7 +27,7 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
   const hasContracts = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
-  const waiting = useWaiting();
+  const counts = useBadgeCounts();
   const groups: Readonly<Record<string, string>> = {
     wallet: t('groups.wallet'),
     records: t('groups.records'),
@@ -37,23 +37,23 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
     const badge = (count: number, label: string) =>
       count === 0 ? undefined : { text: count > 99 ? '99+' : String(count), label };
     if (page === 'missionLeaderboard')
-      return badge(waiting.missions, t('badges.missions', { count: waiting.missions }));
+      return badge(counts.missions, t('badges.missions', { count: counts.missions }));
     if (page === 'messageV2')
-      return badge(waiting.messages, t('badges.messages', { count: waiting.messages }));
+      return badge(counts.messages, t('badges.messages', { count: counts.messages }));
     if (page === 'rewardCenter')
-      return badge(waiting.rewards, t('badges.rewards', { count: waiting.rewards }));
+      return badge(counts.rewards, t('badges.rewards', { count: counts.rewards }));
     if (page === 'contracts')
-      return badge(waiting.contracts, t('badges.contracts', { count: waiting.contracts }));
+      return badge(counts.contracts, t('badges.contracts', { count: counts.contracts }));
     return undefined;
   };
   const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
   const allowed = pages.filter(({ id }) => {
     // Friends can be invited while the promotion runs (PROMO-05).
-    if (id === 'referral') return waiting.hasReferral;
+    if (id === 'referral') return counts.hasReferral;
     // Only an account with a VIP level has ranks to show.
     if (id === 'vip') return hasRanks;
     // Offers that wait for an answer are shown even if the merchant no longer allows new ones (AC-07).
-    if (id === 'contracts') return hasContracts || waiting.contracts > 0;
+    if (id === 'contracts') return hasContracts || counts.contracts > 0;
     return true;
   });
   // Agents invite by the register links of their own centre.
@@ -73,5 +73,5 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
       label: t('agentCentre'),
       href: hrefTo('agent', 'agentTeamOverview'),
     });
-  return { allowed, entries, isLoading: waiting.isLoading, agentHref };
+  return { allowed, entries, isLoading: counts.isLoading, agentHref };
 }

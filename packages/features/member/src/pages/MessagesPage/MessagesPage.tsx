@@ -11,8 +11,8 @@ import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';
+import { useBadgeCounts } from '../../model/useBadgeCounts';
 import { useInbox } from '../../model/useInbox';
-import { useWaiting } from '../../model/useWaiting';
 
 // Loaded on demand: the HTML sanitizer is a large chunk.
 const OpenMessage = lazyChunk(() => import('./OpenMessage'));
@@ -21,7 +21,7 @@ const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/Con
 /** The inbox of a member (MC-05). */
 export default function MessagesPage() {
   const { t } = useTranslation('member');
-  const { messages: unread } = useWaiting();
+  const { messages: unread } = useBadgeCounts();
   const inbox = useInbox();
   const { state, filter, page } = inbox;
   const top = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
 /** The counts of the badges (MC-02), and whether friends can be invited (PROMO-05). */
-export function useWaiting() {
+export function useBadgeCounts() {
   const { data, isLoading } = useGetUnreadCountQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
