@@ -16,7 +16,7 @@ export const firstPaymentSchema = object({
 });
 
 /** A new payment password, confirmed by the current one (MC-04). */
-export const nextPaymentSchema = object({
+export const changePaymentSchema = object({
   oldPaymentPassword: paymentPassword(),
   newPaymentPassword: paymentPassword(),
   confirmNewPaymentPassword: string()
@@ -58,7 +58,7 @@ export const bankAccountSchema = object({
 });
 
 export type FirstPaymentValues = InferType<typeof firstPaymentSchema>;
-export type NextPaymentValues = InferType<typeof nextPaymentSchema>;
+export type ChangePaymentValues = InferType<typeof changePaymentSchema>;
 export type EmailValues = InferType<typeof emailSchema>;
 export type TwoFactorValues = InferType<typeof twoFactorSchema>;
 export type BankAccountValues = InferType<typeof bankAccountSchema>;

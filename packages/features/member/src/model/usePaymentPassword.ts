@@ -1,6 +1,6 @@
 import { useCoreDispatch } from '@parlour/feature-core';
 import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/security';
-import type { FirstPaymentValues, NextPaymentValues } from './security.schema';
+import type { ChangePaymentValues, FirstPaymentValues } from './security.schema';
 import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
@@ -17,9 +17,9 @@ export function useFirstPaymentPassword(onDone: () => void) {
 }
 
 /** Changes the payment password (MC-04). */
-export function useNextPaymentPassword(onDone: () => void) {
+export function useChangePaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSubmit<NextPaymentValues>({
+  return useSubmit<ChangePaymentValues>({
     send: (paymentPasswordChange) =>
       dispatch(changePaymentPassword.initiate({ paymentPasswordChange }, untracked)).unwrap(),
     fields: { WRONG_PASSWORD: 'oldPaymentPassword', WEAK_PASSWORD: 'newPaymentPassword' },

@@ -2,10 +2,10 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { useTranslation } from 'react-i18next';
 import {
+  type ChangePaymentValues,
+  changePaymentSchema,
   type FirstPaymentValues,
   firstPaymentSchema,
-  type NextPaymentValues,
-  nextPaymentSchema,
 } from '../../model/security.schema';
 import { SecretField } from '../SecretField/SecretField';
 
@@ -43,11 +43,11 @@ export function FirstPaymentForm({ errors, onSubmit }: PaymentFormProps<FirstPay
 }
 
 /** Changes the payment password, confirmed by the current one (MC-04). */
-export function NextPaymentForm({ errors, onSubmit }: PaymentFormProps<NextPaymentValues>) {
+export function ChangePaymentForm({ errors, onSubmit }: PaymentFormProps<ChangePaymentValues>) {
   const { t } = useTranslation('member');
   return (
     <Form
-      schema={nextPaymentSchema}
+      schema={changePaymentSchema}
       defaultValues={{
         oldPaymentPassword: '',
         newPaymentPassword: '',

@@ -2,10 +2,10 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import {
+  ChangePaymentForm,
   FirstPaymentForm,
-  NextPaymentForm,
 } from '../../components/PaymentPasswordForm/PaymentPasswordForm';
-import { useFirstPaymentPassword, useNextPaymentPassword } from '../../model/usePaymentPassword';
+import { useChangePaymentPassword, useFirstPaymentPassword } from '../../model/usePaymentPassword';
 
 export interface PaymentPasswordProps {
   /** Whether one is set, which the form then asks for. */
@@ -39,5 +39,5 @@ function First({ onDone }: { onDone: () => void }) {
 }
 
 function Next({ onDone }: { onDone: () => void }) {
-  return <NextPaymentForm {...useNextPaymentPassword(onDone)} />;
+  return <ChangePaymentForm {...useChangePaymentPassword(onDone)} />;
 }
