@@ -17,7 +17,7 @@ const fields = {
   CODE_EXPIRED: 'code',
 } as const;
 
-interface Answer {
+interface SetupAnswer {
   /** The attempt that it belongs to. */
   of: number;
   data?: TwoFactorSetup | undefined;
@@ -28,23 +28,23 @@ interface Answer {
 export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
+  const [attempts, setAttempts] = useState(0);
+  const [answer, setAnswer] = useState<SetupAnswer>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     void dispatch(startTwoFactor.initiate(undefined, untracked)).then(({ data, error }) => {
-      if (!isOver) setAnswer({ of: tries, data, error });
+      if (!isCancelled) setAnswer({ of: attempts, data, error });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [dispatch, tries]);
-  if (answer?.of !== tries) return { status: 'loading' };
+  }, [dispatch, attempts]);
+  if (answer?.of !== attempts) return { status: 'loading' };
   if (answer.data !== undefined) return { status: 'ready', data: answer.data };
   return {
     status: 'failed',
     message: failureText(answer.error, t),
-    onRetry: () => setTries(tries + 1),
+    onRetry: () => setAttempts(attempts + 1),
   };
 }
 

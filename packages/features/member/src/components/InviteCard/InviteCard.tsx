@@ -24,7 +24,7 @@ export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
     <Card size="lg">
       <S.Root>
         <QrCode value={qrTarget} size={144} label={t('referral.qr')} />
-        <S.Words>
+        <S.Texts>
           <p>{t('referral.intro')}</p>
           <S.Code dir="ltr">{referralCode}</S.Code>
           <S.Link id={shownId} dir="ltr">
@@ -38,7 +38,7 @@ export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
               </Button>
             )}
           </Inline>
-        </S.Words>
+        </S.Texts>
       </S.Root>
     </Card>
   );

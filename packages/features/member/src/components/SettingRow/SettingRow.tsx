@@ -18,13 +18,13 @@ export interface SettingRowProps {
 export function SettingRow({ icon, name, text, tone, actions }: SettingRowProps) {
   return (
     <S.Row>
-      <S.Sign aria-hidden data-tone={tone}>
+      <S.Icon aria-hidden data-tone={tone}>
         {icon}
-      </S.Sign>
-      <S.Words>
+      </S.Icon>
+      <S.Texts>
         <S.Name>{name}</S.Name>
         <S.Text>{text}</S.Text>
-      </S.Words>
+      </S.Texts>
       {actions === undefined ? null : <S.Actions>{actions}</S.Actions>}
     </S.Row>
   );

@@ -37,7 +37,7 @@ export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
       onClose={onClose}
     >
       {codes !== null ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : wasOn ? (
         <TurnOff onClose={onClose} />
       ) : (
