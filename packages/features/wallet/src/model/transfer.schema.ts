@@ -22,13 +22,13 @@ export const vendorTransferSchema = (bounds: TransferBounds) =>
 export type VendorTransferValues = InferType<ReturnType<typeof vendorTransferSchema>>;
 
 /** The form of a transfer to the upline, before its confirmation (WAL-02). */
-export const uplineWishSchema = (bounds: TransferBounds) =>
+export const uplineTransferSchema = (bounds: TransferBounds) =>
   object({
     amount: amountWithin(bounds),
     remark: string().trim().defined().max(MAX_REMARK, 'errors.long'),
   });
 
-export type UplineWish = InferType<ReturnType<typeof uplineWishSchema>>;
+export type UplineTransferValues = InferType<ReturnType<typeof uplineTransferSchema>>;
 
 /** The form of its confirmation. */
 export const confirmSchema = object({ paymentPassword: string().required('errors.empty') });

@@ -6,7 +6,7 @@ import {
   useGetUplineTransferQuery,
 } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
-import type { UplineWish } from './transfer.schema';
+import type { UplineTransferValues } from './transfer.schema';
 import { useRefusal } from './useRefusal';
 
 /** Transfers money to the upline, once for each intent (WAL-02, WAL-05). */
@@ -34,7 +34,7 @@ export function useUplineTransfer() {
     ),
     state,
     errors: useRefusal(state, { WRONG_PASSWORD: 'paymentPassword' }),
-    onConfirm: ({ amount, remark }: UplineWish, paymentPassword: string): void =>
+    onConfirm: ({ amount, remark }: UplineTransferValues, paymentPassword: string): void =>
       submit({ amount, paymentPassword, ...(remark === '' ? {} : { remark }) }),
     forget,
   };

@@ -8,12 +8,12 @@ import { type IntentState, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmSchema, type UplineWish } from '../../model/transfer.schema';
+import { confirmSchema, type UplineTransferValues } from '../../model/transfer.schema';
 
 export interface UplineConfirmProps {
   /** Account name of the receiver. */
   receiver: string;
-  wish: UplineWish;
+  values: UplineTransferValues;
   state: IntentState<unknown>;
   errors: ServerErrors | undefined;
   onBack: () => void;
@@ -25,7 +25,7 @@ const EMPTY = { paymentPassword: '' };
 /** Confirms a transfer that can't be undone, with the payment password (WAL-02). */
 export function UplineConfirm({
   receiver,
-  wish,
+  values,
   state,
   errors,
   onBack,
@@ -54,10 +54,10 @@ export function UplineConfirm({
         isSunken
         facts={[
           { label: t('transfer.receiver'), value: <bdi>{receiver}</bdi>, isStrong: true },
-          { label: t('amount'), value: money(wish.amount), isStrong: true },
-          ...(wish.remark === ''
+          { label: t('amount'), value: money(values.amount), isStrong: true },
+          ...(values.remark === ''
             ? []
-            : [{ label: t('receipt.remark'), value: <bdi>{wish.remark}</bdi> }]),
+            : [{ label: t('receipt.remark'), value: <bdi>{values.remark}</bdi> }]),
         ]}
       />
       <Notice tone="warning">{t('transfer.uplineText')}</Notice>
