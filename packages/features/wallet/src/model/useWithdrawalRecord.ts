@@ -6,7 +6,7 @@ import {
 } from '@parlour/gateway-openapi/payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
+import { isFinal, WITHDRAWAL_LIFECYCLE } from './moneySteps';
 import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 import { useRefusal } from './useRefusal';
 
@@ -20,12 +20,12 @@ export function useWithdrawalRecord(withdrawalId: string) {
     { pollingInterval: isOver ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
   );
   const state = query.data?.state;
-  if (state !== undefined && isFinal(WITHDRAWAL_WAY, state) !== isOver) setIsOver(!isOver);
+  if (state !== undefined && isFinal(WITHDRAWAL_LIFECYCLE, state) !== isOver) setIsOver(!isOver);
   usePolledRecord({
     id: withdrawalId,
     state,
     // What is paid out does not come back by itself, so the balance is final.
-    isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_WAY, reached),
+    isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_LIFECYCLE, reached),
     ask: async () => {
       const question = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
       return (await question.unwrap().finally(() => question.unsubscribe())).state;

@@ -6,7 +6,7 @@ import { IntentNotice } from '@parlour/feature-parts';
 import type { Withdrawal } from '@parlour/gateway-openapi/payments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WITHDRAWAL_WAY } from '../../model/moneySteps';
+import { WITHDRAWAL_LIFECYCLE } from '../../model/moneySteps';
 import { stateTone } from '../../model/stateTone';
 import { RecordFrame } from '../RecordFrame/RecordFrame';
 import { RecordTracker } from '../RecordTracker/RecordTracker';
@@ -45,7 +45,7 @@ export function WithdrawalView({
       {state === 'PAID' ? receipt : null}
       <RecordTracker
         steps={steps}
-        way={WITHDRAWAL_WAY}
+        lifecycle={WITHDRAWAL_LIFECYCLE}
         title={(step) => t(`withdrawalState.${step}`)}
       />
       <FactList
