@@ -22,10 +22,10 @@ function follow(states: (string | undefined)[]) {
   });
   startPolling(store.dispatch, {
     id: 'dp-1',
-    seen: 'PENDING',
+    lastState: 'PENDING',
     isOver: (state) => state === 'SUCCEEDED',
-    isWanted: () => wanted.is,
-    ask: async () => {
+    isOwnerLoggedIn: () => wanted.is,
+    fetchState: async () => {
       const state = states.length > 1 ? states.shift() : states[0];
       asked.push(state);
       if (state === undefined) throw new Error('No answer');

@@ -2,21 +2,21 @@ import type { CoreDispatch } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 
 /** Interval between two polls of a record that is not on screen, in ms. */
-const PAUSE = 10_000;
+const INTERVAL = 10_000;
 /** How long is polled, in ms: as long as a deposit waits for its payment. Longer would keep the session alive. */
-const PATIENCE = 30 * 60_000;
+const TIMEOUT = 30 * 60_000;
 
-interface LookedAt {
+interface PolledRecord {
   /** Id of the record. */
   id: string;
   /** Fetches its state; undefined if that is unknown. */
-  ask: () => Promise<string | undefined>;
+  fetchState: () => Promise<string | undefined>;
   /** The last known state. */
-  seen: string;
+  lastState: string;
   /** Whether it no longer changes. */
   isOver: (state: string) => boolean;
   /** False once its owner is logged out. */
-  isWanted: () => boolean;
+  isOwnerLoggedIn: () => boolean;
 }
 
 const stops = new Map<string, () => void>();
@@ -30,28 +30,28 @@ export const stopPolling = (id: string): void => stops.get(id)?.();
  */
 export function startPolling(
   dispatch: CoreDispatch,
-  { id, ask, isOver, isWanted, ...from }: LookedAt,
+  { id, fetchState, isOver, isOwnerLoggedIn, ...from }: PolledRecord,
 ): void {
   stopPolling(id);
-  let { seen } = from;
-  let left = PATIENCE / PAUSE;
+  let { lastState } = from;
+  let pollsLeft = TIMEOUT / INTERVAL;
   const stop = (): void => {
     clearInterval(timer);
     stops.delete(id);
   };
-  const look = async (): Promise<void> => {
-    left -= 1;
-    if (left < 0 || !isWanted()) {
+  const poll = async (): Promise<void> => {
+    pollsLeft -= 1;
+    if (pollsLeft < 0 || !isOwnerLoggedIn()) {
       stop();
       return;
     }
     if (document.hidden) return;
-    const state = await ask().catch(() => undefined);
-    if (state === undefined || state === seen || stops.get(id) !== stop) return;
-    seen = state;
+    const state = await fetchState().catch(() => undefined);
+    if (state === undefined || state === lastState || stops.get(id) !== stop) return;
+    lastState = state;
     dispatch(baseApi.util.invalidateTags(['Balance', 'Records']));
     if (isOver(state)) stop();
   };
-  const timer = setInterval(() => void look(), PAUSE);
+  const timer = setInterval(() => void poll(), INTERVAL);
   stops.set(id, stop);
 }

@@ -24,9 +24,9 @@ export function useDepositRecord(depositId: string) {
     id: depositId,
     state,
     isOver: (reached) => isFinal<string>(DEPOSIT_LIFECYCLE, reached),
-    ask: async () => {
-      const question = dispatch(getDeposit.initiate({ depositId }, { forceRefetch: true }));
-      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    fetchState: async () => {
+      const request = dispatch(getDeposit.initiate({ depositId }, { forceRefetch: true }));
+      return (await request.unwrap().finally(() => request.unsubscribe())).state;
     },
   });
   const [cancel, { isLoading, error }] = useCancelDepositMutation();

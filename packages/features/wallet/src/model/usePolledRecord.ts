@@ -6,41 +6,41 @@ import { startPolling, stopPolling } from './startPolling';
 /** Interval between two polls of a record on screen, in ms. */
 export const POLL_INTERVAL = 5000;
 
-interface OnItsWay {
+interface PolledRecord {
   /** Id of the record. */
   id: string;
   /** Undefined while it is not known. */
   state: string | undefined;
   /** Whether it moves no more money. */
   isOver: (state: string) => boolean;
-  ask: () => Promise<string>;
+  fetchState: () => Promise<string>;
 }
 
 /**
  * Refetches the balance and the lists when the polled record has changed its state, also after its page
  * was left.
  */
-export function usePolledRecord({ id, state, isOver, ask }: OnItsWay): void {
+export function usePolledRecord({ id, state, isOver, fetchState }: PolledRecord): void {
   const dispatch = useCoreDispatch();
   const owner = useCoreSelector((core) => selectAccount(core)?.id);
-  const seen = useRef(state);
-  const last = useRef({ state, isOver, ask });
+  const lastState = useRef(state);
+  const latest = useRef({ state, isOver, fetchState });
   useEffect(() => {
-    last.current = { state, isOver, ask };
+    latest.current = { state, isOver, fetchState };
   });
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== state)
+    if (lastState.current !== undefined && lastState.current !== state)
       dispatch(baseApi.util.invalidateTags(['Balance', 'Records']));
-    seen.current = state;
+    lastState.current = state;
   }, [dispatch, state]);
   useEffect(() => {
     stopPolling(id);
     return () => {
-      const { state: left, ...rest } = last.current;
-      if (left === undefined || rest.isOver(left)) return;
-      const isWanted = () =>
+      const { state: unfinished, ...rest } = latest.current;
+      if (unfinished === undefined || rest.isOver(unfinished)) return;
+      const isOwnerLoggedIn = () =>
         dispatch((_, getState) => selectAccount(getState())?.id === owner && owner !== undefined);
-      startPolling(dispatch, { ...rest, id, seen: left, isWanted });
+      startPolling(dispatch, { ...rest, id, lastState: unfinished, isOwnerLoggedIn });
     };
   }, [dispatch, id, owner]);
 }

@@ -26,9 +26,9 @@ export function useWithdrawalRecord(withdrawalId: string) {
     state,
     // What is paid out does not come back by itself, so the balance is final.
     isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_LIFECYCLE, reached),
-    ask: async () => {
-      const question = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
-      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    fetchState: async () => {
+      const request = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
+      return (await request.unwrap().finally(() => request.unsubscribe())).state;
     },
   });
   const cancel = useIntent({
