@@ -34,7 +34,7 @@ const MONEY = [
   'bonus',
   'profitLoss',
 ] as const;
-const WAYS = ['downlineManagmentView', 'registerCenter', 'personalHistoryCopy'] as const;
+const LINKED_PAGES = ['downlineManagmentView', 'registerCenter', 'personalHistoryCopy'] as const;
 
 /** The page that the agent centre opens on: the team in figures (AC-01, AC-03). */
 export default function AgentTeamOverviewPage() {
@@ -84,7 +84,7 @@ export default function AgentTeamOverviewPage() {
       </Suspense>
       <Section title={t('overview.ways')} headingLevel={3}>
         <Grid minColumn={260}>
-          {WAYS.map((page) => (
+          {LINKED_PAGES.map((page) => (
             <LinkCard
               key={page}
               href={hrefTo('agent', page)}
