@@ -8,11 +8,11 @@ type ExportQuery = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
 /** Export of all rows that a report's filter finds, fetched from the gateway on demand. */
 export function useReportExport(name: string, { pageNo: _, ...query }: ExportQuery) {
   const dispatch = useCoreDispatch();
-  const orSayWhy = useFileFault();
+  const orShowError = useFileFault();
   return {
     name,
     load: () =>
-      orSayWhy(
+      orShowError(
         dispatch(
           getTeamReportFile.initiate(query, { subscribe: false, forceRefetch: true }),
         ).unwrap(),

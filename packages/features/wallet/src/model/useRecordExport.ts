@@ -11,15 +11,15 @@ type ExportQuery = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSi
 
 export function useRecordExport() {
   const dispatch = useCoreDispatch();
-  const orSayWhy = useFileFault();
+  const orShowError = useFileFault();
   return useCallback(
     ({ pageNo: _, pageSize: _size, ...query }: ExportQuery): LoadRecords =>
       () =>
-        orSayWhy(
+        orShowError(
           dispatch(
             getRecordFile.initiate(query, { subscribe: false, forceRefetch: true }),
           ).unwrap(),
         ),
-    [dispatch, orSayWhy],
+    [dispatch, orShowError],
   );
 }
