@@ -20,12 +20,12 @@ export function useDeposit() {
     tags: ['Records'],
   });
   const errors = useRefusal(state, { LIMIT_EXCEEDED: 'amount' });
-  const made = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
+  const createdId = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
   return {
     state,
     errors,
     /** Id of the deposit that was started; null while there is none. */
-    madeId: made,
+    createdId,
     promotions: promotions?.content ?? [],
     forget,
     onSubmit: (methodId: string, { amount, payerName, promotionId }: DepositValues): void => {

@@ -44,7 +44,7 @@ export function useWithdraw() {
     state,
     errors,
     /** Id of the requested withdrawal; null while there is none. */
-    madeId: state.status === 'done' ? (state.value?.withdrawalId ?? state.recordId) : null,
+    createdId: state.status === 'done' ? (state.value?.withdrawalId ?? state.recordId) : null,
     forget,
     onSubmit: (methodId: string, values: WithdrawalValues): void => submit({ methodId, ...values }),
   };

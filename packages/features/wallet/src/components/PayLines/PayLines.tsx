@@ -12,7 +12,7 @@ const QrCode = lazyChunk(async () => ({
 }));
 
 /** Kinds whose address is also shown as a QR code. */
-const SCANNED: readonly PayMethodKind[] = ['EWALLET', 'CRYPTO'];
+const QR_KINDS: readonly PayMethodKind[] = ['EWALLET', 'CRYPTO'];
 
 export interface PayLinesProps {
   /** The amount to pay, a decimal string of the gateway. */
@@ -27,7 +27,7 @@ export function PayLines({ amount, lines, kind }: PayLinesProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
   const listId = useId();
-  const address = kind !== undefined && SCANNED.includes(kind) ? lines[0]?.value : undefined;
+  const address = kind !== undefined && QR_KINDS.includes(kind) ? lines[0]?.value : undefined;
   return (
     <S.Surround>
       <S.Root>

@@ -2,7 +2,7 @@ import { useCoreSelector } from '@parlour/feature-core';
 import { useGetMerchantWalletQuery } from '@parlour/gateway-openapi/payments';
 
 /** Whether the merchant takes deposits and pays out; true until the gateway says otherwise. */
-export function useOpenDesk(): { isDepositOpen: boolean; isWithdrawOpen: boolean } {
+export function usePaymentAvailability(): { isDepositOpen: boolean; isWithdrawOpen: boolean } {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const { data } = useGetMerchantWalletQuery({ merchantCode });
   return {
