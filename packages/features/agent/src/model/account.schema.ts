@@ -5,13 +5,13 @@ import { rebatesSchema } from './rebates.schema';
 const ACCOUNT_TYPES = ['member', 'agent'] as const;
 const SHORTEST_NAME = 4;
 const SHORTEST_PASSWORD = 8;
-/** Characters of the contract. */
-const MOST_REMARK = 140;
-const MOST_NAME = 80;
+/** Limits of the contract, in characters. */
+const MAX_REMARK = 140;
+const MAX_NAME = 80;
 
 const accountType = () => string().oneOf(ACCOUNT_TYPES, 'errors.empty').required('errors.empty');
 
-/** An account that is opened directly (AC-03). The rules of registration are the gateway's. */
+/** An account that is opened directly (AC-03). The gateway checks the rules of registration. */
 export const accountSchema = (limits: readonly RebateLimit[]) =>
   object({
     accountType: accountType(),
@@ -31,17 +31,17 @@ export const accountSchema = (limits: readonly RebateLimit[]) =>
         'errors.confirmation',
         (value, { parent }) => value === (parent as { password: string }).password,
       ),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.tooLong'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.tooLong'),
     rebates: rebatesSchema(limits),
   });
 
 export type AccountValues = InferType<ReturnType<typeof accountSchema>>;
 
-/** A link that accounts are opened by (AC-03). `expiresOn` is a day, or empty for a link that stays. */
+/** A register link (AC-03). `expiresOn` is a day, or empty for a link that never expires. */
 export const linkSchema = (limits: readonly RebateLimit[]) =>
   object({
     accountType: accountType(),
-    name: string().trim().required('errors.empty').max(MOST_NAME, 'errors.tooLong'),
+    name: string().trim().required('errors.empty').max(MAX_NAME, 'errors.tooLong'),
     expiresOn: string()
       .defined()
       .test(
@@ -55,5 +55,5 @@ export const linkSchema = (limits: readonly RebateLimit[]) =>
 
 export type LinkValues = InferType<ReturnType<typeof linkSchema>>;
 
-/** The last moment of a day on the wire; null for a link that stays. */
+/** The last second of a day on the wire; null for a link that never expires. */
 export const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59Z`);

@@ -1,4 +1,4 @@
-/** What of a page's state is in the address: so that it can be shared, reloaded and gone back from. */
+/** State of a page that is in the address, for sharing, reloading and going back. */
 const STATE_NAMES = [
   'period',
   'from',
@@ -14,25 +14,25 @@ const STATE_NAMES = [
 ] as const;
 type StateName = (typeof STATE_NAMES)[number];
 
-/** Texts by their names; what is not set is the page's usual. */
+/** Values by name; a missing one is the page's default. */
 export type AddressState = Readonly<Partial<Record<StateName, string>>>;
 
-/** Keeps them apart from what the page below has in its query; `centreSearch` drops all that begin so. */
+/** Separates them from the query of the page below; `centreSearch` drops all names with it. */
 const PREFIX = 'agent.';
-/** Longer texts are none that a page has written. */
-const MOST = 64;
+/** No page writes longer values. */
+const MAX_LENGTH = 64;
 
 /** Reads the state of a page from the query. */
 export function readState(query: URLSearchParams): AddressState {
   const state: Partial<Record<StateName, string>> = {};
   for (const name of STATE_NAMES) {
     const text = query.get(`${PREFIX}${name}`);
-    if (text !== null && text !== '' && text.length <= MOST) state[name] = text;
+    if (text !== null && text !== '' && text.length <= MAX_LENGTH) state[name] = text;
   }
   return state;
 }
 
-/** The same query with another state; all else in it stays. */
+/** The same query with another state; everything else stays. */
 export function writeState(query: URLSearchParams, state: AddressState): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of STATE_NAMES) {
@@ -43,15 +43,15 @@ export function writeState(query: URLSearchParams, state: AddressState): URLSear
   return next;
 }
 
-/** The page of a list; the first where there is no such number. */
+/** The page number of a list; 1 where it is missing or invalid. */
 export function pageIn({ page = '1' }: AddressState): number {
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
-/** How a page is written down: the first one is not. */
+/** A page number for the address; the first page is left out. */
 export const pageText = (page: number): string => (page === 1 ? '' : String(page));
 
-/** A day as the wire has it; empty where it is none. */
+/** A day as the wire has it; empty where it is invalid. */
 export function dayIn(text: string | undefined): string {
   if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return '';
   return Number.isNaN(Date.parse(text)) ? '' : text;

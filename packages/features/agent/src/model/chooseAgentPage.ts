@@ -6,11 +6,11 @@ const DEFAULT_PAGE: AgentPage = 'agentTeamOverview';
 interface Choice {
   /** The pages of the navigation, in their order. */
   shown: CentreEntry<AgentPage>[];
-  /** The page to show; undefined while only the gates can tell. */
+  /** The page to show; undefined while it depends on unknown gates. */
   current: CentreEntry<AgentPage> | undefined;
 }
 
-/** The pages that an agent may see, and the one that the address asks for or else the default (AC-01, AC-02). */
+/** The pages that an agent may see, and the requested one or else the default (AC-01, AC-02). */
 export function chooseAgentPage(
   pages: readonly CentreEntry<AgentPage>[],
   asked: string,
@@ -22,9 +22,9 @@ export function chooseAgentPage(
     return gate === undefined || gates?.includes(gate) === true;
   };
   const shown = pages.filter(isOpen);
-  const isAsked = ({ id }: CentreEntry<AgentPage>): boolean => id === asked;
-  const found = shown.find(isAsked);
+  const isRequested = ({ id }: CentreEntry<AgentPage>): boolean => id === asked;
+  const found = shown.find(isRequested);
   if (found !== undefined) return { shown, current: found };
-  const isUndecided = gates === null && pages.some(isAsked);
+  const isUndecided = gates === null && pages.some(isRequested);
   return { shown, current: isUndecided ? undefined : shown.find(({ id }) => id === DEFAULT_PAGE) };
 }

@@ -1,7 +1,7 @@
 import { type AgentPage, readStored, writeStored } from '@parlour/feature-core';
 import type { ConsolidatedFunds } from '@parlour/gateway-openapi/consolidated';
 
-/** Types that open the pages of contracts, and the keys they are kept by (AC-02). */
+/** Types that open the pages of contracts, and their storage keys (AC-02). */
 export const CONTRACT_GATES = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const;
 export type ContractGate = (typeof CONTRACT_GATES)[number];
 
@@ -13,18 +13,18 @@ export const GATE_OF_PAGE: Partial<Record<AgentPage, ContractGate>> = {
   agentRealtimeSalary: 'agentRealtimeSalary',
 };
 
-/** What the gateway told of one's contracts at a glance. */
-type Glance = Record<keyof ConsolidatedFunds, string | null>;
+/** The agent's contracts and requests in the consolidated call. */
+type ContractSummary = Record<keyof ConsolidatedFunds, string | null>;
 
-/** A type is given where the consolidated call knows a contract of the kind, or a request for one. */
-export const gatesOf = (funds: Glance): ContractGate[] => {
-  const told: Record<ContractGate, readonly (string | null)[]> = {
+/** A type is open where the consolidated call has a contract of the kind, or a request for one. */
+export const gatesOf = (funds: ContractSummary): ContractGate[] => {
+  const typesOf: Record<ContractGate, readonly (string | null)[]> = {
     enableCt: [funds.divtypereq, funds.divtypeinfo],
     salary: [funds.dailysalreqtype, funds.dailysalinfotype, funds.contractmrdailysalinfotype],
     hourSalary: [funds.contracthoursalreq, funds.contracthoursalinfo],
     agentRealtimeSalary: [funds.realtimesalreqtype],
   };
-  return CONTRACT_GATES.filter((gate) => told[gate].some((word) => word !== null));
+  return CONTRACT_GATES.filter((gate) => typesOf[gate].some((type) => type !== null));
 };
 
 const FIELDS = [
@@ -38,26 +38,26 @@ const FIELDS = [
   'divtypeinfo',
 ] as const satisfies (keyof ConsolidatedFunds)[];
 
-const isGlance = (value: unknown): value is Glance =>
+const isContractSummary = (value: unknown): value is ContractSummary =>
   typeof value === 'object' &&
   value !== null &&
   FIELDS.every((field) => {
-    const word: unknown = Reflect.get(value, field);
-    return word === null || typeof word === 'string';
+    const type: unknown = Reflect.get(value, field);
+    return type === null || typeof type === 'string';
   });
 
-/** The types that this visit knows already, for the account that they were told of (CACHE-01). */
+/** The types that this visit has cached for the account (CACHE-01); null if there are none. */
 export function readCachedContractGates(account: string): ContractGate[] | null {
-  const isTold = readStored('consolidated', (text) => {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('of' in kept) || !('value' in kept))
+  const isCached = readStored('consolidated', (text) => {
+    const cached: unknown = JSON.parse(text);
+    if (typeof cached !== 'object' || cached === null || !('of' in cached) || !('value' in cached))
       return null;
-    return kept.of === account && isGlance(kept.value) ? true : null;
+    return cached.of === account && isContractSummary(cached.value) ? true : null;
   });
-  return isTold === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
+  return isCached === null ? null : CONTRACT_GATES.filter((gate) => readStored(gate) === '1');
 }
 
-/** Keeps for the visit what was told, and what it opens. */
+/** Caches the answer and the types that it opens for the visit. */
 export function cacheContractGates(
   account: string,
   funds: ConsolidatedFunds,

@@ -1,7 +1,7 @@
 import { serverNow } from '@parlour/gateway-openapi';
 import type { RegisterLink } from '@parlour/gateway-openapi/agent';
 
-/** Where a link stands: in use, closed by its agent, or past its end, when nobody can register by it either. */
+/** State of a link: in use, closed by its agent, or expired. Only the first one lets people register. */
 export type LinkState = 'open' | 'closed' | 'ended';
 
 /** The state of a link, by the gateway's clock. */

@@ -6,7 +6,7 @@ const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 const RESULT = /^-?\d{1,12}(?:\.\d{1,2})?$/;
 const COUNT = /^\d{1,6}$/;
 /** Characters of the contract. */
-const MOST_REMARK = 140;
+const MAX_REMARK = 140;
 const CENTS = 2;
 
 /** A contract that is offered to somebody directly below (AC-04). Messages are keys of `agent`. */
@@ -14,7 +14,7 @@ export const offerSchema = ({ maximumRate, rateStep }: ContractTerms) =>
   object({
     memberId: string().required('errors.empty'),
     period: string().required('errors.empty'),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.tooLong'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.tooLong'),
     tiers: array(
       object({
         rate: string()

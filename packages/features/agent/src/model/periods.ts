@@ -1,4 +1,4 @@
-/** Days that can be asked for by one word, ending today in the merchant's time zone (WAL-04). */
+/** Presets of a period, counted from today in the merchant's time zone (WAL-04). */
 export const DATE_PRESETS = ['today', 'yesterday', 'previous7', 'previous30'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 

@@ -2,7 +2,7 @@ import type { DownlineRebate, RebateLimit } from '@parlour/gateway-openapi/agent
 import { object, string } from 'yup';
 import { fromPercentText, toPercentText } from './rate';
 
-/** What the fields of rebates hold: percent by game category. */
+/** Values of the rebate fields: percent by game category. */
 export type RebateTexts = Record<string, string>;
 
 const isWithin = (text: string, { minimumRate, maximumRate, step }: RebateLimit): boolean => {
@@ -32,7 +32,7 @@ export const rebatesSchema = (limits: readonly RebateLimit[]) =>
     ),
   );
 
-/** The rates that are given now, or else the least that may be. */
+/** The current rates, or else the lowest that are allowed. */
 export const toRebateTexts = (
   limits: readonly RebateLimit[],
   rebates: readonly DownlineRebate[],
@@ -44,7 +44,7 @@ export const toRebateTexts = (
     }),
   );
 
-/** What the fields say, as the gateway takes it, in the order of the limits. */
+/** The values of the fields as the gateway takes them, in the order of the limits. */
 export const fromRebateTexts = (
   texts: RebateTexts,
   limits: readonly RebateLimit[],
@@ -56,7 +56,7 @@ export const fromRebateTexts = (
 
 const SENT_RATE = /^rebates\.(\d+)\.rate$/;
 
-/** The category whose rate a refusal names by its place in what was sent; other fields as they are. */
+/** The category of a rate that a refusal names by its index in the request; other fields unchanged. */
 export function toRebateField(
   field: string,
   limits: readonly RebateLimit[],

@@ -1,4 +1,4 @@
-/** A moment of the wire as columns have room for it, in the reader's time zone; what is none stays as it is. */
+/** A moment of the wire, short enough for a column, in the reader's time zone; an invalid one stays as it is. */
 export function shortMoment(at: string, tag: string): string {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return at;

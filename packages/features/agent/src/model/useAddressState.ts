@@ -4,16 +4,16 @@ import { type AddressState, readState, writeState } from './addressState';
 
 interface AddressStateControl {
   state: AddressState;
-  /** Changes some of it. A choice is a step to go back from; with `replace`, as while somebody types, it is none. */
+  /** Changes some of it, with an entry in the history; with `replace`, as while somebody types, without one. */
   write: (changes: AddressState, options?: { replace?: boolean }) => void;
-  /** Another part of the page, which has a state of its own. */
+  /** Replaces all of it, as for another tab. */
   restart: (state: AddressState) => void;
 }
 
-/** The state of a page of the agent centre, which is in the address. */
+/** The state of a page of the agent centre, kept in the address. */
 export function useAddressState(): AddressStateControl {
   const [query, setQuery] = useSearchParams();
-  // The address changes in a transition, later than the next choice may be made.
+  // The address changes in a transition; the next choice may come before it ends.
   const [state, show] = useOptimistic(readState(query));
   const put = (next: AddressState, replace: boolean): void => {
     startTransition(() => {

@@ -22,31 +22,30 @@ const NONE: readonly ContractGate[] = [];
 
 /**
  * Which kinds of contract this agent has or may offer (AC-02). The consolidated call is made once a visit, by
- * merchants with AGENTPOLICY3 and never for a trial user. Of real-time salaries it tells requests alone: whether
- * there is a contract, the list of contracts says.
+ * merchants with AGENTPOLICY3 and never for a trial user. Of real-time salaries it has requests only: whether
+ * there is a contract comes from the list of contracts.
  */
 export function useContractGates(): PanelState<readonly ContractGate[]> {
   const { t } = useTranslation('agent');
   const account = useCoreSelector(selectAccount);
   const hasPolicy = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
   const owner = account?.customerId ?? '';
-  const [kept] = useState(() => readCachedContractGates(owner));
-  const isAsked = hasPolicy && account !== null && !account.isTrial && kept === null;
+  const [cached] = useState(() => readCachedContractGates(owner));
+  const needsFunds = hasPolicy && account !== null && !account.isTrial && cached === null;
 
-  const consolidated = useGetConsolidatedFundsQuery(undefined, { skip: !isAsked });
+  const consolidated = useGetConsolidatedFundsQuery(undefined, { skip: !needsFunds });
   const funds = consolidated.data;
-  const told = funds === undefined ? NONE : gatesOf(funds);
+  const answered = funds === undefined ? NONE : gatesOf(funds);
   const open = useOfferable(
-    funds === undefined ? NONE : CONTRACT_GATES.filter((gate) => !told.includes(gate)),
+    funds === undefined ? NONE : CONTRACT_GATES.filter((gate) => !answered.includes(gate)),
   );
-  const known = [...told, ...open.offerable];
-  const isListAsked =
-    funds !== undefined && open.isSettled && !known.includes('agentRealtimeSalary');
-  const realtime = useListContractsQuery({ kind: 'realtime', pageSize: 1 }, { skip: !isListAsked });
+  const known = [...answered, ...open.offerable];
+  const needsList = funds !== undefined && open.isSettled && !known.includes('agentRealtimeSalary');
+  const realtime = useListContractsQuery({ kind: 'realtime', pageSize: 1 }, { skip: !needsList });
   const count = realtime.data?.totalElements ?? 0;
   const gates: readonly ContractGate[] = count > 0 ? [...known, 'agentRealtimeSalary'] : known;
   const isSettled =
-    open.isSettled && !open.hasFailed && (!isListAsked || realtime.data !== undefined);
+    open.isSettled && !open.hasFailed && (!needsList || realtime.data !== undefined);
   const opened = gates.join(' ');
   useEffect(() => {
     if (funds === undefined || !isSettled) return;
@@ -58,9 +57,9 @@ export function useContractGates(): PanelState<readonly ContractGate[]> {
   }, [funds, isSettled, opened, owner]);
 
   if (!hasPolicy || account?.isTrial === true) return { status: 'ready', data: NONE };
-  if (kept !== null) return { status: 'ready', data: kept };
+  if (cached !== null) return { status: 'ready', data: cached };
   if (funds !== undefined && !open.isSettled) return { status: 'loading' };
-  return isListAsked
+  return needsList
     ? toPanelState(realtime, t, () => gates)
     : toPanelState(consolidated, t, () => gates);
 }

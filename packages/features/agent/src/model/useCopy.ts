@@ -1,10 +1,10 @@
 import { copyText } from '@parlour/feature-core';
 import { useEffect, useState } from 'react';
 
-/** How long it is said that something was copied, in ms. */
+/** How long "copied" is shown, in ms. */
 const SHOWN_FOR = 3000;
 
-/** Puts texts on the clipboard, and tells which one lies there since a moment. */
+/** Copies texts, and has the id of the one that was just copied. */
 export function useCopy() {
   const [copied, setCopied] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody who types has to pause, in ms. */
-const PAUSE = 350;
+/** Pause in typing that ends the debounce, in ms. */
+const DELAY = 350;
 
-/** A text once nobody types any more, so that not every letter is a call. */
+/** The text, debounced so that not every letter is a call. */
 export function useDebouncedValue(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : DELAY);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -1,7 +1,7 @@
 import { type MoneyText, useLanguage, useMoney } from '@parlour/feature-core';
 import { useMemo } from 'react';
 
-/** Writes amounts and counts for the agent who looks. */
+/** Formats amounts and counts for the agent. */
 export interface Figures extends MoneyText {
   /** BCP 47 tag of the reader's language. */
   tag: string;

@@ -2,8 +2,8 @@ import { useGetContractTermsQuery } from '@parlour/gateway-openapi/contracts';
 import { CONTRACT_GATES, type ContractGate } from './contractGates';
 
 /**
- * Which of some kinds of contract the agent may offer: who has none yet begins with a first one (AC-03, AC-04).
- * A kind whose terms could not be had is left out, and `hasFailed` says so.
+ * Which of these kinds of contract the agent may offer, also a first one (AC-03, AC-04).
+ * A kind whose terms failed to load is left out, and `hasFailed` is true.
  */
 export function useOfferable(gates: readonly ContractGate[]) {
   const isLeftOut = (gate: ContractGate) => ({ skip: !gates.includes(gate) });
@@ -16,10 +16,10 @@ export function useOfferable(gates: readonly ContractGate[]) {
       isLeftOut('agentRealtimeSalary'),
     ),
   };
-  const asked = CONTRACT_GATES.filter((gate) => gates.includes(gate));
+  const requested = CONTRACT_GATES.filter((gate) => gates.includes(gate));
   return {
-    offerable: asked.filter((gate) => terms[gate].data?.enabled === true),
-    isSettled: asked.every((gate) => terms[gate].isSuccess || terms[gate].isError),
-    hasFailed: asked.some((gate) => terms[gate].isError),
+    offerable: requested.filter((gate) => terms[gate].data?.enabled === true),
+    isSettled: requested.every((gate) => terms[gate].isSuccess || terms[gate].isError),
+    hasFailed: requested.some((gate) => terms[gate].isError),
   };
 }

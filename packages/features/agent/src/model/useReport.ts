@@ -11,7 +11,7 @@ interface ReportPage<Row, Totals> {
 }
 
 interface ReportQuery<Data> extends PanelQuery<Data> {
-  /** What belongs to this filter, and to no other before it. */
+  /** Data of the current filter only. */
   currentData?: Data | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Report<Row, Totals> {
   paging: ListPaging;
 }
 
-/** Reads a report's page: rows that were there keep their room while others are on their way. */
+/** Reads a page of a report; the previous rows stay while others are loading. */
 export function useReport<Row, Totals>(
   name: string,
   query: ReportQuery<ReportPage<Row, Totals>>,

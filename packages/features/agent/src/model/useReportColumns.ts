@@ -5,7 +5,7 @@ import { useFigures } from './useFigures';
 
 type Rest<Row> = Pick<DataColumn<Row>, 'priority' | 'isHidden'>;
 
-/** Makes the columns of a report: what they hold is read from a row, and formatted by kind. */
+/** Builds the columns of a report: values are read from a row, and formatted by kind. */
 export function useReportColumns() {
   const money = useFigures();
   const { tag, plain, count } = money;
@@ -17,7 +17,7 @@ export function useReportColumns() {
       read: (row: Row) => string,
       rest: Rest<Row> = {},
     ): DataColumn<Row> => ({ id, header, cell: read, ...rest }),
-    /** Figures in line; the file holds the wire's own. */
+    /** Aligned amounts; an export has those of the wire. */
     amount: <Row>(
       id: string,
       header: string,

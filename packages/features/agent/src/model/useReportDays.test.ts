@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooLong, toAskedDays } from './useReportDays';
+import { isTooLong, toDaysQuery } from './useReportDays';
 
 describe('the days of a report', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the days of a report', () => {
     ['', '2026-03-01', false],
     ['2026-03-01', '', false],
   ])('from %j to %j can be asked for: %j', (start, end, isAsked) => {
-    expect(toAskedDays({ start, end })).toEqual(
+    expect(toDaysQuery({ start, end })).toEqual(
       isAsked ? { startDate: start, endDate: end } : null,
     );
   });

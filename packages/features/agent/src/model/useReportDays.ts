@@ -3,16 +3,16 @@ import { type AddressState, dayIn } from './addressState';
 import { DATE_PRESETS, type DatePreset, isDatePreset } from './periods';
 import { useAddressState } from './useAddressState';
 
-/** Most days that the gateway answers at once, less one. */
-const MOST_DAYS = 90;
+/** The gateway answers one day more than this at once. */
+const MAX_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Choices of a report's period: by one word, or from day to day. */
+/** Choices of a report's period: a preset, or free days. */
 export const PERIOD_CHOICES = [...DATE_PRESETS, 'custom'] as const;
 export type PeriodChoice = (typeof PERIOD_CHOICES)[number];
 
 /** The days of a report as the gateway takes them. */
-export type AskedDays = { datePreset: DatePreset } | { startDate: string; endDate: string };
+export type DaysQuery = { datePreset: DatePreset } | { startDate: string; endDate: string };
 
 export interface Days {
   /** ISO days; empty until they are chosen. */
@@ -20,26 +20,26 @@ export interface Days {
   end: string;
 }
 
-/** Days that can be asked for; null while one is missing, they are the wrong way round or too many. */
-export function toAskedDays({ start, end }: Days): AskedDays | null {
+/** The query for these days; null while one is missing, they are in the wrong order or too many. */
+export function toDaysQuery({ start, end }: Days): DaysQuery | null {
   const length = (Date.parse(end) - Date.parse(start)) / DAY_MS;
-  return length >= 0 && length <= MOST_DAYS ? { startDate: start, endDate: end } : null;
+  return length >= 0 && length <= MAX_DAYS ? { startDate: start, endDate: end } : null;
 }
 
 /** True where both days are known and lie further apart than the gateway answers. */
 export const isTooLong = ({ start, end }: Days): boolean =>
-  (Date.parse(end) - Date.parse(start)) / DAY_MS > MOST_DAYS;
+  (Date.parse(end) - Date.parse(start)) / DAY_MS > MAX_DAYS;
 
 export interface ReportDays {
   choice: PeriodChoice;
   range: Days;
-  /** What is asked for: the last days that could be. */
-  asked: AskedDays;
+  /** The query of the last valid days. */
+  daysQuery: DaysQuery;
   onChoose: (id: string) => void;
   onRange: (range: Days) => void;
 }
 
-/** The period that the address says, a preset or days; without any word `first`. */
+/** The period of the address, a preset or days; `first` where it has none. */
 function periodIn({ period, from, to }: AddressState, first: DatePreset) {
   const range = { start: dayIn(from), end: dayIn(to) };
   const choice: PeriodChoice =
@@ -47,20 +47,20 @@ function periodIn({ period, from, to }: AddressState, first: DatePreset) {
   return {
     choice,
     range,
-    asked: choice === 'custom' ? toAskedDays(range) : { datePreset: choice },
+    daysQuery: choice === 'custom' ? toDaysQuery(range) : { datePreset: choice },
   };
 }
 
-/** The period of a report, begun with a preset. It is in the address. */
+/** The period of a report, at first a preset. It is kept in the address. */
 export function useReportDays(first: DatePreset): ReportDays {
   const { state, write } = useAddressState();
-  const { choice, range, asked } = periodIn(state, first);
-  const [last, setLast] = useState<AskedDays>(asked ?? { datePreset: first });
-  if (asked !== null && JSON.stringify(asked) !== JSON.stringify(last)) setLast(asked);
+  const { choice, range, daysQuery } = periodIn(state, first);
+  const [last, setLast] = useState<DaysQuery>(daysQuery ?? { datePreset: first });
+  if (daysQuery !== null && JSON.stringify(daysQuery) !== JSON.stringify(last)) setLast(daysQuery);
   return {
     choice,
     range,
-    asked: asked ?? last,
+    daysQuery: daysQuery ?? last,
     onChoose: (id) =>
       write(
         isDatePreset(id)

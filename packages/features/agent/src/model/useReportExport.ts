@@ -2,19 +2,19 @@ import { useCoreDispatch } from '@parlour/feature-core';
 import { useFileFault } from '@parlour/feature-parts';
 import { type ExportTeamReportApiArg, getTeamReportFile } from '@parlour/gateway-openapi/agent';
 
-/** What a report is asked for, as its own call has it, and which report it is. */
-type ExportAsked = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
+/** The query of the report's own call, and which report it is. */
+type ExportQuery = Omit<ExportTeamReportApiArg, 'part'> & { pageNo?: number };
 
-/** A file with all that a report's filter finds, fetched from the gateway when it is wanted. */
-export function useReportExport(name: string, { pageNo: _, ...asked }: ExportAsked) {
+/** Export of all rows that a report's filter finds, fetched from the gateway on demand. */
+export function useReportExport(name: string, { pageNo: _, ...query }: ExportQuery) {
   const dispatch = useCoreDispatch();
-  const orSayWhy = useFileFault();
+  const orShowError = useFileFault();
   return {
     name,
     load: () =>
-      orSayWhy(
+      orShowError(
         dispatch(
-          getTeamReportFile.initiate(asked, { subscribe: false, forceRefetch: true }),
+          getTeamReportFile.initiate(query, { subscribe: false, forceRefetch: true }),
         ).unwrap(),
       ),
   };

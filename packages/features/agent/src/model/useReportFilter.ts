@@ -5,19 +5,19 @@ import { type ReportDays, useReportDays } from './useReportDays';
 import { useTypedState } from './useTypedState';
 
 export interface ReportFilter extends ReportDays {
-  /** What is typed of an account; asked for once nobody types any more. */
+  /** The typed account name; debounced in the query. */
   account: string;
-  /** A choice of the report's own, such as a state; empty for all. */
+  /** The filter that only this report has, such as a state; empty for all. */
   kind: string;
   pageNo: number;
-  /** What every report asks for. */
-  query: ReportDays['asked'] & { pageNo: number; account?: string };
+  /** The query that every report has. */
+  query: ReportDays['daysQuery'] & { pageNo: number; account?: string };
   onAccount: (account: string) => void;
   onKind: (kind: string) => void;
   onPage: (event: { page: number }) => void;
 }
 
-/** What a report is asked for; another filter begins with its first page. All of it is in the address. */
+/** The filter of a report, kept in the address. Changing it goes back to the first page. */
 export function useReportFilter(first: DatePreset): ReportFilter {
   const days = useReportDays(first);
   const { state, write } = useAddressState();
@@ -29,9 +29,9 @@ export function useReportFilter(first: DatePreset): ReportFilter {
     kind: state.kind ?? '',
     pageNo,
     query: {
-      ...days.asked,
+      ...days.daysQuery,
       pageNo,
-      ...(account.settled === '' ? {} : { account: account.settled }),
+      ...(account.applied === '' ? {} : { account: account.applied }),
     },
     onAccount: account.onType,
     onKind: (kind) => write({ kind, page: '' }),

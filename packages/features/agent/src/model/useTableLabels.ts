@@ -1,7 +1,7 @@
 import type { DataTableLabels } from '@parlour/design-system/DataTable';
 import { useTranslation } from 'react-i18next';
 
-/** What every table of the agent centre says. */
+/** Labels of every table of the agent centre. */
 export function useTableLabels(): DataTableLabels {
   const { t } = useTranslation('agent');
   return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { shortDay, shortMoment } from './shortDate';
 import type { Figures } from './useFigures';
 
-/** Fields that the gateway orders people by. */
+/** Fields that the gateway sorts people by. */
 export const TEAM_SORTS = [
   'account',
   'registeredAt',
@@ -14,7 +14,7 @@ export const TEAM_SORTS = [
   'teamSize',
 ] as const;
 
-/** The facts of people in the team; the same array until language or account change. */
+/** Columns of people in the team; memoized until language or account change. */
 export function useTeamColumns({ tag, plain, count }: Figures): readonly DataColumn<TeamMember>[] {
   const { t } = useTranslation('agent');
   return useMemo(

@@ -13,12 +13,12 @@ const toItems = (members: readonly TeamMember[]): TreeItem<TeamMember>[] =>
 
 export interface TeamTreeControl {
   top: PanelState<readonly TreeItem<TeamMember>[]>;
-  /** Changes whenever the team was asked for anew: what is below the open rows then is too. */
+  /** Changes whenever the team was refetched; what is below open rows is then reloaded too. */
   version: number;
   loadChildren: (id: string) => Promise<readonly TreeItem<TeamMember>[]>;
 }
 
-/** The team level by level: what is below a person is asked for when the row opens (AC-03). */
+/** The team level by level: what is below a person is fetched when the row opens (AC-03). */
 export function useTeamTree(isShown: boolean): TeamTreeControl {
   const { t } = useTranslation('agent');
   const dispatch = useCoreDispatch();

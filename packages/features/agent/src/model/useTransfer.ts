@@ -5,7 +5,7 @@ import {
   transferToDownline,
 } from '@parlour/gateway-openapi/downlineTransfer';
 
-/** Money to somebody below, once for each time that it is meant (WAL-05). */
+/** Transfers to the downline, once for each intent (WAL-05). */
 export function useTransfer() {
   const dispatch = useCoreDispatch();
   return useIntent<DownlineTransferRequest, Transfer>({

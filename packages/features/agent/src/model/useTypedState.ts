@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressState } from './useAddressState';
 import { useDebouncedValue } from './useDebouncedValue';
 
-/** A text that is typed, and comes into the address once nobody types any more. */
+/** A typed text, which is debounced into the address. */
 export function useTypedState(name: 'account' | 'search') {
   const { state, write } = useAddressState();
   const inAddress = state[name] ?? '';
   const [own, setOwn] = useState({ of: inAddress, text: inAddress });
-  // Another address, as after going back, is followed.
+  // Another address, as after going back, wins over the typed text.
   const typed = own.of === inAddress ? own.text : inAddress;
   const wanted = typed.trim();
-  const settled = useDebouncedValue(wanted);
+  const debounced = useDebouncedValue(wanted);
   const put = useEffectEvent((text: string) => {
     if (text === inAddress) return;
     setOwn({ of: text, text });
     write({ [name]: text, page: '' }, { replace: true });
   });
   useEffect(() => {
-    if (settled === wanted) put(settled);
-  }, [settled, wanted]);
+    if (debounced === wanted) put(debounced);
+  }, [debounced, wanted]);
   return {
     typed,
-    /** What is asked for. */
-    settled: inAddress,
+    /** The text to query. */
+    applied: inAddress,
     onType: (text: string) => setOwn({ of: inAddress, text }),
   };
 }

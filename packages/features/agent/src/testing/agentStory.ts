@@ -9,13 +9,13 @@ import {
 } from '@parlour/gateway-openapi/testing';
 import type { RequestHandler } from 'msw';
 
-/** An agent before a gateway that answers its examples; `handlers` come before those. */
+/** An agent, and a gateway that answers its examples; `handlers` come before those. */
 export const agentStory = (...handlers: RequestHandler[]) => ({
   feature: { visitor: 'agent' as const },
   msw: { handlers: [...handlers, ...exampleHandlers()] },
 });
 
-/** The states of a page that lives by one call: on its way, with nothing in it, cut off, and refused. */
+/** The states of a page with one call: loading, empty, network error, and refused. */
 export const statesOf = (operation: OperationId) => ({
   loading: agentStory(hang(operation)),
   empty: agentStory(

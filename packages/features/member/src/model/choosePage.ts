@@ -1,4 +1,4 @@
-/** The page that an address opens: the first one where it asks for none, an unknown one or one that is not allowed (MC-01). */
+/** The page that an address opens: the first if it names none, an unknown one or one that is not allowed (MC-01). */
 export const choosePage = <Page extends { id: string }>(
   asked: string,
   allowed: readonly Page[],

@@ -2,13 +2,13 @@ import { failureText } from '@parlour/feature-core';
 import { holdForm } from '@parlour/feature-parts';
 import { type ErrorCode, type FieldFault, isRefusal } from '@parlour/gateway-openapi';
 
-/** Sentences by the field of a form; `root` for the form as a whole. */
+/** Messages by field; `root` for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Which field of a form a refusal speaks of. */
+/** The field that a refusal is about, by code. */
 export type RefusedFields = Partial<Record<ErrorCode, string>>;
 
-const WORDS: Partial<Record<ErrorCode, string>> = {
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'member:errors.wrongPassword',
   WEAK_PASSWORD: 'member:errors.weakPassword',
   INVALID_CODE: 'member:errors.wrongCode',
@@ -16,27 +16,27 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   INVALID_PHONE: 'member:errors.phone',
 };
 
-const FAULTS: Readonly<Record<string, string>> = {
+const FIELD_MESSAGES: Readonly<Record<string, string>> = {
   taken: 'member:errors.taken',
   required: 'member:errors.empty',
   tooLong: 'member:errors.tooLong',
 };
 
-/** Fields whose form can be told; keys of `errors`. */
+/** Fields that have a message of their own for a wrong format; keys of `errors`. */
 const FORMATS: Readonly<Record<string, string>> = {
   accountNumber: 'accountNumber',
   email: 'email',
   mobileNum: 'phone',
 };
 
-/** What is said of a fault that the gateway finds in one field; of one that it alone knows, its own words. */
-function wordsOf({ field, code }: FieldFault, said: string): string {
+/** The message for a field error of the gateway; for an unknown code, the gateway's own. */
+function messageOf({ field, code }: FieldFault, fallback: string): string {
   if (code === 'format' || code === 'invalid' || code === 'tooShort')
     return `member:errors.${FORMATS[field] ?? 'format'}`;
-  return FAULTS[code] ?? said;
+  return FIELD_MESSAGES[code] ?? fallback;
 }
 
-/** What is said of a form that could not be sent, at the fields that the gateway names (API-03). */
+/** The messages for a form that could not be sent, at the fields that the gateway names (API-03). */
 export function formErrors(
   error: unknown,
   fields: RefusedFields,
@@ -45,12 +45,12 @@ export function formErrors(
   const text = failureText(error, translate);
   if (!isRefusal(error)) return { root: text };
   const named = error.details.fields ?? [];
-  const key = WORDS[error.code];
+  const key = MESSAGES[error.code];
   if (named.length > 0)
     return Object.fromEntries(
-      named.map((fault) => {
-        const words = key ?? wordsOf(fault, text);
-        return [fault.field, words === text ? text : translate(words)];
+      named.map((fieldError) => {
+        const message = key ?? messageOf(fieldError, text);
+        return [fieldError.field, message === text ? text : translate(message)];
       }),
     );
   const field = fields[error.code];

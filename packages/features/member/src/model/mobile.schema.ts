@@ -7,7 +7,7 @@ export interface MobileRule {
   dialingCodeOf: (country: string) => string;
 }
 
-/** Whether a code can be sent to this number: by the merchant's lengths, else by the country's own plan (SMS-01). */
+/** Whether a code can be sent to this number: by the merchant's lengths, else by the country's plan (SMS-01). */
 async function canBeMobile(country: string, mobileNum: string, rule: MobileRule): Promise<boolean> {
   const length = rule.lengths[country];
   if (length !== undefined)

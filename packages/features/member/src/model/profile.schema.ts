@@ -1,7 +1,7 @@
 import type { MemberProfile, ProfileUpdate } from '@parlour/gateway-openapi/profile';
 import { type InferType, object, string } from 'yup';
 
-/** Accounts at services outside, in the order in which they stand; an empty text clears one. */
+/** Accounts at outside services, in the order shown; an empty text clears one. */
 export const CHANNELS = [
   'whatsapp',
   'telegram',
@@ -13,21 +13,21 @@ export const CHANNELS = [
   'qqNum',
 ] as const;
 
-/** Nobody is older, to tell a slip from a birthday. */
+/** Nobody is older: an earlier birthday is a typing error. */
 const OLDEST = '1900-01-01';
 
 const channel = () => string().trim().defined().max(64, 'errors.tooLong');
 
-/** The latest birthday of somebody who has that age today, as `yyyy-MM-dd`. */
+/** The latest birthday of somebody of that age today, as `yyyy-MM-dd`. */
 export function latestBirthday(age: number, today: Date): string {
   const day = new Date(today);
   day.setUTCFullYear(day.getUTCFullYear() - age);
-  // The 29th of February of another year, where there is none.
+  // The 29th of February rolls over in a year that has none.
   if (day.getUTCMonth() !== today.getUTCMonth()) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }
 
-/** What a member says about themselves (SUP-06). Messages are keys of the namespace `member`. */
+/** The profile of a member (SUP-06). Messages are keys of the namespace `member`. */
 export const profileSchema = (latest: string) =>
   object({
     nickname: string().trim().required('errors.empty').max(64, 'errors.tooLong'),
@@ -49,7 +49,7 @@ export const profileSchema = (latest: string) =>
 
 export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
 
-/** What the form begins with: what is hidden in part is never typed over by what is shown of it. */
+/** The form's default values. Masked values start empty, so that the mask is never saved over the value. */
 export function toProfileValues(profile: MemberProfile): ProfileValues {
   const { nickname, whatsapp, telegram, line, facebook, wechat, zalo, skype, qqNum } = profile;
   return {
@@ -68,7 +68,7 @@ export function toProfileValues(profile: MemberProfile): ProfileValues {
   };
 }
 
-/** The fields that differ from what the gateway has; birthday and real name are sent while they can be given. */
+/** The fields that differ from what the gateway has; birthday and real name are sent only while they are not set. */
 export function changesOf(profile: MemberProfile, values: ProfileValues): ProfileUpdate {
   const update: ProfileUpdate = {};
   if (values.nickname !== profile.nickname) update.nickname = values.nickname;

@@ -6,7 +6,7 @@ const password = () => needed(128);
 const paymentPassword = () => needed(64);
 const code = () => string().trim().required('errors.empty').max(255, 'errors.tooLong');
 
-/** The first payment password, by the login password (MC-04). */
+/** The first payment password, confirmed by the login password (MC-04). */
 export const firstPaymentSchema = object({
   password: password(),
   paymentPassword: paymentPassword(),
@@ -15,8 +15,8 @@ export const firstPaymentSchema = object({
     .oneOf([ref('paymentPassword')], 'errors.notSame'),
 });
 
-/** Another payment password, by the one so far (MC-04). */
-export const nextPaymentSchema = object({
+/** A new payment password, confirmed by the current one (MC-04). */
+export const changePaymentSchema = object({
   oldPaymentPassword: paymentPassword(),
   newPaymentPassword: paymentPassword(),
   confirmNewPaymentPassword: string()
@@ -35,7 +35,7 @@ export const emailSchema = object({
   password: password(),
 });
 
-/** The proof of an authenticator and of the person (MC-04). */
+/** The code of an authenticator and the login password (MC-04). */
 export const twoFactorSchema = object({
   code: string()
     .trim()
@@ -58,7 +58,7 @@ export const bankAccountSchema = object({
 });
 
 export type FirstPaymentValues = InferType<typeof firstPaymentSchema>;
-export type NextPaymentValues = InferType<typeof nextPaymentSchema>;
+export type ChangePaymentValues = InferType<typeof changePaymentSchema>;
 export type EmailValues = InferType<typeof emailSchema>;
 export type TwoFactorValues = InferType<typeof twoFactorSchema>;
 export type BankAccountValues = InferType<typeof bankAccountSchema>;

@@ -1,8 +1,8 @@
-/** What opens the device's own way of sharing an address; undefined where there is none. */
+/** A function that opens the device's share dialog; undefined where there is none. */
 export function shareLink(url: string): (() => void) | undefined {
   if (!('share' in navigator)) return undefined;
   return () => {
-    // Whoever shuts it again wants nothing more.
+    // It rejects when the person closes the dialog, which is no error.
     void navigator.share({ url }).catch(() => undefined);
   };
 }

@@ -2,16 +2,16 @@ import { toPanelState, useCoreDispatch } from '@parlour/feature-core';
 import { addBankAccount, type Bank, useListBanksQuery } from '@parlour/gateway-openapi/security';
 import { useTranslation } from 'react-i18next';
 import type { BankAccountValues } from './security.schema';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
 const whole = (banks: Bank[]): readonly Bank[] => banks;
 
-/** Adds a bank account to withdraw to, by the payment password (MC-04). */
+/** Adds a bank account to withdraw to, confirmed by the payment password (MC-04). */
 export function useAddBankAccount(onDone: () => void) {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();
   const banks = toPanelState(useListBanksQuery(), t, whole);
-  const form = useSending<BankAccountValues>({
+  const form = useSubmit<BankAccountValues>({
     send: ({ branch, ...account }) =>
       dispatch(
         addBankAccount.initiate(

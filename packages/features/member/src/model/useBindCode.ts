@@ -3,17 +3,17 @@ import { sendBindCode } from '@parlour/gateway-openapi/security';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a code goes: the number or the address that is to be bound. */
+/** Where a code is sent: the number or the address to bind. */
 export type BindTarget =
   | { target: 'mobile'; mobileNum: string; countryDialingCode: string }
   | { target: 'email'; email: string };
 
-/** What the field of a code shows of sending one. */
+/** What the field of a code shows about sending one. */
 export interface BindCodeView {
   status: 'idle' | 'sending' | 'failed';
   /** When another can be sent, in ms since 1970. */
   until: number | undefined;
-  /** Where the last one went, hidden in part; null before one was sent. */
+  /** Where the last one was sent, masked; null before one was sent. */
   sentTo: string | null;
   /** Why the last one was not sent. */
   error: string | null;
@@ -21,7 +21,7 @@ export interface BindCodeView {
 
 const START: BindCodeView = { status: 'idle', until: undefined, sentTo: null, error: null };
 
-/** Sends the code that proves a number or an address; the countdown begins with a send that worked (SMS-02). */
+/** Sends the code that proves a number or an address; the countdown begins when one was sent (SMS-02). */
 export function useBindCode() {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();
@@ -40,8 +40,8 @@ export function useBindCode() {
         error: null,
       });
       return true;
-    } catch (fault) {
-      setView({ ...view, status: 'failed', error: failureText(fault, t) });
+    } catch (reason) {
+      setView({ ...view, status: 'failed', error: failureText(reason, t) });
       return false;
     }
   };

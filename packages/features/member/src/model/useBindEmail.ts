@@ -2,13 +2,13 @@ import { useCoreDispatch } from '@parlour/feature-core';
 import { bindEmail } from '@parlour/gateway-openapi/security';
 import type { EmailValues } from './security.schema';
 import { useBindCode } from './useBindCode';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
-/** Binds an email address that a code has proved (MC-04). */
+/** Binds an email address that a code has verified (MC-04). */
 export function useBindEmail(onDone: () => void) {
   const dispatch = useCoreDispatch();
   const { view, send } = useBindCode();
-  const form = useSending<EmailValues>({
+  const form = useSubmit<EmailValues>({
     send: (emailBinding) =>
       dispatch(bindEmail.initiate({ emailBinding }, { track: false })).unwrap(),
     fields: {

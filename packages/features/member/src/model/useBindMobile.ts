@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { type MobileValues, mobileSchema } from './mobile.schema';
 import { useBindCode } from './useBindCode';
 import type { CountryRow } from './useCountries';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
-/** Binds a mobile number that a code has proved (MC-04). */
+/** Binds a mobile number that a code has verified (MC-04). */
 export function useBindMobile(countries: readonly CountryRow[], onDone: () => void) {
   const dispatch = useCoreDispatch();
   const lengths = useCoreSelector(({ merchant }) => merchant.phoneLengths);
@@ -19,7 +19,7 @@ export function useBindMobile(countries: readonly CountryRow[], onDone: () => vo
     }),
     [lengths, countries],
   );
-  const form = useSending<MobileValues>({
+  const form = useSubmit<MobileValues>({
     send: ({ country, ...values }) =>
       dispatch(
         bindMobile.initiate(

@@ -7,7 +7,7 @@ import {
 import { type CountryCode, useGetCountryCodesQuery } from '@parlour/gateway-openapi/system';
 import { useTranslation } from 'react-i18next';
 
-/** A country as a field for a mobile number takes it. */
+/** A country for the field of a mobile number. */
 export interface CountryRow extends CountryCode {
   /** In the language of the site. */
   name: string;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** Friends on a page of the list. */
 const PAGE_SIZE = 10;
 
-/** The friends who came by a member's link, page by page (PROMO-05). */
+/** The friends who registered by a member's link, page by page (PROMO-05). */
 export function useFriends() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

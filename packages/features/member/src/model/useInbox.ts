@@ -20,16 +20,16 @@ export type InboxFilter = 'all' | 'unread';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The inbox of a member: pages, what is chosen, and what can be done with it (MC-05). */
+/** The inbox of a member: pages, selection and actions (MC-05). */
 export function useInbox() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<InboxFilter>('all');
-  const [asked, setAsked] = useState(1);
+  const [pageNo, setPageNo] = useState(1);
   const [chosen, setChosen] = useState(NONE);
   const [openId, setOpenId] = useState<string | null>(null);
   const { currentData, ...query } = useListMessagesQuery(
     {
-      pageNo: asked,
+      pageNo,
       pageSize: PAGE_SIZE,
       ...(filter === 'unread' && { unread: true }),
     },
@@ -38,9 +38,9 @@ export function useInbox() {
   const [markRead] = useMarkMessagesReadMutation();
   const [deleteMessages, { isLoading: isDeleting }] = useDeleteMessagesMutation();
 
-  // The last page may have gone with what was deleted.
-  const last = Math.max(1, currentData?.totalPages ?? asked);
-  if (asked > last) setAsked(last);
+  // Deleting may have removed the last page.
+  const last = Math.max(1, currentData?.totalPages ?? pageNo);
+  if (pageNo > last) setPageNo(last);
 
   const state: PanelState<InboxPage> = toPanelState(
     { ...query, data: currentData },
@@ -48,14 +48,14 @@ export function useInbox() {
     ({ content, totalPages }) => ({ messages: content, pageCount: totalPages }),
   );
   const goTo = (page: number, next: InboxFilter = filter): void => {
-    setAsked(page);
+    setPageNo(page);
     setFilter(next);
     setChosen(NONE);
   };
   return {
     state,
     filter,
-    page: asked,
+    page: pageNo,
     chosen,
     openId,
     isDeleting,
@@ -65,10 +65,10 @@ export function useInbox() {
     close: () => setOpenId(null),
     open: ({ messageId, read }: MessageSummary): void => {
       setOpenId(messageId);
-      // Whether it counts as read is told by the list; the message itself is shown in any case.
+      // A failure shows in the list only: the message is opened in any case.
       if (!read) void markRead({ messageSelection: { messageIds: [messageId] } });
     },
-    /** Marks these as read, or all without a list; rejects where the gateway refuses. */
+    /** Marks these as read, or all if none are given; rejects where the gateway refuses. */
     read: async (messageIds?: readonly string[]): Promise<void> => {
       await markRead({
         messageSelection: messageIds === undefined ? {} : { messageIds: [...messageIds] },

@@ -1,14 +1,14 @@
 import { useCoreDispatch } from '@parlour/feature-core';
 import { changePaymentPassword, setPaymentPassword } from '@parlour/gateway-openapi/security';
-import type { FirstPaymentValues, NextPaymentValues } from './security.schema';
-import { useSending } from './useSending';
+import type { ChangePaymentValues, FirstPaymentValues } from './security.schema';
+import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
 
 /** Sets the first payment password (MC-04). */
 export function useFirstPaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<FirstPaymentValues>({
+  return useSubmit<FirstPaymentValues>({
     send: (paymentPasswordSetup) =>
       dispatch(setPaymentPassword.initiate({ paymentPasswordSetup }, untracked)).unwrap(),
     fields: { WRONG_PASSWORD: 'password', WEAK_PASSWORD: 'paymentPassword' },
@@ -16,10 +16,10 @@ export function useFirstPaymentPassword(onDone: () => void) {
   });
 }
 
-/** Puts another payment password in the place of the one so far (MC-04). */
-export function useNextPaymentPassword(onDone: () => void) {
+/** Changes the payment password (MC-04). */
+export function useChangePaymentPassword(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<NextPaymentValues>({
+  return useSubmit<ChangePaymentValues>({
     send: (paymentPasswordChange) =>
       dispatch(changePaymentPassword.initiate({ paymentPasswordChange }, untracked)).unwrap(),
     fields: { WRONG_PASSWORD: 'oldPaymentPassword', WEAK_PASSWORD: 'newPaymentPassword' },

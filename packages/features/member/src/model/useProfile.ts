@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 const whole = (profile: MemberProfile): MemberProfile => profile;
 const icons = (icon: MemberIcon): MemberIcon => icon;
 
-/** What a member has said about themselves, their picture, and the way to change both (SUP-06). */
+/** The profile of a member, their picture, and functions to change both (SUP-06). */
 export function useProfile() {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 const whole = (sessions: OpenSession[]): readonly OpenSession[] => sessions;
 
-/** Where the account is open, and the way to close it everywhere else (MC-04, LOGIN-19). */
+/** The open sessions of the account, and a function to end all others (MC-04, LOGIN-19). */
 export function useSessions() {
   const { t } = useTranslation();
   const state = toPanelState(useListSessionsQuery(), t, whole);

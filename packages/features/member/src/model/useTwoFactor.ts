@@ -8,7 +8,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorValues } from './security.schema';
-import { useSending } from './useSending';
+import { useSubmit } from './useSubmit';
 
 const untracked = { track: false } as const;
 const fields = {
@@ -17,41 +17,41 @@ const fields = {
   CODE_EXPIRED: 'code',
 } as const;
 
-interface Answer {
-  /** The try that it belongs to. */
+interface SetupAnswer {
+  /** The attempt that it belongs to. */
   of: number;
   data?: TwoFactorSetup | undefined;
   error?: unknown;
 }
 
-/** A secret for an authenticator; asked for once, and kept nowhere. */
+/** A secret for an authenticator; requested once, and never stored. */
 export function useTwoFactorSetup(): PanelState<TwoFactorSetup> {
   const { t } = useTranslation();
   const dispatch = useCoreDispatch();
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
+  const [attempts, setAttempts] = useState(0);
+  const [answer, setAnswer] = useState<SetupAnswer>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     void dispatch(startTwoFactor.initiate(undefined, untracked)).then(({ data, error }) => {
-      if (!isOver) setAnswer({ of: tries, data, error });
+      if (!isCancelled) setAnswer({ of: attempts, data, error });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [dispatch, tries]);
-  if (answer?.of !== tries) return { status: 'loading' };
+  }, [dispatch, attempts]);
+  if (answer?.of !== attempts) return { status: 'loading' };
   if (answer.data !== undefined) return { status: 'ready', data: answer.data };
   return {
     status: 'failed',
     message: failureText(answer.error, t),
-    onRetry: () => setTries(tries + 1),
+    onRetry: () => setAttempts(attempts + 1),
   };
 }
 
-/** Switches the authenticator on; the recovery codes are answered this once (MC-04). */
+/** Switches the authenticator on; the recovery codes are answered only once (MC-04). */
 export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) => void) {
   const dispatch = useCoreDispatch();
-  return useSending<TwoFactorValues>({
+  return useSubmit<TwoFactorValues>({
     send: async (twoFactorProof) => {
       const answer = await dispatch(
         confirmTwoFactor.initiate({ twoFactorProof }, untracked),
@@ -65,7 +65,7 @@ export function useConfirmTwoFactor(onDone: (recoveryCodes: readonly string[]) =
 /** Switches the authenticator off (MC-04). */
 export function useDisableTwoFactor(onDone: () => void) {
   const dispatch = useCoreDispatch();
-  return useSending<TwoFactorValues>({
+  return useSubmit<TwoFactorValues>({
     send: (twoFactorProof) =>
       dispatch(disableTwoFactor.initiate({ twoFactorProof }, untracked)).unwrap(),
     fields,

@@ -2,19 +2,25 @@ import { toPanelState } from '@parlour/feature-core';
 import { useGetVipRankQuery, type VipLevel, type VipRank } from '@parlour/gateway-openapi/profile';
 import { useTranslation } from 'react-i18next';
 
-/** A member's place in the VIP programme as it is shown. */
-export interface VipPlace extends Pick<VipRank, 'label' | 'level' | 'levels' | 'turnover'> {
-  /** The way to the next level; null at the highest. */
+/** A member's progress in the VIP programme. */
+export interface VipProgress extends Pick<VipRank, 'label' | 'level' | 'levels' | 'turnover'> {
+  /** Progress to the next level; null at the highest. `share` is from 0 to 1. */
   next: { label: string; turnover: string; share: number } | null;
-  /** What levels differ in: a benefit that none of them brings has no column. */
-  brings: { rebate: boolean; birthday: boolean };
+  /** Benefits that any level has: one that none has gets no column. */
+  benefits: { rebate: boolean; birthday: boolean };
 }
 
-/** Whether a level brings anything of a kind. */
-export const isMore = (amount: string): boolean => Number(amount) > 0;
+/** Whether a benefit is worth anything. */
+export const isPositive = (amount: string): boolean => Number(amount) > 0;
 
-/** Makes a place of what the gateway tells; figures become numbers only to be drawn. */
-export function toVipPlace({ level, label, turnover, nextTurnover, levels }: VipRank): VipPlace {
+/** Turns the gateway's answer into progress; figures become numbers for drawing only. */
+export function toVipProgress({
+  level,
+  label,
+  turnover,
+  nextTurnover,
+  levels,
+}: VipRank): VipProgress {
   const above = levels.find((one) => one.level > level);
   return {
     level,
@@ -29,17 +35,17 @@ export function toVipPlace({ level, label, turnover, nextTurnover, levels }: Vip
             turnover: nextTurnover,
             share: Math.min(1, Number(turnover) / Number(nextTurnover)),
           },
-    brings: {
-      rebate: levels.some(({ rebateRate }: VipLevel) => isMore(rebateRate)),
-      birthday: levels.some(({ birthdayBonus }) => isMore(birthdayBonus)),
+    benefits: {
+      rebate: levels.some(({ rebateRate }: VipLevel) => isPositive(rebateRate)),
+      birthday: levels.some(({ birthdayBonus }) => isPositive(birthdayBonus)),
     },
   };
 }
 
-/** The member's level and the way to the next (SUP-06). */
+/** The member's level and progress to the next (SUP-06). */
 export function useVip() {
   const { t } = useTranslation();
-  // Every bet brings the next level nearer, and none of them says so here.
+  // Every bet is progress, and nothing invalidates this query then.
   const query = useGetVipRankQuery(undefined, { refetchOnMountOrArgChange: true });
-  return toPanelState(query, t, toVipPlace);
+  return toPanelState(query, t, toVipProgress);
 }

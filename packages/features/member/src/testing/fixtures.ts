@@ -24,10 +24,10 @@ export const sampleMessages = (count = 10): MessageSummary[] =>
     sentAt: `2026-03-${String(28 - at).padStart(2, '0')}T06:00:00Z`,
   }));
 
-/** What protects an account on which nearly everything is set. */
+/** Security settings of an account with nearly everything set. */
 export const SETTINGS = exampleOf('getSecuritySettings') as SecuritySettings;
 
-/** What protects an account that was opened a moment ago. */
+/** Security settings of a new account. */
 export const BARE_SETTINGS: SecuritySettings = {
   ...SETTINGS,
   hasPaymentPassword: false,
@@ -54,7 +54,7 @@ export const BANK_ACCOUNTS: BankAccount[] = (
 /** Two sessions, the first this one. */
 export const SESSIONS = exampleOf('listSessions') as OpenSession[];
 
-/** Friends who came by a link. */
+/** Friends who registered by a link. */
 export const sampleFriends = (count = 6): ReferredFriend[] =>
   Array.from({ length: count }, (_, at) => ({
     account: `ni***${String(10 + at)}`,
@@ -139,7 +139,7 @@ export const sampleContracts = (): Contract[] => {
   ];
 };
 
-/** The offer in full: agreed, it takes the place of the contract that begins in some days. */
+/** The offer in full: agreeing replaces the contract that begins in some days. */
 export const OFFER_DETAIL = {
   contract: OFFER,
   remark: 'For the spring season',

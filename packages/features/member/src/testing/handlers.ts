@@ -21,24 +21,24 @@ const pageOf = (content: readonly unknown[], totalPages: number) => ({
   pageSize: 10,
 });
 
-/** A gateway on which the inbox has these messages. */
+/** A gateway whose inbox has these messages. */
 export const inboxOf = (messages: MessageSummary[] = sampleMessages(), pages = 3): RequestHandler =>
   answer('listMessages', pageOf(messages, messages.length === 0 ? 0 : pages));
 
-/** A gateway on which these friends came by the member's link. */
+/** A gateway where these friends registered by the member's link. */
 export const friendsOf = (friends: ReferredFriend[] = sampleFriends()): RequestHandler =>
   answer('listReferredFriends', pageOf(friends, friends.length === 0 ? 0 : 2));
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="160" height="160"><path d="M0 0h2v2H0z" fill="#3b4a6b"/><circle cx="1" cy="1" r=".5" fill="#e3c27e"/></svg>';
 
-/** A gateway that draws every picture in the same way. */
+/** A gateway with the same image for every picture. */
 const pictures = (): RequestHandler =>
   http.get('*/TCG_PROD_IMAGES/*', () =>
     HttpResponse.text(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } }),
   );
 
-/** A gateway on which the member has these contracts. */
+/** A gateway where the member has these contracts. */
 export const contractsOf = (contracts: Contract[] = sampleContracts(), pages = 1): RequestHandler =>
   answer('listContracts', pageOf(contracts, contracts.length === 0 ? 0 : pages));
 
@@ -73,7 +73,7 @@ const EXAMPLES: OperationId[] = [
   'updateProfile',
 ];
 
-/** A gateway that answers all that the member centre asks for, `handlers` first. */
+/** A gateway that answers all calls of the member centre, `handlers` first. */
 export const gatewayOf = (...handlers: RequestHandler[]) => ({
   msw: {
     handlers: [
@@ -91,7 +91,7 @@ export const gatewayOf = (...handlers: RequestHandler[]) => ({
   },
 });
 
-/** The refusal of an operation that was asked too often. */
+/** The refusal of an operation that was called too often. */
 export const tooOften = (id: OperationId): RequestHandler =>
   refuse(id, {
     status: 429,

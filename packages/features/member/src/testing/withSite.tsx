@@ -9,5 +9,5 @@ const withRegion: Decorator = (Story) => (
   </>
 );
 
-/** Storybook decorators: what a member page finds in the site, with the place of what it has to say. */
+/** Storybook decorators: what a member page finds in the site, with the region of toasts. */
 export const withSite: Decorator[] = [withRegion, withFeatureProviders];

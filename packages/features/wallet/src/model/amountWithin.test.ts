@@ -4,7 +4,7 @@ import { receiptSchema } from './receipt.schema';
 
 const write = (amount: string) => `$ ${amount}`;
 
-/** The key of the first fault, or null. */
+/** The key of the first error, or null. */
 const faultOf = (amount: string, bounds: { min?: string; max?: string } = {}) =>
   amountWithin({ ...bounds, write })
     .validate(amount)

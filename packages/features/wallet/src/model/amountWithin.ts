@@ -8,11 +8,11 @@ export interface AmountBounds {
   /** Decimal strings of the gateway. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Writes an amount as it is to be read. */
+  /** Formats an amount for messages. */
   write: (amount: string) => string;
 }
 
-/** An amount within its bounds, and above zero where it has no least; compared as texts, never computed with. */
+/** An amount above zero and within its bounds; compared as texts, never computed with. */
 export const amountWithin = ({ min, max, write }: AmountBounds) =>
   string()
     .required('errors.empty')

@@ -2,12 +2,12 @@ import type { DepositMethod } from '@parlour/gateway-openapi/payments';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
-/** The contract's, in characters. */
-const MOST_NAME = 80;
+/** Limit of the contract, in characters. */
+const MAX_NAME = 80;
 
-/** What is checked of a deposit (WAL-02). Messages are keys of the namespace `wallet`. */
+/** The form of a deposit (WAL-02). Messages are keys of the namespace `wallet`. */
 export const depositSchema = (method: DepositMethod, write: (amount: string) => string) => {
-  const name = string().trim().max(MOST_NAME, 'errors.long');
+  const name = string().trim().max(MAX_NAME, 'errors.long');
   return object({
     amount: amountWithin({ min: method.minAmount, max: method.maxAmount, write }),
     payerName: method.needsPayerName ? name.required('errors.empty') : name.defined(),

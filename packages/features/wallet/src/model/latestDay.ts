@@ -1,8 +1,8 @@
 import { serverNow } from '@parlour/gateway-openapi';
 
 /**
- * The day that it is, as `yyyy-MM-dd`: the later of the gateway's own in UTC and the reader's. The merchant's
- * time zone is not told, and what happened last must not be left out.
+ * Today as `yyyy-MM-dd`: the later of the gateway's day in UTC and the reader's. The merchant's time zone
+ * is unknown here, and the latest records must not be left out.
  */
 export function latestDay(): string {
   const now = new Date(serverNow());

@@ -9,43 +9,43 @@ export interface RecordStep<State extends string> {
   nextStep: string | null;
 }
 
-/** What a kind of record goes through. */
-export interface RecordWay<State extends string> {
-  /** States from the first to the good end. */
-  way: readonly State[];
-  /** Ends that nobody hoped for. */
+/** The states that a kind of record goes through. */
+export interface RecordLifecycle<State extends string> {
+  /** States from the first to success. */
+  order: readonly State[];
+  /** Final states without success. */
   failed: readonly State[];
 }
 
-export const DEPOSIT_WAY: RecordWay<DepositState> = {
-  way: ['PENDING', 'PROCESSING', 'SUCCEEDED'],
+export const DEPOSIT_LIFECYCLE: RecordLifecycle<DepositState> = {
+  order: ['PENDING', 'PROCESSING', 'SUCCEEDED'],
   failed: ['REJECTED', 'CANCELLED', 'EXPIRED'],
 };
 
-export const WITHDRAWAL_WAY: RecordWay<WithdrawalState> = {
-  way: ['REVIEWING', 'PROCESSING', 'PAID', 'COMPLETED'],
+export const WITHDRAWAL_LIFECYCLE: RecordLifecycle<WithdrawalState> = {
+  order: ['REVIEWING', 'PROCESSING', 'PAID', 'COMPLETED'],
   failed: ['REJECTED', 'CANCELLED'],
 };
 
-/** True once nothing more becomes of a record. */
+/** Whether a record no longer changes. */
 export const isFinal = <State extends string>(
-  { way, failed }: RecordWay<State>,
+  { order, failed }: RecordLifecycle<State>,
   state: State,
-): boolean => state === way[way.length - 1] || failed.includes(state);
+): boolean => state === order[order.length - 1] || failed.includes(state);
 
-interface Words<State extends string> {
+interface StepTexts<State extends string> {
   title: (state: State) => string;
   time: (at: string) => string;
 }
 
-/** The steps of a record with those that are still to come; none of these where it has failed. */
+/** The steps of a record, with those still to come unless it has failed. */
 export function toMoneySteps<State extends string>(
   steps: readonly RecordStep<State>[],
-  { way, failed }: RecordWay<State>,
-  { title, time }: Words<State>,
+  { order, failed }: RecordLifecycle<State>,
+  { title, time }: StepTexts<State>,
 ): MoneyStep[] {
   const last = steps[steps.length - 1];
-  const end = way[way.length - 1];
+  const end = order[order.length - 1];
   const stateOf = (state: State, isLast: boolean): MoneyStepState => {
     if (failed.includes(state)) return 'failed';
     return isLast && state !== end ? 'current' : 'done';
@@ -58,13 +58,13 @@ export function toMoneySteps<State extends string>(
       state: stateOf(state, isLast),
       time: { at, text: time(at) },
       reason: reason ?? undefined,
-      // What was to be done at an earlier step has been done.
+      // The next step of an earlier one is done already.
       next: isLast ? (nextStep ?? undefined) : undefined,
     };
   });
-  if (last !== undefined && isFinal({ way, failed }, last.state)) return known;
-  const reached = Math.max(-1, ...steps.map(({ state }) => way.indexOf(state)));
-  const coming = way
+  if (last !== undefined && isFinal({ order, failed }, last.state)) return known;
+  const reached = Math.max(-1, ...steps.map(({ state }) => order.indexOf(state)));
+  const coming = order
     .slice(reached + 1)
     .map((state): MoneyStep => ({ id: state, title: title(state), state: 'waiting' }));
   return [...known, ...coming];

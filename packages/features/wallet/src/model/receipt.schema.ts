@@ -1,10 +1,10 @@
 import { compareAmounts } from '@parlour/design-system/AmountField';
 import { array, type InferType, mixed, object, string } from 'yup';
 
-/** The contract's, in characters. */
-const MOST_REMARK = 140;
+/** Limit of the contract, in characters. */
+const MAX_REMARK = 140;
 
-/** Less than this has to have arrived for something to be missing; `0.00` is a fair answer. */
+/** Something is missing only if less than `due` has arrived; `0.00` is valid. */
 const receivedBelow = (due: string, write: (amount: string) => string) =>
   string()
     .required('errors.empty')
@@ -17,14 +17,14 @@ const receivedBelow = (due: string, write: (amount: string) => string) =>
     });
 
 /**
- * What is checked of the word that a withdrawal did not arrive in full (WAL-03). `due` is what was paid.
+ * The form that reports a withdrawal as not arrived in full (WAL-03). `due` is what was paid.
  * Messages are keys of the namespace `wallet`.
  */
 export const receiptSchema = (due: string, write: (amount: string) => string) =>
   object({
     receivedAmount: receivedBelow(due, write),
     pictures: array().of(mixed<File>().defined()).defined().min(1, 'errors.proof'),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.long'),
   });
 
 export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;

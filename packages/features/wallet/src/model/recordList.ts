@@ -4,15 +4,15 @@ import type { LoadRecords } from './useRecordExport';
 /** One page of records as a table shows it. */
 export interface RecordList<Row> {
   status: 'ready' | 'loading' | 'failed';
-  /** While another page is asked for, those that were there. */
+  /** The previous rows while another page is loading. */
   rows: readonly Row[];
-  /** Why there are none, where asking failed. */
+  /** Why there are none, if loading failed. */
   failure: string;
   onRetry: () => void;
   page: number;
   pageCount: number;
   onPage: (event: { page: number }) => void;
-  /** Gives the text of a file with all rows of all pages; null where it could not be had. */
+  /** Loads the export of all pages as text; null if that fails. */
   load: LoadRecords;
 }
 
@@ -30,7 +30,7 @@ interface PageQuery<Answer> {
   refetch: () => unknown;
 }
 
-/** Reads a query for one page of records as a table does. */
+/** Turns a query for one page of records into what a table shows. */
 export function toRecordList<Row>(
   { data, currentData, error, isFetching, refetch }: PageQuery<Page<Row>>,
   translate: (key: string) => string,

@@ -8,7 +8,7 @@ import { startPolling, stopPolling } from './startPolling';
 const MINUTE = 60_000;
 const { invalidateTags } = baseApi.util;
 
-/** Looks on at a deposit whose states are given, one for each question; the last one stays. */
+/** Polls a deposit with the given states, one for each request; the last one repeats. */
 function follow(states: (string | undefined)[]) {
   const told: unknown[] = [];
   const asked: (string | undefined)[] = [];
@@ -22,10 +22,10 @@ function follow(states: (string | undefined)[]) {
   });
   startPolling(store.dispatch, {
     id: 'dp-1',
-    seen: 'PENDING',
+    lastState: 'PENDING',
     isOver: (state) => state === 'SUCCEEDED',
-    isWanted: () => wanted.is,
-    ask: async () => {
+    isOwnerLoggedIn: () => wanted.is,
+    fetchState: async () => {
       const state = states.length > 1 ? states.shift() : states[0];
       asked.push(state);
       if (state === undefined) throw new Error('No answer');

@@ -1,57 +1,57 @@
 import type { CoreDispatch } from '@parlour/feature-core';
 import { baseApi } from '@parlour/gateway-openapi';
 
-/** Pause between two looks at a record that nobody has before their eyes, in ms. */
-const PAUSE = 10_000;
-/** As long as a deposit is awaited; a session is not kept alive by looking for longer, in ms. */
-const PATIENCE = 30 * 60_000;
+/** Interval between two polls of a record that is not on screen, in ms. */
+const INTERVAL = 10_000;
+/** How long is polled, in ms: as long as a deposit waits for its payment. Longer would keep the session alive. */
+const TIMEOUT = 30 * 60_000;
 
-interface LookedAt {
-  /** Names the record. */
+interface PolledRecord {
+  /** Id of the record. */
   id: string;
-  /** Its state as the gateway says it now; undefined where it did not say. */
-  ask: () => Promise<string | undefined>;
-  /** The state that was seen last. */
-  seen: string;
-  /** Whether nothing more becomes of it. */
+  /** Fetches its state; undefined if that is unknown. */
+  fetchState: () => Promise<string | undefined>;
+  /** The last known state. */
+  lastState: string;
+  /** Whether it no longer changes. */
   isOver: (state: string) => boolean;
-  /** False once whoever it belongs to is logged out. */
-  isWanted: () => boolean;
+  /** False once its owner is logged out. */
+  isOwnerLoggedIn: () => boolean;
 }
 
 const stops = new Map<string, () => void>();
 
-/** Ends the looking at a record: somebody has it before their eyes again. */
+/** Stops polling a record: it is on screen again. */
 export const stopPolling = (id: string): void => stops.get(id)?.();
 
 /**
- * Looks on at money that is on its way after its page was left, so that the balance follows it wherever
- * somebody is by then. Rests while the tab is not seen: what it shows is asked for anew on the way back.
+ * Polls a payment under way after its page was left, so that the balance follows it on every page.
+ * Pauses while the tab is hidden: its data is refetched when it is visible again.
  */
 export function startPolling(
   dispatch: CoreDispatch,
-  { id, ask, isOver, isWanted, ...from }: LookedAt,
+  { id, fetchState, isOver, isOwnerLoggedIn, ...from }: PolledRecord,
 ): void {
   stopPolling(id);
-  let { seen } = from;
-  let left = PATIENCE / PAUSE;
+  let { lastState } = from;
+  let pollsLeft = TIMEOUT / INTERVAL;
   const stop = (): void => {
     clearInterval(timer);
     stops.delete(id);
   };
-  const look = async (): Promise<void> => {
-    left -= 1;
-    if (left < 0 || !isWanted()) {
+  const poll = async (): Promise<void> => {
+    pollsLeft -= 1;
+    if (pollsLeft < 0 || !isOwnerLoggedIn()) {
       stop();
       return;
     }
     if (document.hidden) return;
-    const state = await ask().catch(() => undefined);
-    if (state === undefined || state === seen || stops.get(id) !== stop) return;
-    seen = state;
+    const state = await fetchState().catch(() => undefined);
+    if (state === undefined || state === lastState || stops.get(id) !== stop) return;
+    lastState = state;
     dispatch(baseApi.util.invalidateTags(['Balance', 'Records']));
     if (isOver(state)) stop();
   };
-  const timer = setInterval(() => void look(), PAUSE);
+  const timer = setInterval(() => void poll(), INTERVAL);
   stops.set(id, stop);
 }

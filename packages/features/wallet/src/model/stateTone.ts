@@ -14,5 +14,5 @@ const TONES: Readonly<Record<DepositState | WithdrawalState, BadgeTone>> = {
   EXPIRED: 'neutral',
 };
 
-/** What the state of a record means to its owner; a warning where something is to be done. */
+/** Tone of a record's state; a warning where the owner has to do something. */
 export const stateTone = (state: DepositState | WithdrawalState): BadgeTone => TONES[state];

@@ -1,18 +1,18 @@
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
-/** The contract's, in characters. */
-const MOST_REMARK = 140;
+/** Limit of the contract, in characters. */
+const MAX_REMARK = 140;
 
 interface TransferBounds {
-  /** Least that can be moved at once; not told by every gateway. */
+  /** Least amount of one transfer; not every gateway has one. */
   min: string | undefined;
-  /** Most that can be moved at once. */
+  /** Most of one transfer. */
   max?: string | undefined;
   write: (amount: string) => string;
 }
 
-/** What is checked of a transfer between the main wallet and a vendor's (WAL-01). */
+/** The form of a transfer between the main wallet and a vendor's (WAL-01). */
 export const vendorTransferSchema = (bounds: TransferBounds) =>
   object({
     vassalage: string().required('errors.wallet'),
@@ -21,14 +21,14 @@ export const vendorTransferSchema = (bounds: TransferBounds) =>
 
 export type VendorTransferValues = InferType<ReturnType<typeof vendorTransferSchema>>;
 
-/** What is checked of a transfer to the account above before its last look (WAL-02). */
-export const uplineWishSchema = (bounds: TransferBounds) =>
+/** The form of a transfer to the upline, before its confirmation (WAL-02). */
+export const uplineTransferSchema = (bounds: TransferBounds) =>
   object({
     amount: amountWithin(bounds),
-    remark: string().trim().defined().max(MOST_REMARK, 'errors.long'),
+    remark: string().trim().defined().max(MAX_REMARK, 'errors.long'),
   });
 
-export type UplineWish = InferType<ReturnType<typeof uplineWishSchema>>;
+export type UplineTransferValues = InferType<ReturnType<typeof uplineTransferSchema>>;
 
-/** What the last look at it takes. */
+/** The form of its confirmation. */
 export const confirmSchema = object({ paymentPassword: string().required('errors.empty') });

@@ -37,17 +37,17 @@ function useGameNames(): { types: NamedCode[]; vendors: NamedCode[] } {
   };
 }
 
-/** The member's bets with the totals of the span, a page at a time (WAL-04). */
+/** The member's bets with the totals of the period, a page at a time (WAL-04). */
 export function useBets() {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<'gameType' | 'vassalage'>({
     gameType: '',
     vassalage: '',
   });
-  const { chosen, ...asked } = query;
-  const wanted = { ...asked, ...chosen };
-  const bets = useGetBettingRecordsQuery(wanted);
-  const load = useRecordExport()({ report: 'getBettingRecords', ...wanted });
+  const { chosen, ...pageQuery } = query;
+  const args = { ...pageQuery, ...chosen };
+  const bets = useGetBettingRecordsQuery(args);
+  const load = useRecordExport()({ report: 'getBettingRecords', ...args });
   const totals: BettingTotals | null = bets.currentData?.totals ?? null;
   return { filter, list: toRecordList(bets, t, { onPage, load }), totals, names: useGameNames() };
 }

@@ -4,10 +4,10 @@ import { createDeposit, type DepositRequest } from '@parlour/gateway-openapi/pay
 import type { DepositValues } from './deposit.schema';
 import { useRefusal } from './useRefusal';
 
-/** As many promotions as the gateway gives at once. */
+/** The gateway's largest page. */
 const PROMOTIONS = { status: 'openToRegister', pageSize: 100 } as const;
 
-/** Begins a deposit, once for each time that one is meant (WAL-02, WAL-05). */
+/** Starts a deposit, once for each intent (WAL-02, WAL-05). */
 export function useDeposit() {
   const dispatch = useCoreDispatch();
   const { data: promotions } = useListPromotionsQuery(PROMOTIONS);
@@ -20,12 +20,12 @@ export function useDeposit() {
     tags: ['Records'],
   });
   const errors = useRefusal(state, { LIMIT_EXCEEDED: 'amount' });
-  const made = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
+  const createdId = state.status === 'done' ? (state.value?.depositId ?? state.recordId) : null;
   return {
     state,
     errors,
-    /** The deposit that was begun; null while there is none. */
-    madeId: made,
+    /** Id of the deposit that was started; null while there is none. */
+    createdId,
     promotions: promotions?.content ?? [],
     forget,
     onSubmit: (methodId: string, { amount, payerName, promotionId }: DepositValues): void => {

@@ -6,10 +6,10 @@ import {
 } from '@parlour/gateway-openapi/payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEPOSIT_WAY, isFinal } from './moneySteps';
+import { DEPOSIT_LIFECYCLE, isFinal } from './moneySteps';
 import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 
-/** One deposit, looked at again and again while it is on its way, and the way to give it up. */
+/** One deposit, polled until it is final, and a function to cancel it. */
 export function useDepositRecord(depositId: string) {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -19,14 +19,14 @@ export function useDepositRecord(depositId: string) {
     { pollingInterval: isOver ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
   );
   const state = query.data?.state;
-  if (state !== undefined && isFinal(DEPOSIT_WAY, state) !== isOver) setIsOver(!isOver);
+  if (state !== undefined && isFinal(DEPOSIT_LIFECYCLE, state) !== isOver) setIsOver(!isOver);
   usePolledRecord({
     id: depositId,
     state,
-    isOver: (reached) => isFinal<string>(DEPOSIT_WAY, reached),
-    ask: async () => {
-      const question = dispatch(getDeposit.initiate({ depositId }, { forceRefetch: true }));
-      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    isOver: (reached) => isFinal<string>(DEPOSIT_LIFECYCLE, reached),
+    fetchState: async () => {
+      const request = dispatch(getDeposit.initiate({ depositId }, { forceRefetch: true }));
+      return (await request.unwrap().finally(() => request.unsubscribe())).state;
     },
   });
   const [cancel, { isLoading, error }] = useCancelDepositMutation();

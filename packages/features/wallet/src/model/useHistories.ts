@@ -15,30 +15,30 @@ import { useRecordFilter } from './useRecordFilter';
 export function useDepositHistory() {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<'state'>({ state: '' });
-  const { chosen, ...asked } = query;
+  const { chosen, ...pageQuery } = query;
   const state = chosen.state as DepositState | undefined;
-  const wanted = state === undefined ? asked : { ...asked, state };
-  const load = useRecordExport()({ report: 'listDeposits', ...wanted });
-  return { filter, list: toRecordList(useListDepositsQuery(wanted), t, { onPage, load }) };
+  const args = state === undefined ? pageQuery : { ...pageQuery, state };
+  const load = useRecordExport()({ report: 'listDeposits', ...args });
+  return { filter, list: toRecordList(useListDepositsQuery(args), t, { onPage, load }) };
 }
 
 /** The member's withdrawals, a page at a time (WAL-02). */
 export function useWithdrawalHistory() {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<'state'>({ state: '' });
-  const { chosen, ...asked } = query;
+  const { chosen, ...pageQuery } = query;
   const state = chosen.state as WithdrawalState | undefined;
-  const wanted = state === undefined ? asked : { ...asked, state };
-  const load = useRecordExport()({ report: 'listWithdrawals', ...wanted });
-  return { filter, list: toRecordList(useListWithdrawalsQuery(wanted), t, { onPage, load }) };
+  const args = state === undefined ? pageQuery : { ...pageQuery, state };
+  const load = useRecordExport()({ report: 'listWithdrawals', ...args });
+  return { filter, list: toRecordList(useListWithdrawalsQuery(args), t, { onPage, load }) };
 }
 
 /** The member's transfers of a kind, a page at a time (WAL-02). */
 export function useTransferHistory(kind: TransferKind) {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<never>({});
-  const { chosen: _, ...asked } = query;
-  const wanted = { ...asked, kind };
-  const load = useRecordExport()({ report: 'listTransfers', ...wanted });
-  return { filter, list: toRecordList(useListTransfersQuery(wanted), t, { onPage, load }) };
+  const { chosen: _, ...pageQuery } = query;
+  const args = { ...pageQuery, kind };
+  const load = useRecordExport()({ report: 'listTransfers', ...args });
+  return { filter, list: toRecordList(useListTransfersQuery(args), t, { onPage, load }) };
 }

@@ -6,8 +6,8 @@ interface Method {
 }
 
 /**
- * The way of a payment: the chosen one, at first the first that is open; undefined where there is none.
- * @param name of its place among the drafts
+ * The method of a payment: the chosen one, at first the first that is open; undefined where there is none.
+ * @param name of the persisted choice
  */
 export function useMethod<T extends Method>(
   name: string,

@@ -3,44 +3,44 @@ import { baseApi } from '@parlour/gateway-openapi';
 import { useEffect, useRef } from 'react';
 import { startPolling, stopPolling } from './startPolling';
 
-/** Pause between two looks at a record that is still on its way, in ms. */
+/** Interval between two polls of a record on screen, in ms. */
 export const POLL_INTERVAL = 5000;
 
-interface OnItsWay {
-  /** Names the record. */
+interface PolledRecord {
+  /** Id of the record. */
   id: string;
   /** Undefined while it is not known. */
   state: string | undefined;
-  /** Whether no more money moves for it. */
+  /** Whether it moves no more money. */
   isOver: (state: string) => boolean;
-  ask: () => Promise<string>;
+  fetchState: () => Promise<string>;
 }
 
 /**
- * Asks for the balance and the lists anew when what is looked at has gone a step further, also after its page
+ * Refetches the balance and the lists when the polled record has changed its state, also after its page
  * was left.
  */
-export function usePolledRecord({ id, state, isOver, ask }: OnItsWay): void {
+export function usePolledRecord({ id, state, isOver, fetchState }: PolledRecord): void {
   const dispatch = useCoreDispatch();
   const owner = useCoreSelector((core) => selectAccount(core)?.id);
-  const seen = useRef(state);
-  const last = useRef({ state, isOver, ask });
+  const lastState = useRef(state);
+  const latest = useRef({ state, isOver, fetchState });
   useEffect(() => {
-    last.current = { state, isOver, ask };
+    latest.current = { state, isOver, fetchState };
   });
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== state)
+    if (lastState.current !== undefined && lastState.current !== state)
       dispatch(baseApi.util.invalidateTags(['Balance', 'Records']));
-    seen.current = state;
+    lastState.current = state;
   }, [dispatch, state]);
   useEffect(() => {
     stopPolling(id);
     return () => {
-      const { state: left, ...rest } = last.current;
-      if (left === undefined || rest.isOver(left)) return;
-      const isWanted = () =>
+      const { state: unfinished, ...rest } = latest.current;
+      if (unfinished === undefined || rest.isOver(unfinished)) return;
+      const isOwnerLoggedIn = () =>
         dispatch((_, getState) => selectAccount(getState())?.id === owner && owner !== undefined);
-      startPolling(dispatch, { ...rest, id, seen: left, isWanted });
+      startPolling(dispatch, { ...rest, id, lastState: unfinished, isOwnerLoggedIn });
     };
   }, [dispatch, id, owner]);
 }

@@ -9,18 +9,18 @@ import { useRecordFilter } from './useRecordFilter';
 export const PROFIT_GROUPS = ['DAY', 'GAME_TYPE'] as const;
 export type ProfitGroup = (typeof PROFIT_GROUPS)[number];
 
-/** As many days as the gateway answers at once: a span has at most 93. */
-const WHOLE_SPAN = 100;
+/** Page size that holds every day of a period: it has at most 93. */
+const PAGE_SIZE = 100;
 
-/** The member's profit and loss by day or by type of game, with the sum over the span (WAL-04). */
+/** The member's profit and loss by day or by type of game, with the sum over the period (WAL-04). */
 export function useProfit() {
   const { t } = useTranslation('wallet');
   const [groupBy, setGroupBy] = useState<ProfitGroup>('DAY');
   const { filter, query, onPage } = useRecordFilter<never>({});
-  const { chosen: _, ...asked } = query;
-  const wanted = { ...asked, pageSize: WHOLE_SPAN, groupBy };
-  const report = useGetProfitAndLossQuery(wanted);
-  const load = useRecordExport()({ report: 'getProfitAndLoss', ...wanted });
+  const { chosen: _, ...pageQuery } = query;
+  const args = { ...pageQuery, pageSize: PAGE_SIZE, groupBy };
+  const report = useGetProfitAndLossQuery(args);
+  const load = useRecordExport()({ report: 'getProfitAndLoss', ...args });
   return {
     filter,
     groupBy,

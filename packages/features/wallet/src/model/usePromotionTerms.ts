@@ -5,7 +5,7 @@ import {
 } from '@parlour/gateway-openapi/depositPromotions';
 import { useTranslation } from 'react-i18next';
 
-/** What a promotion gives and asks for, by its id. */
+/** What a promotion gives and requires, by its id. */
 export function usePromotionTerms(promotionId: string): PanelState<PromotionDetail> {
   const { t } = useTranslation('wallet');
   return toPanelState(useGetPromotionQuery({ promotionId }), t, (detail) => detail);

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import type { ReceiptValues } from './receipt.schema';
 import { useRefusal } from './useRefusal';
 
-/** Says whether a paid withdrawal has arrived, with pictures where it has not (WAL-03). */
+/** Reports whether a paid withdrawal has arrived, with pictures if it has not (WAL-03). */
 export function useReceipt(withdrawalId: string) {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
   const [uploadFailure, setUploadFailure] = useState<Record<string, string>>();
-  /** Names of the pictures that the gateway has already; a second try sends none twice. */
+  /** Ids of uploaded pictures, so that a second attempt uploads none twice. */
   const sent = useRef(new Map<File, string>());
   const { state, submit, forget } = useIntent({
     name: `receipt-${withdrawalId}`,

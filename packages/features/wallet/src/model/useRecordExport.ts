@@ -3,23 +3,23 @@ import { useFileFault } from '@parlour/feature-parts';
 import { type ExportRecordsApiArg, getRecordFile } from '@parlour/gateway-openapi/walletRecords';
 import { useCallback } from 'react';
 
-/** Gives the text of a file with all that a list's filter finds, from the gateway; null where it could not be had. */
+/** Loads the export of all rows that a list's filter finds as text; null if that fails. */
 export type LoadRecords = () => Promise<string | null>;
 
-/** What a list is asked for, as its own call has it, and which list it is. */
-type ExportAsked = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSize?: number };
+/** The query of the list's own call, and which list it is. */
+type ExportQuery = Omit<ExportRecordsApiArg, 'part'> & { pageNo?: number; pageSize?: number };
 
 export function useRecordExport() {
   const dispatch = useCoreDispatch();
-  const orSayWhy = useFileFault();
+  const orShowError = useFileFault();
   return useCallback(
-    ({ pageNo: _, pageSize: _size, ...asked }: ExportAsked): LoadRecords =>
+    ({ pageNo: _, pageSize: _size, ...query }: ExportQuery): LoadRecords =>
       () =>
-        orSayWhy(
+        orShowError(
           dispatch(
-            getRecordFile.initiate(asked, { subscribe: false, forceRefetch: true }),
+            getRecordFile.initiate(query, { subscribe: false, forceRefetch: true }),
           ).unwrap(),
         ),
-    [dispatch, orSayWhy],
+    [dispatch, orShowError],
   );
 }

@@ -5,11 +5,11 @@ import { latestDay } from './latestDay';
 /** Rows on a page of records. */
 const ROWS = 20;
 
-/** What a list of records is narrowed to. */
+/** The filter of a list of records. */
 export interface RecordFilter<Choice extends string> {
   range: DateRange;
   onRange: (event: { value: DateRange }) => void;
-  /** The empty string stands for all. */
+  /** By name; an empty string means all. */
   choices: Readonly<Record<Choice, string>>;
   onChoose: (name: Choice, value: string) => void;
 }
@@ -19,11 +19,11 @@ interface RecordQuery<Choice extends string> {
   endDate?: string;
   pageNo: number;
   pageSize: number;
-  /** What was chosen; what was not is left out. */
+  /** The choices without those that mean all. */
   chosen: Partial<Record<Choice, string>>;
 }
 
-/** Days and choices of a list of records, and the page of it (WAL-04). Days in the wrong order ask for nothing new. */
+/** Days and choices of a list of records, and the page of it (WAL-04). Days in the wrong order change no query. */
 export function useRecordFilter<Choice extends string>(
   start: Record<Choice, string>,
 ): {
@@ -32,7 +32,7 @@ export function useRecordFilter<Choice extends string>(
   onPage: (page: number) => void;
 } {
   const [range, setRange] = useState<DateRange>(() => presetRange('previous7', latestDay()));
-  const [asked, setAsked] = useState(range);
+  const [applied, setApplied] = useState(range);
   const [choices, setChoices] = useState(start);
   const [pageNo, setPageNo] = useState(1);
   const chosen = Object.fromEntries(
@@ -44,7 +44,7 @@ export function useRecordFilter<Choice extends string>(
       onRange: ({ value }) => {
         setRange(value);
         if (value.start !== '' && value.end !== '' && value.start > value.end) return;
-        setAsked(value);
+        setApplied(value);
         setPageNo(1);
       },
       choices,
@@ -54,8 +54,8 @@ export function useRecordFilter<Choice extends string>(
       },
     },
     query: {
-      ...(asked.start === '' ? {} : { startDate: asked.start }),
-      ...(asked.end === '' ? {} : { endDate: asked.end }),
+      ...(applied.start === '' ? {} : { startDate: applied.start }),
+      ...(applied.end === '' ? {} : { endDate: applied.end }),
       pageNo,
       pageSize: ROWS,
       chosen,

@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 
 type FieldOfCode = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** What the gateway said of an intent that it refused, at the field that it speaks of; a new object for each answer. */
+/** The gateway's refusal of an intent, at the field that it is about; a new object for each answer. */
 export function useRefusal(
   state: IntentState<unknown>,
   fields: FieldOfCode,
 ): Readonly<Record<string, string>> | undefined {
   const wording = useWording();
-  // The same for as long as a form is there: with each render anew, an answer would be told again and again.
+  // Never changes while the form is mounted: a new object in each render would announce the answer again.
   const [fieldOf] = useState(fields);
   return useMemo(() => {
     if (state.status !== 'refused') return undefined;

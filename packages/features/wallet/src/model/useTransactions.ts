@@ -11,9 +11,9 @@ import { useRecordFilter } from './useRecordFilter';
 export function useTransactions() {
   const { t } = useTranslation('wallet');
   const { filter, query, onPage } = useRecordFilter<'type'>({ type: '' });
-  const { chosen, ...asked } = query;
+  const { chosen, ...pageQuery } = query;
   const type = chosen.type as TransactionType | undefined;
-  const wanted = type === undefined ? asked : { ...asked, type };
-  const load = useRecordExport()({ report: 'getMemberTransactions', ...wanted });
-  return { filter, list: toRecordList(useGetMemberTransactionsQuery(wanted), t, { onPage, load }) };
+  const args = type === undefined ? pageQuery : { ...pageQuery, type };
+  const load = useRecordExport()({ report: 'getMemberTransactions', ...args });
+  return { filter, list: toRecordList(useGetMemberTransactionsQuery(args), t, { onPage, load }) };
 }

@@ -6,10 +6,10 @@ import {
   useGetUplineTransferQuery,
 } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
-import type { UplineWish } from './transfer.schema';
+import type { UplineTransferValues } from './transfer.schema';
 import { useRefusal } from './useRefusal';
 
-/** Sends money to the account above, once for each time that this is meant (WAL-02, WAL-05). */
+/** Transfers money to the upline, once for each intent (WAL-02, WAL-05). */
 export function useUplineTransfer() {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -26,7 +26,7 @@ export function useUplineTransfer() {
     tags: ['Balance', 'Records'],
   });
   return {
-    /** Who gets it and how much it can be. */
+    /** The receiver and the limits. */
     options: toPanelState(
       useGetUplineTransferQuery(undefined, { refetchOnMountOrArgChange: true }),
       t,
@@ -34,7 +34,7 @@ export function useUplineTransfer() {
     ),
     state,
     errors: useRefusal(state, { WRONG_PASSWORD: 'paymentPassword' }),
-    onConfirm: ({ amount, remark }: UplineWish, paymentPassword: string): void =>
+    onConfirm: ({ amount, remark }: UplineTransferValues, paymentPassword: string): void =>
       submit({ amount, paymentPassword, ...(remark === '' ? {} : { remark }) }),
     forget,
   };

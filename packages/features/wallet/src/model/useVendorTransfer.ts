@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import type { VendorTransferValues } from './transfer.schema';
 import { useRefusal } from './useRefusal';
 
-export type TransferWay = 'in' | 'out';
+export type TransferDirection = 'in' | 'out';
 
 /** Name of the main wallet on the wire. */
 const MAIN = 'MAIN';
 
-/** Moves money between the main wallet and those at vendors, once for each time that this is meant (WAL-01, WAL-05). */
+/** Moves money between the main wallet and those of vendors, once for each intent (WAL-01, WAL-05). */
 export function useVendorTransfer() {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -46,8 +46,9 @@ export function useVendorTransfer() {
     min: rules?.minTransfer,
     state,
     errors: useRefusal(state, { INSUFFICIENT_FUNDS: 'amount', LIMIT_EXCEEDED: 'amount' }),
-    onSubmit: (way: TransferWay, { vassalage, amount }: VendorTransferValues): void => {
-      const ends = way === 'out' ? { from: MAIN, to: vassalage } : { from: vassalage, to: MAIN };
+    onSubmit: (direction: TransferDirection, { vassalage, amount }: VendorTransferValues): void => {
+      const ends =
+        direction === 'out' ? { from: MAIN, to: vassalage } : { from: vassalage, to: MAIN };
       submit({ ...ends, amount });
     },
     onAgain: forget,

@@ -16,9 +16,9 @@ export function useWalletSummary() {
   const { t } = useTranslation('wallet');
   const { filter, query } = useRecordFilter<never>({});
   const { chosen: _, pageNo: _page, pageSize: _size, ...span } = query;
-  // Play moves it, and says so nowhere on this page.
+  // Playing changes it without an event for this page.
   const answer = useGetAccountSummaryQuery(span, { refetchOnMountOrArgChange: true });
-  // Sums of other days stand only while those that were asked for are on their way.
+  // Sums of the previous days are shown only while the new ones are loading.
   const data = answer.currentData ?? (answer.isFetching ? answer.data : undefined);
   return {
     filter,
@@ -27,7 +27,7 @@ export function useWalletSummary() {
   };
 }
 
-/** What other currencies are worth (SUP-06). */
+/** The exchange rates of other currencies (SUP-06). */
 export function useExchangeRates() {
   const { t } = useTranslation('wallet');
   return toPanelState(useGetExchangeRatesQuery(), t, ratesAsIs);

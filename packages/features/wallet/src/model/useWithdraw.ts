@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { useRefusal } from './useRefusal';
 import type { WithdrawalValues } from './withdrawal.schema';
 
-/** What a withdrawal can be made of. */
+/** What the form of a withdrawal needs. */
 export interface WithdrawChoices {
   options: WithdrawOptions;
   accounts: readonly BankAccount[];
 }
 
-/** Asks for money to be paid out, once for each time that this is meant (WAL-02, WAL-05). */
+/** Requests a withdrawal, once for each intent (WAL-02, WAL-05). */
 export function useWithdraw() {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -43,8 +43,8 @@ export function useWithdraw() {
     choices: read(),
     state,
     errors,
-    /** The withdrawal that was asked for; null while there is none. */
-    madeId: state.status === 'done' ? (state.value?.withdrawalId ?? state.recordId) : null,
+    /** Id of the requested withdrawal; null while there is none. */
+    createdId: state.status === 'done' ? (state.value?.withdrawalId ?? state.recordId) : null,
     forget,
     onSubmit: (methodId: string, values: WithdrawalValues): void => submit({ methodId, ...values }),
   };

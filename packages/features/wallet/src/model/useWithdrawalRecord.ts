@@ -6,11 +6,11 @@ import {
 } from '@parlour/gateway-openapi/payments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFinal, WITHDRAWAL_WAY } from './moneySteps';
+import { isFinal, WITHDRAWAL_LIFECYCLE } from './moneySteps';
 import { POLL_INTERVAL, usePolledRecord } from './usePolledRecord';
 import { useRefusal } from './useRefusal';
 
-/** One withdrawal, looked at again and again while it is on its way, and the way to take it back. */
+/** One withdrawal, polled until it is final, and a function to cancel it. */
 export function useWithdrawalRecord(withdrawalId: string) {
   const { t } = useTranslation('wallet');
   const dispatch = useCoreDispatch();
@@ -20,15 +20,15 @@ export function useWithdrawalRecord(withdrawalId: string) {
     { pollingInterval: isOver ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
   );
   const state = query.data?.state;
-  if (state !== undefined && isFinal(WITHDRAWAL_WAY, state) !== isOver) setIsOver(!isOver);
+  if (state !== undefined && isFinal(WITHDRAWAL_LIFECYCLE, state) !== isOver) setIsOver(!isOver);
   usePolledRecord({
     id: withdrawalId,
     state,
-    // What is paid out does not come back by itself.
-    isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_WAY, reached),
-    ask: async () => {
-      const question = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
-      return (await question.unwrap().finally(() => question.unsubscribe())).state;
+    // What is paid out does not come back by itself, so the balance is final.
+    isOver: (reached) => reached === 'PAID' || isFinal<string>(WITHDRAWAL_LIFECYCLE, reached),
+    fetchState: async () => {
+      const request = dispatch(getWithdrawal.initiate({ withdrawalId }, { forceRefetch: true }));
+      return (await request.unwrap().finally(() => request.unsubscribe())).state;
     },
   });
   const cancel = useIntent({

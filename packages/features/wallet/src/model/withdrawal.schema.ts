@@ -3,7 +3,7 @@ import type { WithdrawMethod } from '@parlour/gateway-openapi/payments';
 import { type InferType, object, string } from 'yup';
 import { amountWithin } from './amountWithin';
 
-/** The most that can leave of what is available: the smaller of the two. */
+/** The most that can be withdrawn: the limit or what is available, whichever is smaller. */
 export const mostOf = (
   { maxAmount }: Pick<WithdrawMethod, 'maxAmount'>,
   available: string,
@@ -11,12 +11,12 @@ export const mostOf = (
 
 interface WithdrawalBounds {
   method: WithdrawMethod;
-  /** What can be withdrawn now, as the gateway tells. */
+  /** What can be withdrawn now, from the gateway. */
   available: string;
   write: (amount: string) => string;
 }
 
-/** What is checked of a withdrawal (WAL-02). Messages are keys of the namespace `wallet`. */
+/** The form of a withdrawal (WAL-02). Messages are keys of the namespace `wallet`. */
 export const withdrawalSchema = ({ method, available, write }: WithdrawalBounds) =>
   object({
     bankAccountId: string().required('errors.account'),

@@ -9,7 +9,7 @@ import type {
 } from '@parlour/gateway-openapi/payments';
 import type { BankAccount } from '@parlour/gateway-openapi/payoutAccounts';
 
-/** A way to deposit. */
+/** A method to deposit by. */
 const sampleMethod = (changes: Partial<DepositMethod> = {}): DepositMethod => ({
   methodId: 'dm-bank',
   displayName: 'Harbour transfer',
@@ -26,7 +26,7 @@ const sampleMethod = (changes: Partial<DepositMethod> = {}): DepositMethod => ({
   ...changes,
 });
 
-/** Ways to deposit of several kinds, one of them closed. */
+/** Methods of several kinds to deposit by, one of them closed. */
 export const METHODS: DepositMethod[] = [
   sampleMethod(),
   sampleMethod({
@@ -69,7 +69,7 @@ export const sampleDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
     { label: 'Reference', value: 'DP-41207' },
   ],
   createdAt: '2026-03-14T08:00:00Z',
-  // After the moment that stories show.
+  // Later than the clock of stories.
   expiresAt: '2026-05-14T12:53:20Z',
   steps: [
     {
@@ -140,7 +140,7 @@ export const sampleOptions = (changes: Partial<WithdrawOptions> = {}): WithdrawO
   ...changes,
 });
 
-/** Bonuses that money waits for; one has won something, one keeps for good. */
+/** Bonuses that hold money; one has won something, one never expires. */
 export const WAITING: WaitingBonus[] = [
   {
     bonusId: 'bo-5512',
@@ -166,7 +166,7 @@ export const WAITING: WaitingBonus[] = [
   },
 ];
 
-/** Where money can be paid to. */
+/** Bank accounts to withdraw to. */
 export const ACCOUNTS: BankAccount[] = [
   {
     bankAccountId: 'ba-31',
@@ -194,7 +194,7 @@ export const ACCOUNTS: BankAccount[] = [
   },
 ];
 
-/** A withdrawal that is looked at. */
+/** A withdrawal under review. */
 export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   withdrawalId: 'wd-20981',
   methodId: 'wm-bank',
@@ -219,7 +219,7 @@ export const sampleWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal 
   ...changes,
 });
 
-/** A withdrawal that waits for its owner's word. */
+/** A withdrawal that waits for its owner to confirm it. */
 export const PAID: Withdrawal = sampleWithdrawal({
   state: 'PAID',
   confirmBefore: '2026-03-14T09:15:00Z',

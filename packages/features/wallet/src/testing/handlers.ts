@@ -27,7 +27,7 @@ export const betsByType = (): RequestHandler =>
     });
   });
 
-/** A gateway that answers all that the wallet asks for; `handlers` come before its own answers. */
+/** A gateway that answers all calls of the wallet; `handlers` come before its own answers. */
 export const walletOf = (...handlers: RequestHandler[]) => ({
   msw: {
     handlers: [

@@ -77,7 +77,7 @@ export const PROFIT: ProfitReport = {
   total: profitRow({ profit: '49.25', stake: '840.00', win: '885.05' }),
 };
 
-/** Two vendors with wallets of their own, one of them closed. */
+/** Two vendors with their own wallets, one of them closed. */
 export const WALLETS: WalletBalance = {
   isSingle: 0,
   balance: '1234.50',

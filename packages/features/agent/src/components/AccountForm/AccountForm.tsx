@@ -18,15 +18,22 @@ export interface AccountFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** What the gateway said of a field. */
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
-  /** Why the last try came to nothing, where it is about no field. */
-  fault: string | undefined;
+  /** Error of the last attempt that belongs to no field. */
+  formError: string | undefined;
   onSubmit: (values: AccountValues) => Promise<void>;
 }
 
 /** Opens an account below the agent (AC-03). */
-export function AccountForm({ limits, tag, nameOf, errors, fault, onSubmit }: AccountFormProps) {
+export function AccountForm({
+  limits,
+  tag,
+  nameOf,
+  errors,
+  formError,
+  onSubmit,
+}: AccountFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => accountSchema(limits), [limits]);
   const eye = { show: t('show'), hide: t('hide') };
@@ -73,7 +80,7 @@ export function AccountForm({ limits, tag, nameOf, errors, fault, onSubmit }: Ac
           <RebateFields limits={limits} tag={tag} nameOf={nameOf} prefix="rebates." />
         </FormSection>
       )}
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide size="lg">
         {t('account.open')}
       </FormSubmit>

@@ -1,7 +1,7 @@
 import { FormRadioGroup } from '@parlour/design-system/FormRadioGroup';
 import { useTranslation } from 'react-i18next';
 
-/** Whether an account is that of a member or of an agent; the field `accountType` of the form around it. */
+/** The field `accountType` of the surrounding form: member or agent. */
 export function AccountTypeField() {
   const { t } = useTranslation('agent');
   return (

@@ -11,7 +11,7 @@ export interface AnnouncementListProps {
   imageHosts: readonly string[];
 }
 
-/** What the merchant tells agents; the newest is open. */
+/** The merchant's announcements to agents; the newest is expanded. */
 export function AnnouncementList({ announcements, imageHosts }: AnnouncementListProps) {
   const { tag } = useLanguage();
   return (

@@ -6,7 +6,7 @@ export interface DaysFieldProps {
   days: Pick<ReportDays, 'choice' | 'range' | 'onRange'>;
 }
 
-/** Free days, where no preset is chosen. */
+/** Start and end of a period without a preset. */
 export function DaysField({ days }: DaysFieldProps) {
   const { t } = useTranslation('agent');
   if (days.choice !== 'custom') return null;

@@ -15,21 +15,29 @@ import { Outcome } from '../Outcome/Outcome';
 import { RebateFields } from '../RebateForm/RebateFields';
 
 export interface LinkFormProps {
-  /** The link that is changed; null for a new one. */
+  /** The link to edit; null for a new one. */
   link: RegisterLink | null;
   limits: readonly RebateLimit[];
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** What the gateway said of a field. */
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
-  /** Why the last try came to nothing, where it is about no field. */
-  fault: string | undefined;
+  /** Error of the last attempt that belongs to no field. */
+  formError: string | undefined;
   onSubmit: (values: LinkValues) => Promise<void>;
 }
 
-/** A link to hand on: for whom it opens accounts, at which rebates, and until when (AC-03). */
-export function LinkForm({ link, limits, tag, nameOf, errors, fault, onSubmit }: LinkFormProps) {
+/** Creates or edits a register link: account type, rebates and expiry (AC-03). */
+export function LinkForm({
+  link,
+  limits,
+  tag,
+  nameOf,
+  errors,
+  formError,
+  onSubmit,
+}: LinkFormProps) {
   const { t } = useTranslation('agent');
   const schema = useMemo(() => linkSchema(limits), [limits]);
   return (
@@ -67,7 +75,7 @@ export function LinkForm({ link, limits, tag, nameOf, errors, fault, onSubmit }:
           <RebateFields limits={limits} tag={tag} nameOf={nameOf} prefix="rebates." />
         </FormSection>
       )}
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide>{link === null ? t('link.make') : t('link.save')}</FormSubmit>
     </Form>
   );

@@ -16,7 +16,7 @@ import * as S from './LinkList.styles';
 export interface LinkListProps {
   links: readonly RegisterLink[];
   money: Figures;
-  /** Link whose address lies on the clipboard. */
+  /** Id of the link that was just copied. */
   copiedId: string | null;
   /** Called with the id of the element that shows the address. */
   onCopy: (event: { link: RegisterLink; shownId: string }) => void;
@@ -24,7 +24,7 @@ export interface LinkListProps {
   onRemove: (event: { link: RegisterLink }) => void;
 }
 
-/** The links of an agent, each with its code to scan and what came by it. */
+/** The links of an agent, each with its QR code, visits and registrations. */
 export function LinkList({ links, money, copiedId, onCopy, onChange, onRemove }: LinkListProps) {
   const { t } = useTranslation('agent');
   const listId = useId();

@@ -15,12 +15,12 @@ export interface MemberFactsProps {
 
 const FIGURES = ['deposits', 'withdrawals', 'betAmount', 'profitLoss'] as const;
 
-/** Who somebody in the team is, what they did in 30 days, and at which rebates they play. */
+/** Account, figures of the last 30 days and rebates of somebody in the team. */
 export function MemberFacts({ detail, money, nameOf }: MemberFactsProps) {
   const { t } = useTranslation('agent');
   const { tag, full, count } = money;
   const { member, path, rebates, remark, contractKinds } = detail;
-  const words = (text: string): string => (text === '' ? '–' : text);
+  const orDash = (text: string): string => (text === '' ? '–' : text);
   return (
     <Stack gap={24}>
       <FactList
@@ -35,7 +35,7 @@ export function MemberFacts({ detail, money, nameOf }: MemberFactsProps) {
           { label: t('member.teamSize'), value: count(member.teamSize) },
           {
             label: t('member.above'),
-            value: words(path.map(({ account }) => account).join(' › ')),
+            value: orDash(path.map(({ account }) => account).join(' › ')),
           },
           { label: t('member.registeredAt'), value: formatDay(member.registeredAt, tag) },
           {
@@ -44,9 +44,9 @@ export function MemberFacts({ detail, money, nameOf }: MemberFactsProps) {
           },
           {
             label: t('groups.contracts'),
-            value: words(contractKinds.map((kind) => t(`kinds.${kind}`)).join(', ')),
+            value: orDash(contractKinds.map((kind) => t(`kinds.${kind}`)).join(', ')),
           },
-          { label: t('member.remark'), value: words(remark) },
+          { label: t('member.remark'), value: orDash(remark) },
         ]}
       />
       <Section title={t('member.month')} headingLevel={3}>

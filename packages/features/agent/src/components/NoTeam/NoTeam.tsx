@@ -4,7 +4,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { useCentreHref } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-/** Nobody is below the agent yet: leads to where accounts are opened. */
+/** Empty state of the team: links to where accounts are opened. */
 export function NoTeam() {
   const { t } = useTranslation('agent');
   const hrefTo = useCentreHref();

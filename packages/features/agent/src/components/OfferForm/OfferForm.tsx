@@ -16,15 +16,15 @@ import { TierFields } from './TierFields';
 
 export interface OfferFormProps {
   terms: ContractTerms;
-  /** Who stands directly below. */
+  /** The direct downline. */
   people: readonly SelectOption[];
   /** BCP 47 tag of the reader's language. */
   tag: string;
-  /** What the gateway said of a field. */
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
-  /** What the offer would end, or why it came to nothing. */
+  /** What the offer would end, or why it failed. */
   notice: ReactNode;
-  /** Word of the button: to look at what it would end, or to offer all the same. */
+  /** Label of the button: send the offer, or send it although it ends contracts. */
   action: string;
   onSubmit: (values: OfferValues) => Promise<void>;
 }
@@ -37,7 +37,7 @@ const FIRST_TIER = {
   amount: '0',
 };
 
-/** A new contract: for whom, by which period, and what each step pays within the agent's own rate (AC-04). */
+/** A new contract: receiver, period, and what each step pays within the agent's own rate (AC-04). */
 export function OfferForm({
   terms,
   people,
@@ -85,7 +85,7 @@ export function OfferForm({
   );
 }
 
-/** The steps, lowest first; the last one can be taken away again. */
+/** The steps, lowest first; only the last one can be removed. */
 function Tiers({ most, hint }: { most: number; hint: string }) {
   const { t } = useTranslation('agent');
   const { fields, append, remove } = useFieldArray<OfferValues, 'tiers'>({ name: 'tiers' });

@@ -3,13 +3,13 @@ import { Grid } from '@parlour/design-system/layout/Grid';
 import { useContractLabels } from '@parlour/feature-parts';
 
 export interface TierFieldsProps {
-  /** Place of the step, from 0. */
+  /** Index of the step, from 0. */
   at: number;
 }
 
 const FIELDS = ['rate', 'activeMembers', 'periodBet', 'periodProfitLoss', 'amount'] as const;
 
-/** What one step of a contract asks for and pays. */
+/** What one step of a contract requires and pays. */
 export function TierFields({ at }: TierFieldsProps) {
   const { tierFields } = useContractLabels();
   return (

@@ -2,11 +2,11 @@ import { Notice, type NoticeProps } from '@parlour/design-system/Notice';
 import { useEffect, useRef } from 'react';
 
 export interface OutcomeProps extends Omit<NoticeProps, 'role' | 'ref' | 'tabIndex'> {
-  /** Whether it stands where a form was, whose focus would be lost. */
+  /** Takes focus where it replaces a form, whose focus would be lost. */
   takesFocus?: boolean;
 }
 
-/** What became of something that was sent, said aloud: faults at once, the rest at the next pause. */
+/** The outcome of a form, announced: errors at once, the rest at the next pause. */
 export function Outcome({ takesFocus = false, tone = 'info', ...rest }: OutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

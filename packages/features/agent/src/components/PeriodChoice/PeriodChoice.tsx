@@ -9,7 +9,7 @@ export interface PeriodChoiceProps {
   days: ReportDays;
 }
 
-/** The days that figures are counted in: by one press, or free ones. */
+/** The period of figures: a preset, or free days. */
 export function PeriodChoice({ days }: PeriodChoiceProps) {
   const { t } = useTranslation('agent');
   return (

@@ -10,7 +10,7 @@ export interface RebateFieldsProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** Path before the categories, such as `rebates.`, where they are part of a longer form. */
+  /** Path before the categories, such as `rebates.`, inside a longer form. */
   prefix?: string;
 }
 

@@ -19,21 +19,21 @@ export interface RebateFormProps {
   /** BCP 47 tag of the reader's language. */
   tag: string;
   nameOf: (gameCategory: string) => string;
-  /** What the gateway said of a rate. */
+  /** Errors of rates from the gateway. */
   errors: ServerErrors | undefined;
-  /** Why the last try came to nothing, where it is about no field. */
-  fault: string | undefined;
+  /** Error of the last attempt that belongs to no field. */
+  formError: string | undefined;
   onSubmit: (rebates: DownlineRebate[]) => Promise<void>;
 }
 
-/** Other rebates for somebody directly below. */
+/** Changes the rebates of somebody in the direct downline. */
 export function RebateForm({
   limits,
   rebates,
   tag,
   nameOf,
   errors,
-  fault,
+  formError,
   onSubmit,
 }: RebateFormProps) {
   const { t } = useTranslation('agent');
@@ -48,7 +48,7 @@ export function RebateForm({
     >
       <Notice>{t('rebates.tomorrow')}</Notice>
       <RebateFields limits={limits} tag={tag} nameOf={nameOf} />
-      {fault === undefined ? null : <Outcome tone="danger">{fault}</Outcome>}
+      {formError === undefined ? null : <Outcome tone="danger">{formError}</Outcome>}
       <FormSubmit isWide>{t('rebates.save')}</FormSubmit>
     </Form>
   );

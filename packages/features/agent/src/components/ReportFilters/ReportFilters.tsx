@@ -9,13 +9,13 @@ import { DaysField } from '../DaysField/DaysField';
 
 export interface ReportFiltersProps {
   filter: ReportFilter;
-  /** A choice of the report's own. */
+  /** A filter that only this report has. */
   kinds?: { label: string; options: readonly SelectOption[]; all: string } | undefined;
-  /** Leaves the account out, where a report is about the agent alone. */
+  /** Hides the account filter: the report is about the agent alone. */
   isOwn?: boolean;
 }
 
-/** What a report counts: days, an account, and a choice of its own. */
+/** Filters of a report: period, account, and one of its own. */
 export function ReportFilters({ filter, kinds, isOwn = false }: ReportFiltersProps) {
   const { t } = useTranslation('agent');
   return (

@@ -10,7 +10,7 @@ export interface ReportSumsProps<Id extends string> {
   isFailed: boolean;
 }
 
-/** What the rows of a report add up to, one tile each. */
+/** The sums of a report, one tile each. */
 export function ReportSums<Id extends string>({
   ids,
   nameOf,

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { useTableLabels } from '../../model/useTableLabels';
 
 export interface ReportTableProps<Row> {
-  /** What the table holds; its name. */
+  /** Accessible name of the table. */
   name: string;
-  /** The file of all rows. */
+  /** Export of all rows. */
   file: DataExport<Row>;
   state: PanelState<readonly Row[]>;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   isLoading: boolean;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   paging: ListPaging;
 }
 
-/** The rows of a report, on a phone as cards, with sums over all pages and a file to save. */
+/** The rows of a report, as cards on a phone, with sums over all pages and an export. */
 export function ReportTable<Row>({
   name,
   file,

@@ -17,7 +17,7 @@ export interface TeamListProps {
   isLoading: boolean;
   sort: DataSort;
   paging: ListPaging;
-  /** The file of everybody. */
+  /** Export of everybody. */
   file: DataExport<TeamMember>;
   onSort: (event: DataSort) => void;
   onSelect: (event: { id: string }) => void;

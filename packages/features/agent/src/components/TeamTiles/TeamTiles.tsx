@@ -7,7 +7,7 @@ export interface TeamTile {
   label: string;
   /** Formatted; empty until it is known. */
   value: string;
-  /** A figure that belongs to it, in words. */
+  /** A related figure, as text. */
   hint?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface TeamTilesProps {
   minColumn: number;
 }
 
-/** Figures of the team that belong together. */
+/** A group of figures of the team. */
 export function TeamTiles({ title, tiles, isLoading, minColumn }: TeamTilesProps) {
   return (
     <Section title={title} headingLevel={3} aria-busy={isLoading || undefined}>

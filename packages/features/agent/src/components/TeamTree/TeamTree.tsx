@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 export interface TeamTreeProps {
   items: readonly TreeItem<TeamMember>[];
   columns: readonly DataColumn<TeamMember>[];
-  /** What has changed takes everything below open rows anew. */
+  /** A new version remounts the tree, which reloads what is below open rows. */
   version: number;
-  /** The file of everybody, open or not. */
+  /** Export of everybody, in closed rows too. */
   file: DataExport<TeamMember>;
   loadChildren: (id: string) => Promise<readonly TreeItem<TeamMember>[]>;
   onSelect: (event: { id: string }) => void;
 }
 
-/** The team as it hangs together; what is below a person is fetched when the row opens. */
+/** The team as a tree; what is below a person is fetched when the row opens. */
 export default function TeamTree({
   items,
   columns,

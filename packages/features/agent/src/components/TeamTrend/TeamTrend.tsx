@@ -13,7 +13,7 @@ export interface TeamTrendProps {
   money: Figures;
 }
 
-/** Bets, deposits and withdrawals of the team from day to day, as a picture or as a table. */
+/** Bets, deposits and withdrawals of the team by day, as a chart or a table. */
 export default function TeamTrend({ days, money }: TeamTrendProps) {
   const { t } = useTranslation('agent');
   const { full, tag } = money;
@@ -23,7 +23,7 @@ export default function TeamTrend({ days, money }: TeamTrendProps) {
       LINES.map((id) => ({
         id,
         label: t(`money.${id}`),
-        // A place in a picture is not a sum: the figures that are read come from the same digits.
+        // Numbers are safe here: nothing is added up, and `toFixed` gives the same digits back.
         values: (days ?? []).map((day) => Number(day[id])),
       })),
     [days, t],

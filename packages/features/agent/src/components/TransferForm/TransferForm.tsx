@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { type TransferValues, transferSchema } from '../../model/transfer.schema';
 import { Outcome } from '../Outcome/Outcome';
 
-/** Where a transfer stands, as its form says it. */
-export type TransferStanding =
+/** State of a transfer, as its form shows it. */
+export type TransferFormState =
   | { status: 'idle' | 'sending' | 'checking' | 'unclear' | 'unsent' }
   | { status: 'refused'; message: string | undefined; needsPassword: boolean };
 
@@ -21,8 +21,8 @@ export interface TransferFormProps {
   currency: string;
   /** BCP 47 tag of the reader's language. */
   tag: string;
-  standing: TransferStanding;
-  /** What the gateway said of a field. */
+  state: TransferFormState;
+  /** Field errors from the gateway. */
   errors: ServerErrors | undefined;
   /** Where a payment password is set. */
   securityHref: string;
@@ -31,18 +31,18 @@ export interface TransferFormProps {
 
 const EMPTY: TransferValues = { amount: '', paymentPassword: '', remark: '' };
 
-/** Money to somebody below; a second press while it is under way sends nothing. */
+/** A transfer to the downline; a second press while it is under way sends nothing. */
 export function TransferForm({
   account,
   currency,
   tag,
-  standing,
+  state,
   errors,
   securityHref,
   onSubmit,
 }: TransferFormProps) {
   const { t } = useTranslation('agent');
-  const isUnderWay = standing.status === 'sending' || standing.status === 'checking';
+  const isUnderWay = state.status === 'sending' || state.status === 'checking';
   return (
     <Form
       schema={transferSchema}
@@ -65,22 +65,22 @@ export function TransferForm({
         autoComplete="off"
       />
       <FormTextField name="remark" label={t('member.remark')} hint={t('optional')} />
-      {standing.status === 'checking' ? <Outcome>{t('transfer.checking')}</Outcome> : null}
-      {standing.status === 'unclear' || standing.status === 'unsent' ? (
-        <Outcome tone="warning">{t(`transfer.${standing.status}`)}</Outcome>
+      {state.status === 'checking' ? <Outcome>{t('transfer.checking')}</Outcome> : null}
+      {state.status === 'unclear' || state.status === 'unsent' ? (
+        <Outcome tone="warning">{t(`transfer.${state.status}`)}</Outcome>
       ) : null}
-      {standing.status === 'refused' && standing.message !== undefined ? (
+      {state.status === 'refused' && state.message !== undefined ? (
         <Outcome
           tone="danger"
           action={
-            standing.needsPassword ? (
+            state.needsPassword ? (
               <LinkButton size="sm" variant="outline" href={securityHref}>
                 {t('transfer.security')}
               </LinkButton>
             ) : undefined
           }
         >
-          {standing.message}
+          {state.message}
         </Outcome>
       ) : null}
       <Button type="submit" isWide isLoading={isUnderWay}>

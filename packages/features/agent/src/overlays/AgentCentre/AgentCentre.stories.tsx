@@ -9,7 +9,7 @@ import { feature } from '../../feature';
 import { agentStory } from '../../testing/agentStory';
 import AgentCentre from './AgentCentre';
 
-/** Asks for the status as the site does at its start. */
+/** Fetches the status as the site does at its start. */
 function Start({ children }: { children: ReactNode }) {
   const { isSuccess } = useGetSystemStatusQuery(statusQuery());
   return isSuccess ? children : null;
@@ -72,13 +72,13 @@ export const Ready: Story = {
   },
 };
 
-/** The types are on their way, and only they can tell whether the page may be seen. */
+/** The types are loading, and whether the page may be seen depends on them. */
 export const Loading: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(hang('getConsolidatedFunds')),
 };
 
-/** Without contracts of any kind, and where none may be offered, their pages are not there. */
+/** Without contracts, and where none may be offered, their pages are hidden. */
 export const Empty: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(
@@ -89,11 +89,11 @@ export const Empty: Story = {
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
     await expect(await centre.findByRole('heading', { name: 'Team overview' })).toBeVisible();
-    await expect(centre.queryByRole('link', { name: 'Daily wages' })).toBeNull();
+    await expect(centre.queryByRole('link', { name: 'Daily salary' })).toBeNull();
   },
 };
 
-/** [AC-02] An agent without contracts has a way to the first one: the entries follow what may be offered, too. */
+/** [AC-02] An agent without contracts can offer a first one: what may be offered has its entries too. */
 export const FirstOffer: Story = {
   args: { asked: 'agentDailyWages2' },
   parameters: agentStory(
@@ -102,8 +102,8 @@ export const FirstOffer: Story = {
   ),
   play: async () => {
     const centre = within(await screen.findByRole('dialog', { name: 'Agent centre' }));
-    await expect(await centre.findByRole('heading', { name: 'Daily wages' })).toBeVisible();
-    for (const name of ['Dividends', 'Hourly salary', 'Real-time wages'])
+    await expect(await centre.findByRole('heading', { name: 'Daily salary' })).toBeVisible();
+    for (const name of ['Dividends', 'Hourly salary', 'Real-time salary'])
       await expect(centre.getByRole('link', { name })).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { useContractGates } from '../../model/useContractGates';
 
 const WAITING = <Skeleton height="16rem" />;
 
-/** The frame around the pages of the agent centre (AC-01), those of contracts for who has a contract of the kind (AC-02). */
+/** The frame of the agent centre (AC-01), with the pages of contracts whose types are open (AC-02). */
 export default function AgentCentre({
   pages,
   asked,
@@ -25,7 +25,7 @@ export default function AgentCentre({
     gates.status === 'ready' ? gates.data : null,
   );
   const name = current === undefined ? undefined : t(current.title);
-  // Some pages are named as those of the member centre are.
+  // Some pages have the same name in the member centre.
   usePageHead(name === undefined ? t('title') : `${name} · ${t('title')}`, undefined, 'overlay');
   return (
     <OverlayShell

@@ -12,7 +12,7 @@ import { useAddressState } from '../../model/useAddressState';
 
 const NO_HOSTS: readonly string[] = [];
 
-/** What the merchant has to say to agents (AC-01). */
+/** The merchant's announcements to agents (AC-01). */
 export default function AgentAnnouncementPage() {
   const { t } = useTranslation('agent');
   const { state: chosen, write } = useAddressState();

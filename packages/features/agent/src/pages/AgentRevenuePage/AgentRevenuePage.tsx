@@ -22,13 +22,13 @@ const FIGURES = [
   'salaryPaid',
 ] as const;
 
-/** What the agent earned by the team, day by day (AC-01). */
+/** What the agent earned from the team, by day (AC-01). */
 export default function AgentRevenuePage() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');
-  const { account: _, ...asked } = filter.query;
-  const query = useGetAgentRevenueReportQuery(asked);
-  const file = useReportExport('revenue.csv', { report: 'getAgentRevenueReport', ...asked });
+  const { account: _, ...args } = filter.query;
+  const query = useGetAgentRevenueReportQuery(args);
+  const file = useReportExport('revenue.csv', { report: 'getAgentRevenueReport', ...args });
   const name = t('pages.agentRevenueReport');
   const { totals, ...report } = useReport(name, query, filter);
   const { amount, count, day } = useReportColumns();

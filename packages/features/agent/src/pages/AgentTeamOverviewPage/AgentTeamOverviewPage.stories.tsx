@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** Free days come from the address, and are there to be changed. */
+/** Free days come from the address, and can be changed. */
 export const FreeDays: Story = {
   parameters: {
     feature: {

@@ -34,7 +34,7 @@ const MONEY = [
   'bonus',
   'profitLoss',
 ] as const;
-const WAYS = ['downlineManagmentView', 'registerCenter', 'personalHistoryCopy'] as const;
+const LINKED_PAGES = ['downlineManagmentView', 'registerCenter', 'personalHistoryCopy'] as const;
 
 /** The page that the agent centre opens on: the team in figures (AC-01, AC-03). */
 export default function AgentTeamOverviewPage() {
@@ -42,7 +42,7 @@ export default function AgentTeamOverviewPage() {
   const money = useFigures();
   const hrefTo = useCentreHref();
   const days = useReportDays('previous7');
-  const query = useGetTeamOverviewQuery(days.asked);
+  const query = useGetTeamOverviewQuery(days.daysQuery);
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   if (state.status === 'failed') return <LoadFault title={t('overview.failed')} state={state} />;
   const overview = state.status === 'ready' ? state.data : undefined;
@@ -84,7 +84,7 @@ export default function AgentTeamOverviewPage() {
       </Suspense>
       <Section title={t('overview.ways')} headingLevel={3}>
         <Grid minColumn={260}>
-          {WAYS.map((page) => (
+          {LINKED_PAGES.map((page) => (
             <LinkCard
               key={page}
               href={hrefTo('agent', page)}

@@ -16,20 +16,20 @@ const SIDES = ['offeredToMe', 'offeredByMe'] as const;
 const STATES = ['sign', 'pending', 'accepted', 'rejected', 'terminated', 'cancelled'] as const;
 const PAGE_SIZE = 10;
 
-/** Contracts of a kind that were offered to the agent, or by him (AC-04, AC-07). */
+/** Contracts of a kind, offered to the agent or by the agent (AC-04, AC-07). */
 export function ContractList({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const { states } = useContractLabels();
   const { state: chosen, write } = useAddressState();
   const side = SIDES.find((one) => one === chosen.side) ?? 'offeredToMe';
   const pageNo = pageIn(chosen);
-  const asked = STATES.find((one) => one === chosen.kind);
+  const contractState = STATES.find((one) => one === chosen.kind);
   const query = useListContractsQuery({
     kind,
     side,
     pageNo,
     pageSize: PAGE_SIZE,
-    ...(asked === undefined ? {} : { state: asked }),
+    ...(contractState === undefined ? {} : { state: contractState }),
   });
   const state = toPanelState({ ...query, data: query.currentData }, t, (data) => data);
   const draw = () => {
@@ -69,7 +69,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
           size="sm"
           placeholder={t('filter.all')}
           options={STATES.map((value) => ({ value, label: states[value] }))}
-          value={asked ?? ''}
+          value={contractState ?? ''}
           onChange={(event) => write({ kind: event.target.value, page: '' })}
         />
       </Inline>

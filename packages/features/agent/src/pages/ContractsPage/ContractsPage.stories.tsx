@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** [AC-06] When wages of a kind settle is said above them. */
+/** [AC-06] When salaries of a kind settle is shown above them. */
 export const Realtime: Story = {
   args: { kind: 'realtime' },
   parameters: agentStory(
@@ -67,7 +67,7 @@ export const BusinessError: Story = {
   },
 };
 
-/** [AC-05] What agreeing would end stands before the answer, and is part of the button's description. */
+/** [AC-05] What agreeing would end is shown before the answer, and describes the button. */
 export const Submitting: Story = {
   parameters: agentStory(hang('processDividendRequest')),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import ContractsPage from './ContractsPage';
 
-/** Daily wages. */
+/** Daily salaries. */
 export default function DailyWagesPage() {
   return <ContractsPage kind="daily" />;
 }

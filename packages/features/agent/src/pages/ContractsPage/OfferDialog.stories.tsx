@@ -30,7 +30,7 @@ const fill = async () => {
   return dialog;
 };
 
-/** [AC-05] What the offer would take the place of is read before it is sent, also where nothing further would end. */
+/** [AC-05] What the offer would replace is shown before it is sent, also where nothing else would end. */
 export const Replaces: Story = {
   parameters: agentStory(answer('previewContract', { replaces: 'ct-19', wouldTerminate: [] })),
   play: async () => {
@@ -41,7 +41,7 @@ export const Replaces: Story = {
   },
 };
 
-/** [API-03] A rate that may not be promised is said beside its field, with what may. */
+/** [API-03] A rate that is not allowed is shown at its field, with the allowed ones. */
 export const Refused: Story = {
   parameters: agentStory(
     refuse('previewContract', {
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody is there yet to whom a contract could be offered. */
+/** Nobody yet to offer a contract to. */
 export const Nobody: Story = {
   parameters: statesOf('listTeamMembers').empty,
   play: async () => {

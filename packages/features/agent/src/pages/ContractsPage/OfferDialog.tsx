@@ -16,20 +16,20 @@ import { NoTeam } from '../../components/NoTeam/NoTeam';
 import { OfferForm } from '../../components/OfferForm/OfferForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { type OfferValues, toWireTiers } from '../../model/offer.schema';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 
 export interface OfferDialogProps {
   terms: ContractTerms;
   onClose: () => void;
 }
 
-/** What was looked at, and what it would end. */
-interface Looked {
+/** The offer that was previewed, and what it would end. */
+interface ShownPreview {
   draft: string;
   preview: ContractPreview;
 }
 
-/** Offers a contract; what it would end is told before it is sent (AC-05). */
+/** Offers a contract; what it would end is shown before it is sent (AC-05). */
 export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
@@ -38,10 +38,10 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
   );
   const [preview, previewed] = usePreviewContractMutation();
   const [offer, offered] = useOfferContractMutation();
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const { errors, fault: said } = useSendFaults(previewed.error ?? offered.error);
-  const ended = looked?.preview.wouldTerminate ?? [];
-  const replaces = looked?.preview.replaces ?? null;
+  const [shown, setShown] = useState<ShownPreview | null>(null);
+  const { errors, formError } = useSubmitErrors(previewed.error ?? offered.error);
+  const ended = shown?.preview.wouldTerminate ?? [];
+  const replaces = shown?.preview.replaces ?? null;
   const replacedRate = useReplacedRate(replaces);
   const isHarmless = replaces === null && ended.length === 0;
 
@@ -52,22 +52,22 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
       period: terms.periods.find((period) => period === values.period) ?? 'daily',
       tiers: toWireTiers(values.tiers),
     };
-    const print = JSON.stringify(draft);
-    let known = looked?.draft === print ? looked.preview : null;
+    const fingerprint = JSON.stringify(draft);
+    let known = shown?.draft === fingerprint ? shown.preview : null;
     if (known === null) {
       const { data } = await preview({ contractDraft: draft });
       if (data === undefined) return;
       known = data;
-      setLooked({ draft: print, preview: data });
-      // A contract would end: that is read before anything is sent.
+      setShown({ draft: fingerprint, preview: data });
+      // A contract would end: show that before anything is sent.
       if (data.replaces !== null || data.wouldTerminate.length > 0) return;
     }
     const knownTerminations = known.wouldTerminate.map(({ contractId }) => contractId);
-    const { error: fault } = await offer({
+    const { error } = await offer({
       contractOffer: { ...draft, remark: values.remark, knownTerminations },
     });
-    // Who would lose a contract may have changed meanwhile.
-    if (fault !== undefined) setLooked(null);
+    // What would end may have changed meanwhile.
+    if (error !== undefined) setShown(null);
   };
 
   const draw = () => {
@@ -88,8 +88,8 @@ export default function OfferDialog({ terms, onClose }: OfferDialogProps) {
         errors={errors}
         action={t(isHarmless ? 'offer.send' : 'offer.allTheSame')}
         notice={
-          said !== undefined ? (
-            <Outcome tone="danger">{said}</Outcome>
+          formError !== undefined ? (
+            <Outcome tone="danger">{formError}</Outcome>
           ) : isHarmless ? null : (
             <div role="status">
               <ContractConsequences

@@ -18,14 +18,14 @@ import { useReportColumns } from '../../model/useReportColumns';
 import { useReportExport } from '../../model/useReportExport';
 import { useReportFilter } from '../../model/useReportFilter';
 
-/** Which call tells what contracts of a kind have paid. */
+/** The query of what contracts of a kind have paid. */
 const QUERY_OF = {
   dividend: useGetDividendRecordsQuery,
   daily: useGetDailyWagesQuery,
   hourly: useGetHourlySalariesQuery,
   realtime: useGetRealTimeSalariesQuery,
 };
-/** Which report is saved. */
+/** The report to export. */
 const REPORT_OF = {
   dividend: 'getDividendRecords',
   daily: 'getDailyWages',
@@ -34,18 +34,18 @@ const REPORT_OF = {
 } as const;
 const DIRECTIONS = ['received', 'paid'] as const;
 
-/** What the contracts of a kind paid to the agent, and by him (AC-04). The kind stays while it is shown. */
+/** What contracts of a kind paid to and by the agent (AC-04). The kind picks a hook, so it must not change. */
 export default function PayoutReport({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');
   const direction = DIRECTIONS.find((one) => one === filter.kind);
   const usePayouts = QUERY_OF[kind];
-  const asked = {
+  const args = {
     ...filter.query,
     ...(direction === undefined ? {} : { direction }),
   };
-  const query = usePayouts(asked);
-  const file = useReportExport(`${kind}.csv`, { report: REPORT_OF[kind], ...asked });
+  const query = usePayouts(args);
+  const file = useReportExport(`${kind}.csv`, { report: REPORT_OF[kind], ...args });
   const name = t('payout.title');
   const { totals, ...report } = useReport(name, query, filter);
   const { tierFields } = useContractLabels();

@@ -1,6 +1,6 @@
 import ContractsPage from './ContractsPage';
 
-/** Real-time wages, settled every few minutes (AC-06). */
+/** Real-time salaries, settled every few minutes (AC-06). */
 export default function RealtimeSalaryPage() {
   return <ContractsPage kind="realtime" />;
 }

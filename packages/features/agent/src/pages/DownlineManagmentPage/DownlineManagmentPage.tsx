@@ -22,11 +22,11 @@ const MemberDialog = lazyChunk(() => import('./MemberDialog'));
 
 const WAITING = <Skeleton height="20rem" />;
 
-/** The team as a tree and as a list, and what an agent does for a person in it (AC-03). */
+/** The team as a tree and as a list, and what an agent can do for a person in it (AC-03). */
 export default function DownlineManagmentPage() {
   const { t } = useTranslation('agent');
   const { state, restart } = useAddressState();
-  const { typed, settled: search, onType } = useTypedState('search');
+  const { typed, applied: search, onType } = useTypedState('search');
   const [openId, setOpenId] = useState<string | null>(null);
   const isTree = state.view !== 'list' && search === '';
   const columns = useTeamColumns(useFigures());

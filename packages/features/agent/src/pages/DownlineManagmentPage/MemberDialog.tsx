@@ -15,7 +15,7 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** One person of the team: the facts, a transfer, and for who stands directly below the rebates. */
+/** One person of the team: details, a transfer, and the rebates of the direct downline. */
 export default function MemberDialog({ memberId, onClose }: MemberDialogProps) {
   const { t } = useTranslation('agent');
   const money = useFigures();

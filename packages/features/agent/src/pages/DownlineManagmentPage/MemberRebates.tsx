@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { RebateForm } from '../../components/RebateForm/RebateForm';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 
 interface MemberRebatesProps {
   detail: TeamMemberDetail;
@@ -18,13 +18,13 @@ interface MemberRebatesProps {
   nameOf: (gameCategory: string) => string;
 }
 
-/** Changes the rebates of somebody directly below, within what the agent has (AC-03). */
+/** Changes the rebates of the direct downline, within the agent's own (AC-03). */
 export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
   const { t } = useTranslation('agent');
   const { memberId } = detail.member;
   const limits = toPanelState(useGetRebateLimitsQuery({ memberId }), t, (data) => data.limits);
   const [update, result] = useUpdateDownlineRebateMutation();
-  const faults = useSendFaults(result.error, {
+  const submitErrors = useSubmitErrors(result.error, {
     limits: limits.status === 'ready' ? limits.data : undefined,
   });
   if (result.isSuccess)
@@ -41,7 +41,7 @@ export function MemberRebates({ detail, tag, nameOf }: MemberRebatesProps) {
       rebates={detail.rebates}
       tag={tag}
       nameOf={nameOf}
-      {...faults}
+      {...submitErrors}
       onSubmit={async (rebates) => {
         await update({ downlineRebateForm: { memberId, rebates } });
       }}

@@ -1,9 +1,9 @@
 import { selectAccount, useCentreHref, useCoreSelector } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../components/Outcome/Outcome';
-import { TransferForm, type TransferStanding } from '../../components/TransferForm/TransferForm';
+import { TransferForm, type TransferFormState } from '../../components/TransferForm/TransferForm';
 import type { Figures } from '../../model/useFigures';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 import { useTransfer } from '../../model/useTransfer';
 
 interface MemberTransferProps {
@@ -12,13 +12,15 @@ interface MemberTransferProps {
   money: Figures;
 }
 
-/** Sends money to a person of the team, and says what became of it. */
+/** Sends money to a person of the team, and shows the outcome. */
 export function MemberTransfer({ account, money }: MemberTransferProps) {
   const { t } = useTranslation('agent');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const hrefTo = useCentreHref();
   const { state, submit } = useTransfer();
-  const { errors, fault } = useSendFaults(state.status === 'refused' ? state.error : undefined);
+  const { errors, formError } = useSubmitErrors(
+    state.status === 'refused' ? state.error : undefined,
+  );
   if (state.status === 'done')
     return (
       <Outcome takesFocus tone="positive" title={t('transfer.done')}>
@@ -27,11 +29,11 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
           : t('transfer.doneText', { amount: money.full(state.value.amount), account })}
       </Outcome>
     );
-  const standing: TransferStanding =
+  const formState: TransferFormState =
     state.status === 'refused'
       ? {
           status: 'refused',
-          message: fault,
+          message: formError,
           needsPassword: state.error.code === 'PAYMENT_PASSWORD_REQUIRED',
         }
       : { status: state.status };
@@ -40,7 +42,7 @@ export function MemberTransfer({ account, money }: MemberTransferProps) {
       account={account}
       currency={currency}
       tag={money.tag}
-      standing={standing}
+      state={formState}
       errors={errors}
       securityHref={hrefTo('member', 'securityCenter')}
       onSubmit={({ amount, paymentPassword, remark }) =>

@@ -6,7 +6,7 @@ import { pageIn, pageText } from '../../model/addressState';
 import { useAddressState } from '../../model/useAddressState';
 import { TEAM_SORTS } from '../../model/useTeamColumns';
 
-/** How the order of the list is written in the address: the field, and for the other way round a sign before it. */
+/** How the order of the list is written in the address: the field, with a minus before it if descending. */
 const NEWEST = '-registeredAt';
 
 const toSort = (text: string): DataSort => ({
@@ -14,7 +14,7 @@ const toSort = (text: string): DataSort => ({
   direction: text.startsWith('-') ? 'descending' : 'ascending',
 });
 
-/** Everybody in the team whose name holds a text, page by page. */
+/** Everybody in the team whose name contains a text, page by page. */
 export function useTeamList(search: string, isShown: boolean) {
   const { t } = useTranslation('agent');
   const { state, write } = useAddressState();

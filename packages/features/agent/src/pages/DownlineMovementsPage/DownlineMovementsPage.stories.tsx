@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 };
 
-/** The orders behind the movements, with where they stand. */
+/** The orders behind the movements, with their states. */
 export const Orders: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));

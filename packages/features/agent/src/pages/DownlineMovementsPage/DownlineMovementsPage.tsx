@@ -10,7 +10,7 @@ const TeamOrders = lazyChunk(() => import('./TeamOrders'));
 
 const WAITING = <Skeleton height="20rem" />;
 
-/** What the money of the team did: every movement of a wallet, and the orders behind them (AC-03). */
+/** Every movement in the wallets of the team, and the orders behind them (AC-03). */
 export default function DownlineMovementsPage() {
   const { t } = useTranslation('agent');
   const { state, restart } = useAddressState();

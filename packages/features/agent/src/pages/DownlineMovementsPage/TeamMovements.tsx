@@ -34,14 +34,14 @@ export default function TeamMovements() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous7');
   const type = TYPES.find((one) => one === filter.kind);
-  const asked = {
+  const args = {
     ...filter.query,
     ...(type === undefined ? {} : { type }),
   };
-  const query = useGetDownlineTransactionDetailsQuery(asked);
+  const query = useGetDownlineTransactionDetailsQuery(args);
   const file = useReportExport('team-transactions.csv', {
     report: 'getDownlineTransactionDetails',
-    ...asked,
+    ...args,
   });
   const name = t('pages.agentDownlineTransactionDetailsCopy');
   const { totals, ...report } = useReport(name, query, filter);

@@ -12,17 +12,17 @@ import { useReportFilter } from '../../model/useReportFilter';
 const STATES = ['processing', 'completed', 'rejected', 'cancelled'] as const;
 const SUMS = ['deposits', 'withdrawals', 'transfersIn', 'transfersOut'] as const;
 
-/** Deposits, withdrawals and transfers of the team, and where each of them stands (AC-03). */
+/** Deposits, withdrawals and transfers of the team, with their states (AC-03). */
 export default function TeamOrders() {
   const { t } = useTranslation('agent');
   const filter = useReportFilter('previous30');
   const status = STATES.find((one) => one === filter.kind);
-  const asked = {
+  const args = {
     ...filter.query,
     ...(status === undefined ? {} : { status }),
   };
-  const query = useGetTeamTransactionsQuery(asked);
-  const file = useReportExport('team-orders.csv', { report: 'getTeamTransactions', ...asked });
+  const query = useGetTeamTransactionsQuery(args);
+  const file = useReportExport('team-orders.csv', { report: 'getTeamTransactions', ...args });
   const name = t('orders.title');
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();

@@ -10,18 +10,18 @@ import { useTranslation } from 'react-i18next';
 import { AccountForm } from '../../components/AccountForm/AccountForm';
 import { Outcome } from '../../components/Outcome/Outcome';
 import { fromRebateTexts } from '../../model/rebates.schema';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 
 const FIELD_OF_CODE = { USERNAME_TAKEN: 'username', WEAK_PASSWORD: 'password' } as const;
 
-/** Opens accounts one by one; what was opened is told with its name. */
+/** Opens accounts one by one, and shows the name of each. */
 export default function DirectAccount() {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
   const nameOf = useCategoryNames();
   const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
   const [create, { data, error, reset }] = useCreateDownlineAccountMutation();
-  const faults = useSendFaults(error, {
+  const submitErrors = useSubmitErrors(error, {
     codes: FIELD_OF_CODE,
     limits: limits.status === 'ready' ? limits.data : undefined,
     prefix: 'rebates.',
@@ -48,7 +48,7 @@ export default function DirectAccount() {
       limits={limits.data}
       tag={tag}
       nameOf={nameOf}
-      {...faults}
+      {...submitErrors}
       onSubmit={async ({ rebates, ...account }) => {
         await create({
           downlineAccountForm: { ...account, rebates: fromRebateTexts(rebates, limits.data) },

@@ -12,15 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { LinkForm } from '../../components/LinkForm/LinkForm';
 import { endOfDay } from '../../model/account.schema';
 import { fromRebateTexts } from '../../model/rebates.schema';
-import { useSendFaults } from '../../model/useSendFaults';
+import { useSubmitErrors } from '../../model/useSubmitErrors';
 
 export interface LinkDialogProps {
-  /** The link that is changed; null makes a new one. */
+  /** The link to edit; null for a new one. */
   link: RegisterLink | null;
   onClose: () => void;
 }
 
-/** Makes or changes a register link. */
+/** Creates or edits a register link. */
 export default function LinkDialog({ link, onClose }: LinkDialogProps) {
   const { t } = useTranslation('agent');
   const { tag } = useLanguage();
@@ -28,7 +28,7 @@ export default function LinkDialog({ link, onClose }: LinkDialogProps) {
   const limits = toPanelState(useGetRebateLimitsQuery({}), t, (data) => data.limits);
   const [create, created] = useCreateRegisterLinkMutation();
   const [update, updated] = useUpdateRegisterLinkMutation();
-  const faults = useSendFaults(created.error ?? updated.error, {
+  const submitErrors = useSubmitErrors(created.error ?? updated.error, {
     limits: limits.status === 'ready' ? limits.data : undefined,
     prefix: 'rebates.',
   });
@@ -41,7 +41,7 @@ export default function LinkDialog({ link, onClose }: LinkDialogProps) {
         limits={limits.data}
         tag={tag}
         nameOf={nameOf}
-        {...faults}
+        {...submitErrors}
         onSubmit={async ({ accountType, name, expiresOn, isEnabled, rebates: texts }) => {
           const expiresAt = endOfDay(expiresOn);
           const rebates = fromRebateTexts(texts, limits.data);

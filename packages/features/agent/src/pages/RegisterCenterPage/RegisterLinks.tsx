@@ -22,7 +22,7 @@ const RemoveLinkDialog = lazyChunk(() => import('./RemoveLinkDialog'));
 
 type Opened = { what: 'make' } | { what: 'change' | 'remove'; link: RegisterLink };
 
-/** The links of the agent: made, handed on, changed and removed (AC-03). */
+/** The links of the agent: created, copied, edited and removed (AC-03). */
 export default function RegisterLinks() {
   const { t } = useTranslation('agent');
   const money = useFigures();

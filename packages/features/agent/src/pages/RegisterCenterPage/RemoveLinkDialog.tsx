@@ -10,7 +10,7 @@ export interface RemoveLinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a link is gone for good. */
+/** Asks before a link is removed for good. */
 export default function RemoveLinkDialog({ link, onClose }: RemoveLinkDialogProps) {
   const { t } = useTranslation('agent');
   const [remove, { error, isLoading }] = useDeleteRegisterLinkMutation();

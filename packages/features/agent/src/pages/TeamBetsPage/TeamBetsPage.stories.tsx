@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was chosen is in the address. */
+/** The filter comes from the address. */
 export const FromTheAddress: Story = {
   parameters: {
     feature: {

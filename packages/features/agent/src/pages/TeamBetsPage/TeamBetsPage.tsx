@@ -17,12 +17,12 @@ export default function TeamBetsPage() {
   const nameOf = useCategoryNames();
   const filter = useReportFilter('previous7');
   const status = STATES.find((state) => state === filter.kind);
-  const asked = {
+  const args = {
     ...filter.query,
     ...(status === undefined ? {} : { status }),
   };
-  const query = useGetTeamBetsQuery(asked);
-  const file = useReportExport('team-bets.csv', { report: 'getTeamBets', ...asked });
+  const query = useGetTeamBetsQuery(args);
+  const file = useReportExport('team-bets.csv', { report: 'getTeamBets', ...args });
   const name = t('pages.personalHistoryCopy');
   const { totals, ...report } = useReport(name, query, filter);
   const { text, amount, moment } = useReportColumns();

@@ -30,9 +30,9 @@ export default function TeamProfitPage() {
   const nameOf = useCategoryNames();
   const filter = useReportFilter('previous7');
   const groupBy = GROUPS.find((group) => group === filter.kind) ?? 'day';
-  const asked = { ...filter.query, groupBy };
-  const query = useGetTeamProfitAndLossQuery(asked);
-  const file = useReportExport('profit-and-loss.csv', { report: 'getTeamProfitAndLoss', ...asked });
+  const args = { ...filter.query, groupBy };
+  const query = useGetTeamProfitAndLossQuery(args);
+  const file = useReportExport('profit-and-loss.csv', { report: 'getTeamProfitAndLoss', ...args });
   const name = t('pages.palStatementsAgentCopy');
   const { totals, ...report } = useReport(name, query, filter);
   const { money, text, amount, count } = useReportColumns();

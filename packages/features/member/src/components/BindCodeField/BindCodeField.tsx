@@ -7,13 +7,13 @@ import type { BindCodeView } from '../../model/useBindCode';
 
 export interface BindCodeFieldProps {
   code: BindCodeView;
-  /** Fields that have to be right before a code is sent. */
+  /** Fields that have to be valid before a code is sent. */
   checks: readonly string[];
-  /** Sends a code by the values of the form; says whether one is on its way. */
+  /** Sends a code by the values of the form; resolves to whether it was sent. */
   onSend: (values: Readonly<Record<string, string>>) => Promise<boolean>;
 }
 
-/** The field `verificationCode` of the form around it, with the button that sends a code (SMS-02). */
+/** The field `verificationCode` of the surrounding form, with the button that sends a code (SMS-02). */
 export function BindCodeField({ code, checks, onSend }: BindCodeFieldProps) {
   const { t } = useTranslation('member');
   const { trigger, getValues, setFocus } = useFormContext<Record<string, string>>();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Word of the button that does it. */
+  /** Label of the button that does it. */
   confirm: string;
   isBusy: boolean;
   /** Why it was not done. */
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is done that can not be undone. */
+/** Asks before something that can't be undone. */
 export default function ConfirmDialog({
   title,
   confirm,

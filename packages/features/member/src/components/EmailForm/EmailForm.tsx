@@ -8,7 +8,7 @@ import { SecretField } from '../SecretField/SecretField';
 
 export interface EmailFormProps extends Pick<BindCodeFieldProps, 'code'> {
   errors: ServerErrors | undefined;
-  /** Sends a code to an address; says whether one is on its way. */
+  /** Sends a code to an address; resolves to whether it was sent. */
   onSend: (email: string) => Promise<boolean>;
   onSubmit: (values: EmailValues) => Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface FriendListProps {
   friends: readonly ReferredFriend[];
 }
 
-/** Friends who came by a member's link, and what each brought (PROMO-05). */
+/** Friends who registered by a member's link, and what each brought (PROMO-05). */
 export function FriendList({ friends }: FriendListProps) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();

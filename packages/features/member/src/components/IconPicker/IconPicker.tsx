@@ -6,11 +6,11 @@ import * as S from './IconPicker.styles';
 
 export interface IconPickerProps {
   icon: Pick<MemberIcon, 'choices' | 'iconId'>;
-  /** Called with the picture that takes the other's place at once. */
+  /** Called with the new picture, which is used at once. */
   onChoose: (event: { iconId: string }) => void;
 }
 
-/** The pictures that a member can show, the chosen one marked (SUP-06). */
+/** The pictures that a member can choose from, the current one marked (SUP-06). */
 export function IconPicker({ icon: { choices, iconId }, onChoose }: IconPickerProps) {
   const { t } = useTranslation('member');
   const source = useImageSource();

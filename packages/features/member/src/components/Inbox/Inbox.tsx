@@ -10,7 +10,7 @@ import { useMessageLabels } from './useMessageLabels';
 
 export interface InboxProps {
   messages: readonly MessageSummary[];
-  /** Ids of the messages that are chosen. */
+  /** Ids of the chosen messages. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (message: MessageSummary) => void;

@@ -1,7 +1,7 @@
 import type { MessageRowLabels } from '@parlour/design-system/MessageRow';
 import { useTranslation } from 'react-i18next';
 
-/** The words around a message of the inbox. */
+/** Labels of a message in the inbox. */
 export function useMessageLabels(): MessageRowLabels {
   const { t } = useTranslation('member');
   return {

@@ -14,7 +14,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   display: grid;
   gap: ${space(12)};
   min-inline-size: 0;

@@ -11,11 +11,11 @@ export interface InviteCardProps {
   referral: Pick<Referral, 'link' | 'qrTarget' | 'referralCode'>;
   /** Called with the id of the element that shows the link. */
   onCopy: (event: { shownId: string }) => void;
-  /** Opens what the device shares with; without it there is no such button. */
+  /** Opens the device's share dialog; without it there is no such button. */
   onShare?: (() => void) | undefined;
 }
 
-/** What a member hands on to friends: a code to scan, and the same as a link (PROMO-05). */
+/** What a member shares with friends: a QR code, and the same as a link (PROMO-05). */
 export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
   const { t } = useTranslation('member');
   const shownId = useId();
@@ -24,7 +24,7 @@ export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
     <Card size="lg">
       <S.Root>
         <QrCode value={qrTarget} size={144} label={t('referral.qr')} />
-        <S.Words>
+        <S.Texts>
           <p>{t('referral.intro')}</p>
           <S.Code dir="ltr">{referralCode}</S.Code>
           <S.Link id={shownId} dir="ltr">
@@ -38,7 +38,7 @@ export function InviteCard({ referral, onCopy, onShare }: InviteCardProps) {
               </Button>
             )}
           </Inline>
-        </S.Words>
+        </S.Texts>
       </S.Root>
     </Card>
   );

@@ -17,7 +17,7 @@ import * as S from './MessageReader.styles';
 
 export interface MessageReaderProps {
   state: PanelState<Message>;
-  /** What the list says of it, for as long as the whole is not there. */
+  /** Title from the list, shown while the message is loading. */
   title: string;
   /** Origins that pictures in the text may come from, beside the site's own. */
   imageHosts: readonly string[];

@@ -12,7 +12,7 @@ export interface MobileFormProps extends Pick<BindCodeFieldProps, 'code'> {
   countries: readonly CountryRow[];
   schema: ReturnType<typeof mobileSchema>;
   errors: ServerErrors | undefined;
-  /** Sends a code to a number; says whether one is on its way. */
+  /** Sends a code to a number; resolves to whether it was sent. */
   onSend: (country: string, mobileNum: string) => Promise<boolean>;
   onSubmit: (values: MobileValues) => Promise<void>;
 }

@@ -2,10 +2,10 @@ import { Form, type ServerErrors } from '@parlour/design-system/Form';
 import { FormSubmit } from '@parlour/design-system/FormSubmit';
 import { useTranslation } from 'react-i18next';
 import {
+  type ChangePaymentValues,
+  changePaymentSchema,
   type FirstPaymentValues,
   firstPaymentSchema,
-  type NextPaymentValues,
-  nextPaymentSchema,
 } from '../../model/security.schema';
 import { SecretField } from '../SecretField/SecretField';
 
@@ -14,7 +14,7 @@ export interface PaymentFormProps<Values> {
   onSubmit: (values: Values) => Promise<void>;
 }
 
-/** The first payment password, by the login password (MC-04). */
+/** Sets the first payment password, confirmed by the login password (MC-04). */
 export function FirstPaymentForm({ errors, onSubmit }: PaymentFormProps<FirstPaymentValues>) {
   const { t } = useTranslation('member');
   return (
@@ -42,12 +42,12 @@ export function FirstPaymentForm({ errors, onSubmit }: PaymentFormProps<FirstPay
   );
 }
 
-/** Another payment password, by the one so far (MC-04). */
-export function NextPaymentForm({ errors, onSubmit }: PaymentFormProps<NextPaymentValues>) {
+/** Changes the payment password, confirmed by the current one (MC-04). */
+export function ChangePaymentForm({ errors, onSubmit }: PaymentFormProps<ChangePaymentValues>) {
   const { t } = useTranslation('member');
   return (
     <Form
-      schema={nextPaymentSchema}
+      schema={changePaymentSchema}
       defaultValues={{
         oldPaymentPassword: '',
         newPaymentPassword: '',

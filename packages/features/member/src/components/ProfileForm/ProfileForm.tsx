@@ -21,7 +21,7 @@ export interface ProfileFormProps {
   onSubmit: (values: ProfileValues) => Promise<void>;
 }
 
-/** What a member says about themselves; what can be given once is asked for until it was (SUP-06). */
+/** The profile of a member; what can be given only once has a field until it was (SUP-06). */
 export function ProfileForm({ profile, errors, onSubmit }: ProfileFormProps) {
   const { t } = useTranslation('member');
   const age = useCoreSelector(({ merchant }) => merchant.age);

@@ -10,15 +10,15 @@ import * as S from './RecoveryCodes.styles';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Called once the person has kept them. */
-  onKept: () => void;
+  /** Called once the person has saved them. */
+  onSaved: () => void;
 }
 
-/** The codes for a lost authenticator, which are shown this once, to be copied or saved (MC-04). */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** The codes for a lost authenticator, shown only once, to be copied or saved (MC-04). */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('member');
   const site = useCoreSelector(({ merchant }) => merchant.theme.name);
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed' | null>(null);
   const listId = useId();
   const lines = codes.join('\n');
   const file = `${site} · ${t('twoFactor.codes')}\n\n${lines}\n`;
@@ -37,9 +37,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           variant="outline"
           tone="neutral"
           aria-live="polite"
-          onClick={async () => setSaid((await copyText(lines, listId)) ? 'copied' : 'copyFailed')}
+          onClick={async () =>
+            setCopyResult((await copyText(lines, listId)) ? 'copied' : 'copyFailed')
+          }
         >
-          {t(`twoFactor.${said ?? 'copy'}`)}
+          {t(`twoFactor.${copyResult ?? 'copy'}`)}
         </Button>
         <LinkButton
           variant="outline"
@@ -50,7 +52,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {t('twoFactor.save')}
         </LinkButton>
       </Inline>
-      <Button isWide data-autofocus onClick={onKept}>
+      <Button isWide data-autofocus onClick={onSaved}>
         {t('twoFactor.kept')}
       </Button>
     </Stack>

@@ -5,11 +5,11 @@ export interface SecretFieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** `new-password` where one is chosen; payment passwords are no matter of the browser's. */
+  /** `new-password` where one is chosen; `off` for payment passwords, which no browser should save. */
   autoComplete?: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password of the form around it, which can be shown while it is typed. */
+/** A password field of the surrounding form, with a button to show it. */
 export function SecretField({ autoComplete = 'current-password', ...field }: SecretFieldProps) {
   const { t } = useTranslation('member');
   return (

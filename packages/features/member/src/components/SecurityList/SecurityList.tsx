@@ -9,7 +9,7 @@ import type { SecuritySettings } from '@parlour/gateway-openapi/security';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 
-/** What the member can set here. */
+/** What the member can change here. */
 export type SecuritySetting = 'password' | 'payment' | 'mobile' | 'email' | 'twoFactor';
 
 export interface SecurityListProps {

@@ -5,7 +5,7 @@ import type { OpenSession } from '@parlour/gateway-openapi/security';
 import { useTranslation } from 'react-i18next';
 import { SettingList, SettingRow } from '../SettingRow/SettingRow';
 
-/** Every place where the account is open, this one first (MC-04). */
+/** The open sessions of the account, this one first (MC-04). */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();

@@ -9,7 +9,7 @@ export const List = styled.ul`
   background: ${color('surface-panel')};
 `;
 
-/* The actions go below the words where they would leave them no room. */
+/* The actions wrap below the text where both do not fit side by side. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ export const Row = styled.li`
   @media ${media.tablet} { flex-wrap: nowrap; }
 `;
 
-export const Sign = styled.span`
+export const Icon = styled.span`
   display: inline-flex;
   flex: none;
   color: ${color('text-muted')};
@@ -30,7 +30,7 @@ export const Sign = styled.span`
   &[data-tone='open'] { color: ${color('warning')}; }
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1 1 9em;
   min-inline-size: 0;
 `;

@@ -6,7 +6,7 @@ import { type TwoFactorValues, twoFactorSchema } from '../../model/security.sche
 import { SecretField } from '../SecretField/SecretField';
 
 export interface TwoFactorFormProps {
-  /** Whether it is switched off; a recovery code then does as well. */
+  /** Whether it switches the authenticator off; a recovery code is then accepted too. */
   isOff?: boolean;
   errors: ServerErrors | undefined;
   onSubmit: (values: TwoFactorValues) => Promise<void>;
@@ -14,7 +14,7 @@ export interface TwoFactorFormProps {
 
 const EMPTY: TwoFactorValues = { code: '', password: '' };
 
-/** The proof of the authenticator and of the person (MC-04). */
+/** The code of the authenticator and the login password (MC-04). */
 export function TwoFactorForm({ isOff = false, errors, onSubmit }: TwoFactorFormProps) {
   const { t } = useTranslation('member');
   return (

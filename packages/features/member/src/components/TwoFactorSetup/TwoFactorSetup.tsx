@@ -3,7 +3,7 @@ import type { TwoFactorSetup as Setup } from '@parlour/gateway-openapi/security'
 import { useTranslation } from 'react-i18next';
 import * as S from './TwoFactorSetup.styles';
 
-/** What an authenticator takes: a code to scan, and the same to type (MC-04). */
+/** The secret for an authenticator: a QR code, and the same to type (MC-04). */
 export function TwoFactorSetup({ setup: { otpauthUrl, secret } }: { setup: Setup }) {
   const { t } = useTranslation('member');
   return (

@@ -7,14 +7,14 @@ import { useLanguage, useMoney } from '@parlour/feature-core';
 import { Nothing } from '@parlour/feature-parts';
 import type { VipLevel } from '@parlour/gateway-openapi/profile';
 import { useTranslation } from 'react-i18next';
-import { isMore, type VipPlace } from '../../model/useVip';
+import { isPositive, type VipProgress } from '../../model/useVip';
 
 export interface VipLevelsProps {
-  place: Pick<VipPlace, 'brings' | 'level' | 'levels'>;
+  progress: Pick<VipProgress, 'benefits' | 'level' | 'levels'>;
 }
 
-/** All levels with what each asks for and brings, the member's own marked (SUP-06). */
-export function VipLevels({ place: { brings, level, levels } }: VipLevelsProps) {
+/** All levels with what each requires and brings, the member's own marked (SUP-06). */
+export function VipLevels({ progress: { benefits, level, levels } }: VipLevelsProps) {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
@@ -51,18 +51,18 @@ export function VipLevels({ place: { brings, level, levels } }: VipLevelsProps) 
       align: 'end',
     },
   ];
-  if (brings.birthday)
+  if (benefits.birthday)
     columns.push({
       id: 'birthday',
       header: t('vip.birthday'),
-      cell: ({ birthdayBonus }) => (isMore(birthdayBonus) ? money(birthdayBonus) : <Nothing />),
+      cell: ({ birthdayBonus }) => (isPositive(birthdayBonus) ? money(birthdayBonus) : <Nothing />),
       align: 'end',
     });
-  if (brings.rebate)
+  if (benefits.rebate)
     columns.push({
       id: 'rebate',
       header: t('vip.rebate'),
-      cell: ({ rebateRate }) => (isMore(rebateRate) ? percent(rebateRate) : <Nothing />),
+      cell: ({ rebateRate }) => (isPositive(rebateRate) ? percent(rebateRate) : <Nothing />),
       align: 'end',
     });
   return (

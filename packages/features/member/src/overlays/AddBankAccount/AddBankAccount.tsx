@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../../components/BankAccountForm/BankAccountForm';
 import { useAddBankAccount } from '../../model/useAddBankAccount';
 
-/** A further bank account to withdraw to (MC-04). */
+/** Adds a bank account to withdraw to (MC-04). */
 export default function AddBankAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('member');
   const { banks, errors, onSubmit } = useAddBankAccount(() => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The dialog has the name of its first field.
+// The dialog and its first field have the same name.
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
 const type = async (label: string, text: string): Promise<void> =>
   userEvent.type(await field(label), text);

@@ -7,7 +7,7 @@ import { gatewayOf } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import MemberCentre from './MemberCentre';
 
-/** Those of all features, in their order. */
+/** The pages of all features, in their order. */
 const MEMBER_PAGES = entriesOf(ALL_FEATURES, 'memberPages');
 
 const counts = exampleOf('getUnreadCount') as object;

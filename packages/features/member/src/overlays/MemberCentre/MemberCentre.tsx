@@ -13,7 +13,7 @@ import { choosePage } from '../../model/choosePage';
 import { MemberSummary } from './MemberSummary';
 import { useMemberNav } from './useMemberNav';
 
-/** The room of a member's own pages over the site, opened by the address (MC-01, HDR-07). */
+/** The overlay of a member's own pages, opened by the address (MC-01, HDR-07). */
 export default function MemberCentre({
   pages,
   asked,
@@ -25,9 +25,9 @@ export default function MemberCentre({
   const brand = useCoreSelector(({ merchant }) => merchant.theme.name);
   const isAgent = useCoreSelector(selectIsAgent);
   const { allowed, entries, isLoading, agentHref } = useMemberNav({ pages, hrefOf });
-  // Whether some pages are there is the gateway's to say; until then there is no other page in their place either.
-  const isAsked = ({ id }: { id: string }): boolean => id === asked;
-  const isPending = isLoading && pages.some(isAsked) && !allowed.some(isAsked);
+  // The gateway decides whether some pages are available; until it has, show no other page instead.
+  const isRequested = ({ id }: { id: string }): boolean => id === asked;
+  const isPending = isLoading && pages.some(isRequested) && !allowed.some(isRequested);
   const shown = isPending ? undefined : choosePage(asked, allowed);
   const page = shown?.id;
   useDocumentHead(`${t(shown?.title ?? 'title')} · ${brand}`, undefined, 'overlay');

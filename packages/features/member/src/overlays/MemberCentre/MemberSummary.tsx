@@ -5,7 +5,7 @@ import { Inline } from '@parlour/design-system/layout/Inline';
 import { overlayOpened, useBalance, useCoreDispatch } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-/** Always in sight in the member centre: the balance, and the way out of the session. */
+/** Always visible in the member centre: the balance, and the logout button. */
 export function MemberSummary() {
   const { t } = useTranslation('member');
   const dispatch = useCoreDispatch();

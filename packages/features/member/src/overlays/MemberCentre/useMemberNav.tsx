@@ -10,24 +10,24 @@ import {
   useCoreSelector,
 } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
-import { useWaiting } from '../../model/useWaiting';
+import { useBadgeCounts } from '../../model/useBadgeCounts';
 
 interface MemberNavOptions {
-  /** The pages that the site draws. */
+  /** The pages that features provide. */
   pages: readonly CentreEntry<MemberPage>[];
   hrefOf: (page: MemberPage) => string;
 }
 
 /**
- * The navigation of the member centre, with a count on what waits (MC-02). Agents come from it to their own centre,
- * for which the header has room on a wide screen only (HDR-08).
+ * The navigation of the member centre, with badges of counts (MC-02). It links agents to their own centre,
+ * which fits into the header on a wide screen only (HDR-08).
  */
 export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
   const { t } = useTranslation('member');
   const hrefTo = useCentreHref();
   const isAgent = useCoreSelector(selectIsAgent);
   const hasContracts = useCoreSelector(selectHasFlag('AGENTPOLICY3'));
-  const waiting = useWaiting();
+  const counts = useBadgeCounts();
   const groups: Readonly<Record<string, string>> = {
     wallet: t('groups.wallet'),
     records: t('groups.records'),
@@ -37,26 +37,26 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
     const badge = (count: number, label: string) =>
       count === 0 ? undefined : { text: count > 99 ? '99+' : String(count), label };
     if (page === 'missionLeaderboard')
-      return badge(waiting.missions, t('badges.missions', { count: waiting.missions }));
+      return badge(counts.missions, t('badges.missions', { count: counts.missions }));
     if (page === 'messageV2')
-      return badge(waiting.messages, t('badges.messages', { count: waiting.messages }));
+      return badge(counts.messages, t('badges.messages', { count: counts.messages }));
     if (page === 'rewardCenter')
-      return badge(waiting.rewards, t('badges.rewards', { count: waiting.rewards }));
+      return badge(counts.rewards, t('badges.rewards', { count: counts.rewards }));
     if (page === 'contracts')
-      return badge(waiting.contracts, t('badges.contracts', { count: waiting.contracts }));
+      return badge(counts.contracts, t('badges.contracts', { count: counts.contracts }));
     return undefined;
   };
   const hasRanks = useCoreSelector((state) => (selectAccount(state)?.vipLabel ?? null) !== null);
   const allowed = pages.filter(({ id }) => {
-    // Friends are invited where the promotion runs (PROMO-05).
-    if (id === 'referral') return waiting.hasReferral;
-    // Ranks are shown where there are some.
+    // Friends can be invited while the promotion runs (PROMO-05).
+    if (id === 'referral') return counts.hasReferral;
+    // Only an account with a VIP level has ranks to show.
     if (id === 'vip') return hasRanks;
-    // What waits for an answer is shown also where the merchant lets nobody offer any more (AC-07).
-    if (id === 'contracts') return hasContracts || waiting.contracts > 0;
+    // Offers that wait for an answer are shown even if the merchant no longer allows new ones (AC-07).
+    if (id === 'contracts') return hasContracts || counts.contracts > 0;
     return true;
   });
-  // An agent invites by the register links of the agent centre.
+  // Agents invite by the register links of their own centre.
   const agentHref = hrefTo('agent', 'registerCenter');
   const entries: OverlayShellEntry[] = allowed.map(({ id, icon: Icon, title, group }) => ({
     id,
@@ -73,5 +73,5 @@ export function useMemberNav({ pages, hrefOf }: MemberNavOptions) {
       label: t('agentCentre'),
       href: hrefTo('agent', 'agentTeamOverview'),
     });
-  return { allowed, entries, isLoading: waiting.isLoading, agentHref };
+  return { allowed, entries, isLoading: counts.isLoading, agentHref };
 }

@@ -5,7 +5,7 @@ import { gatewayOf, wrongPassword } from '../../testing/handlers';
 import { withSite } from '../../testing/withSite';
 import PaymentPassword from './PaymentPassword';
 
-// stories-check: no Loading, it asks for nothing as it opens.
+// stories-check: no Loading, it loads nothing when it opens.
 const meta = {
   title: 'Features/Member/PaymentPassword',
   component: PaymentPassword,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The dialog has the name of its first field.
+// The dialog and its first field have the same name.
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
 const type = async (label: string, text: string): Promise<void> =>
   userEvent.type(await field(label), text);

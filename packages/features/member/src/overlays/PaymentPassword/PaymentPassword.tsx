@@ -2,18 +2,18 @@ import { Dialog } from '@parlour/design-system/Dialog';
 import { showToast } from '@parlour/design-system/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import {
+  ChangePaymentForm,
   FirstPaymentForm,
-  NextPaymentForm,
 } from '../../components/PaymentPasswordForm/PaymentPasswordForm';
-import { useFirstPaymentPassword, useNextPaymentPassword } from '../../model/usePaymentPassword';
+import { useChangePaymentPassword, useFirstPaymentPassword } from '../../model/usePaymentPassword';
 
 export interface PaymentPasswordProps {
-  /** Whether there is one already, which has to be known to change it. */
+  /** Whether one is set, which the form then asks for. */
   hasOne: boolean;
   onClose: () => void;
 }
 
-/** The payment password: the first one, or another one (MC-04). */
+/** Sets or changes the payment password (MC-04). */
 export default function PaymentPassword({ hasOne, onClose }: PaymentPasswordProps) {
   const { t } = useTranslation('member');
   const finish = (): void => {
@@ -39,5 +39,5 @@ function First({ onDone }: { onDone: () => void }) {
 }
 
 function Next({ onDone }: { onDone: () => void }) {
-  return <NextPaymentForm {...useNextPaymentPassword(onDone)} />;
+  return <ChangePaymentForm {...useChangePaymentPassword(onDone)} />;
 }

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   decorators: withSite,
   args: { isOn: false, onClose: fn() },
-  // What another story had to say has a button of its own that closes.
+  // A toast of another story would add a second "Close" button.
   beforeEach: () => dismissToast(),
   parameters: {
     ...gatewayOf(),

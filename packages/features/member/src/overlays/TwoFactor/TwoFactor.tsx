@@ -15,7 +15,7 @@ import {
 } from '../../model/useTwoFactor';
 
 export interface TwoFactorProps {
-  /** Whether it is on as the dialog opens, and is to be switched off. */
+  /** Whether it is on when the dialog opens, which then switches it off. */
   isOn: boolean;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export interface TwoFactorProps {
 /** Two-step verification by an authenticator: switched on, or off (MC-04). */
 export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
   const { t } = useTranslation('member');
-  // Once it is on, the settings say so; what was begun here goes on.
+  // `isOn` changes once it is switched on; this dialog continues as it began.
   const [wasOn] = useState(isOn);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -37,7 +37,7 @@ export default function TwoFactor({ isOn, onClose }: TwoFactorProps) {
       onClose={onClose}
     >
       {codes !== null ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : wasOn ? (
         <TurnOff onClose={onClose} />
       ) : (

@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** [AC-07] Ending a contract is asked about first. */
+/** [AC-07] Ending a contract needs a confirmation. */
 export const Ending: Story = {
   parameters: gatewayOf(hang('processDividendRequest')),
   play: async () => {

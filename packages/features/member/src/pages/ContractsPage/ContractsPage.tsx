@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 const PAGE_SIZE = 10;
 
-/** Contracts that were offered to the member: those that wait for an answer first, then what became of the others (AC-07). */
+/** Contracts that were offered to the member: those that wait for an answer first, then the others (AC-07). */
 export default function ContractsPage() {
   const { t } = useTranslation('member');
   const [pageNo, setPageNo] = useState(1);

@@ -11,17 +11,17 @@ import { ListPager, LoadFault } from '@parlour/feature-parts';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inbox } from '../../components/Inbox/Inbox';
+import { useBadgeCounts } from '../../model/useBadgeCounts';
 import { useInbox } from '../../model/useInbox';
-import { useWaiting } from '../../model/useWaiting';
 
-// Opened by a press; what cleans the merchant's texts is heavy.
+// Loaded on demand: the HTML sanitizer is a large chunk.
 const OpenMessage = lazyChunk(() => import('./OpenMessage'));
 const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /** The inbox of a member (MC-05). */
 export default function MessagesPage() {
   const { t } = useTranslation('member');
-  const { messages: unread } = useWaiting();
+  const { messages: unread } = useBadgeCounts();
   const inbox = useInbox();
   const { state, filter, page } = inbox;
   const top = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export default function MessagesPage() {
   const [error, setError] = useState<string | null>(null);
 
   const read = (messageIds?: readonly string[]): void => {
-    inbox.read(messageIds).catch((fault: unknown) => {
-      showToast({ tone: 'danger', title: t('inbox.notRead'), text: failureText(fault, t) });
+    inbox.read(messageIds).catch((reason: unknown) => {
+      showToast({ tone: 'danger', title: t('inbox.notRead'), text: failureText(reason, t) });
     });
   };
   const askToDelete = (messageIds: readonly string[]): void => {
@@ -40,13 +40,13 @@ export default function MessagesPage() {
   const remove = async (messageIds: readonly string[]): Promise<void> => {
     try {
       await inbox.remove(messageIds);
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);
     showToast({ title: t('inbox.deleted', { count: messageIds.length }) });
-    // What was pressed has gone with the messages.
+    // The pressed button is gone together with the messages.
     top.current?.focus();
   };
 

@@ -9,7 +9,7 @@ interface OpenMessageProps {
   onClose: () => void;
 }
 
-/** The message that is read, in full. */
+/** The open message, in full. */
 export default function OpenMessage({ messageId, title, onDelete, onClose }: OpenMessageProps) {
   const state = useMessage(messageId);
   const { hosts } = useImageSource();

@@ -54,7 +54,7 @@ export const Saved: Story = {
   },
 };
 
-/** A member who has said nothing yet is asked for what can be given once. */
+/** A member with an empty profile sees the fields that can be filled only once. */
 export const Empty: Story = {
   parameters: gatewayOf(nothingSaid),
   play: async () => {
@@ -74,7 +74,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** Pictures that could not be had leave the rest. */
+/** Pictures that fail to load leave the rest. */
 export const BusinessError: Story = {
   parameters: gatewayOf(tooOften('getMemberIcon')),
   play: async () => {
@@ -83,7 +83,7 @@ export const BusinessError: Story = {
   },
 };
 
-/** Another window was quicker. */
+/** Another window has saved first. */
 export const Refused: Story = {
   parameters: gatewayOf(
     nothingSaid,

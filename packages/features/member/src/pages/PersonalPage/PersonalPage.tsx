@@ -19,16 +19,16 @@ import { IconPicker } from '../../components/IconPicker/IconPicker';
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm';
 import { changesOf, type ProfileValues } from '../../model/profile.schema';
 import { useProfile } from '../../model/useProfile';
-import { useSending } from '../../model/useSending';
+import { useSubmit } from '../../model/useSubmit';
 
-/** What a member has said about themselves, and the picture that they show (SUP-06). */
+/** The profile of a member, and their picture (SUP-06). */
 export default function PersonalPage() {
   const { t } = useTranslation('member');
   const { tag } = useLanguage();
   const hrefTo = useCentreHref();
   const account = useCoreSelector(selectAccount);
   const { profile, icon, change } = useProfile();
-  const form = useSending<ProfileValues>({
+  const form = useSubmit<ProfileValues>({
     send: async (values) => {
       if (profile.status !== 'ready') return;
       const update = changesOf(profile.data, values);
@@ -38,8 +38,8 @@ export default function PersonalPage() {
     onDone: () => showToast({ tone: 'positive', title: t('profile.saved') }),
   });
   const choose = (iconId: string): void => {
-    change({ iconId }).catch((fault: unknown) => {
-      showToast({ tone: 'danger', title: failureText(fault, t) });
+    change({ iconId }).catch((reason: unknown) => {
+      showToast({ tone: 'danger', title: failureText(reason, t) });
     });
   };
 

@@ -51,7 +51,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** The friends that could not be had leave the link. */
+/** Friends that fail to load leave the link. */
 export const BusinessError: Story = { parameters: gatewayOf(tooOften('listReferredFriends')) };
 
 export const Mobile: Story = { globals: { language: 'id', viewport: { value: 'mobile' } } };

@@ -17,7 +17,7 @@ import { shareLink } from '../../model/shareLink';
 import { useFriends } from '../../model/useFriends';
 import { useReferral } from '../../model/useReferral';
 
-// What cleans the merchant's terms is heavy, and few read them.
+// The HTML sanitizer is a large chunk, and few read the terms.
 const Terms = lazyChunk(() => import('./Terms'));
 
 /** How a member invites friends, and what came of it (PROMO-05). */

@@ -18,11 +18,11 @@ const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/Con
 
 interface BankAccountsProps {
   hasPaymentPassword: boolean;
-  /** Called where an account needs a payment password first. */
+  /** Called when an account needs a payment password first. */
   onNeedsPayment: () => void;
 }
 
-/** The part of the security centre with the accounts that a member withdraws to (MC-04). */
+/** The section of the security centre with the accounts that a member withdraws to (MC-04). */
 export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccountsProps) {
   const { t } = useTranslation('member');
   const { state, isRemoving, choosing, remove, choose } = useBankAccounts();
@@ -33,8 +33,8 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
   const confirm = async ({ bankAccountId }: BankAccount): Promise<void> => {
     try {
       await remove(bankAccountId);
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);
@@ -54,8 +54,8 @@ export function BankAccounts({ hasPaymentPassword, onNeedsPayment }: BankAccount
         accounts={state.data}
         choosing={choosing}
         onChoose={({ bankAccountId }) => {
-          choose(bankAccountId).catch((fault: unknown) => {
-            showToast({ tone: 'danger', title: failureText(fault, t) });
+          choose(bankAccountId).catch((reason: unknown) => {
+            showToast({ tone: 'danger', title: failureText(reason, t) });
           });
         }}
         onRemove={(account) => {

@@ -57,7 +57,7 @@ export const Linked: Story = {
   },
 };
 
-/** A provider that opens no account yet. */
+/** A provider that is not linked yet. */
 export const NotLinked: Story = {
   parameters: {
     feature: {
@@ -85,7 +85,7 @@ export const NotLinked: Story = {
 
 export const Loading: Story = { parameters: gatewayOf(hang('getSecuritySettings')) };
 
-/** An account that was opened a moment ago. */
+/** A new account. */
 export const Empty: Story = {
   parameters: gatewayOf(...bare),
   play: async ({ step }) => {
@@ -103,7 +103,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** One part that could not be had leaves the others. */
+/** One section that fails to load leaves the others. */
 export const BusinessError: Story = {
   parameters: gatewayOf(tooOften('listBankAccounts')),
   play: async () => {

@@ -11,7 +11,7 @@ import { BankAccounts } from './BankAccounts';
 import { Sessions } from './Sessions';
 import { SocialAccounts } from './SocialAccounts';
 
-// Forms come with the press that opens them.
+// Forms are loaded when they are opened.
 const BindEmail = lazyChunk(() => import('../../overlays/BindEmail/BindEmail'));
 const BindMobile = lazyChunk(() => import('../../overlays/BindMobile/BindMobile'));
 const PaymentPassword = lazyChunk(() => import('../../overlays/PaymentPassword/PaymentPassword'));
@@ -35,7 +35,7 @@ export default function SecurityPage() {
         <SecurityList
           settings={settings}
           onOpen={(setting) => {
-            // The login password has a dialog of its own, which forced changes open as well (PWD-01).
+            // The login password has its own dialog, which forced changes open as well (PWD-01).
             if (setting === 'password')
               dispatch(overlayOpened({ name: 'changePassword', isForced: false }));
             else setOpen(setting);

@@ -11,7 +11,7 @@ import { useSessions } from '../../model/useSessions';
 
 const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
-/** The part of the security centre that says where the account is open (MC-04). */
+/** The section of the security centre with the open sessions (MC-04). */
 export function Sessions() {
   const { t } = useTranslation('member');
   const { state, isEnding, endOthers } = useSessions();
@@ -24,8 +24,8 @@ export function Sessions() {
       const { endedCount } = await endOthers();
       setIsAsked(false);
       showToast({ tone: 'positive', title: t('sessions.ended', { count: endedCount }) });
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
     }
   };
   const draw = () => {

@@ -17,7 +17,7 @@ import { SettingList, SettingRow } from '../../components/SettingRow/SettingRow'
 const ConfirmDialog = lazyChunk(() => import('../../components/ConfirmDialog/ConfirmDialog'));
 
 /**
- * The part of the security centre with the identities that open the account, and those that may (MC-04, LOGIN-15);
+ * The section of the security centre with the social logins that are linked or can be (MC-04, LOGIN-15);
  * nothing where the merchant has no provider and none is linked.
  */
 export function SocialAccounts({ linked }: { linked: readonly string[] }) {
@@ -35,8 +35,8 @@ export function SocialAccounts({ linked }: { linked: readonly string[] }) {
   const confirm = async (provider: string): Promise<void> => {
     try {
       await unlink({ provider }).unwrap();
-    } catch (fault) {
-      setError(failureText(fault, t));
+    } catch (reason) {
+      setError(failureText(reason, t));
       return;
     }
     setDoomed(null);
@@ -79,7 +79,7 @@ export function SocialAccounts({ linked }: { linked: readonly string[] }) {
                 variant="outline"
                 tone="neutral"
                 aria-label={`${t('social.link')}: ${label}`}
-                // The sign-in is the session's, over this centre.
+                // The session's dialog does the login, over this centre.
                 onClick={() => dispatch(overlayRaised({ name: 'linkSocial', provider }))}
               >
                 {t('social.link')}

@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** At the highest level there is no way to go. */
+/** There is no progress at the highest level. */
 export const Top: Story = {
   parameters: gatewayOf(
     answer('getVipRank', { ...rank, level: 3, label: 'Gold', nextTurnover: null }),
@@ -47,7 +47,7 @@ export const Top: Story = {
   },
 };
 
-/** A level without a gift says so, and names no sum of nothing. */
+/** A level without a gift says so instead of showing a zero. */
 export const WithoutGift: Story = {
   parameters: gatewayOf(
     answer('getVipRank', {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { VipLevels } from '../../components/VipLevels/VipLevels';
 import { useVip } from '../../model/useVip';
 
-/** The member's VIP level, the way to the next, and what each level brings (SUP-06). */
+/** The member's VIP level, progress to the next, and what each level brings (SUP-06). */
 export default function VipPage() {
   const { t } = useTranslation('member');
   const { full: money } = useMoney();
@@ -41,7 +41,7 @@ export default function VipPage() {
           <p>{next === null ? t('vip.top', { done: money(turnover) }) : t('vip.counts')}</p>
         </Stack>
       </Card>
-      <VipLevels place={vip.data} />
+      <VipLevels progress={vip.data} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { RecordTable } from '../RecordTable/RecordTable';
 export interface BetRecordsProps {
   filter: Filter<'gameType' | 'vassalage'>;
   list: RecordList<BettingRecord>;
-  /** Sums over the span, as the gateway tells them; null until they are known. */
+  /** Sums over the period from the gateway; null until they are known. */
   totals: BettingTotals | null;
   names: { types: readonly NamedCode[]; vendors: readonly NamedCode[] };
 }

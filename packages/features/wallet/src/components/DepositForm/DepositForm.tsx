@@ -18,7 +18,7 @@ import { PromotionTerms } from './PromotionTerms';
 export interface DepositFormProps {
   /** At least one. */
   methods: readonly DepositMethod[];
-  /** Promotions that a deposit can take part in. */
+  /** Promotions that a deposit can join. */
   promotions: readonly Promotion[];
   /** Sign of the member's currency. */
   currency: string;
@@ -29,7 +29,7 @@ export interface DepositFormProps {
 
 const EMPTY: DepositValues = { amount: '', payerName: '', promotionId: '' };
 
-/** How and how much to deposit (WAL-02). */
+/** The method and amount of a deposit (WAL-02). */
 export function DepositForm({
   methods,
   promotions,

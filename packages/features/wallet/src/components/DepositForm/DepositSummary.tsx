@@ -6,7 +6,7 @@ import type { DepositMethod } from '@parlour/gateway-openapi/payments';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** What is about to be asked for, before it is: the amount of the form around it, the fee and how it goes on. */
+/** What will be requested: the amount of the surrounding form, the fee and the next steps. */
 export function DepositSummary({ method }: { method: DepositMethod }) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePromotionTerms } from '../../model/usePromotionTerms';
 
-/** What the promotion that is chosen in the form around it gives and asks for, before the deposit is begun. */
+/** What the promotion chosen in the surrounding form gives and requires, before the deposit starts. */
 export function PromotionTerms() {
   const promotionId = useWatch<{ promotionId: string }, 'promotionId'>({ name: 'promotionId' });
   return promotionId === '' ? null : <Terms promotionId={promotionId} />;

@@ -4,7 +4,7 @@ import { Stack } from '@parlour/design-system/layout/Stack';
 import { formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
 import type { Deposit } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
-import { DEPOSIT_WAY } from '../../model/moneySteps';
+import { DEPOSIT_LIFECYCLE } from '../../model/moneySteps';
 import type { RecordList } from '../../model/recordList';
 import { stateTone } from '../../model/stateTone';
 import type { RecordFilter as Filter } from '../../model/useRecordFilter';
@@ -46,7 +46,7 @@ export function DepositHistory({ filter, list, onOpen }: DepositHistoryProps) {
           {
             name: 'state',
             label: t('state'),
-            options: [...DEPOSIT_WAY.way, ...DEPOSIT_WAY.failed].map((value) => ({
+            options: [...DEPOSIT_LIFECYCLE.order, ...DEPOSIT_LIFECYCLE.failed].map((value) => ({
               value,
               label: t(`depositState.${value}`),
             })),

@@ -7,7 +7,7 @@ import { Notice } from '@parlour/design-system/Notice';
 import { checkUrl, formatMoment, useLanguage, useMoney } from '@parlour/feature-core';
 import type { Deposit, PayMethodKind } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
-import { DEPOSIT_WAY } from '../../model/moneySteps';
+import { DEPOSIT_LIFECYCLE } from '../../model/moneySteps';
 import { stateTone } from '../../model/stateTone';
 import { PayLines } from '../PayLines/PayLines';
 import { RecordFrame } from '../RecordFrame/RecordFrame';
@@ -19,13 +19,13 @@ export interface DepositViewProps {
   /** Kind of its method; undefined while it is not known. */
   kind: PayMethodKind | undefined;
   isCancelling: boolean;
-  /** Why it could not be given up. */
+  /** Why it could not be cancelled. */
   cancelFailure: string | null;
   onCancel: () => void;
   onBack: () => void;
 }
 
-/** A deposit: how to pay it, where it is on its way, and what can be done (WAL-02). */
+/** A deposit: how to pay it, its progress, and what can be done (WAL-02). */
 export function DepositView({
   deposit,
   kind,
@@ -61,7 +61,11 @@ export function DepositView({
           </Stack>
         </Card>
       ) : null}
-      <RecordTracker steps={steps} way={DEPOSIT_WAY} title={(step) => t(`depositState.${step}`)} />
+      <RecordTracker
+        steps={steps}
+        lifecycle={DEPOSIT_LIFECYCLE}
+        title={(step) => t(`depositState.${step}`)}
+      />
       <FactList
         facts={[
           { label: t('number'), value: <bdi>{deposit.depositId}</bdi> },

@@ -3,7 +3,7 @@ import { Skeleton } from '@parlour/design-system/Skeleton';
 import { VisuallyHidden } from '@parlour/design-system/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 
-/** Keeps the room of a form until it is there. */
+/** Skeleton of a form. */
 export function FormSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -10,14 +10,14 @@ type Method = DepositMethod | WithdrawMethod;
 
 export interface MethodPickerProps {
   methods: readonly Method[];
-  /** The chosen one. */
+  /** Id of the chosen one. */
   chosen: string;
   onChoose: (methodId: string) => void;
 }
 
 const ALL = 'ALL';
 
-/** The ways to pay with their limits and fees, narrowed by their kind where there are several (WAL-02). */
+/** The payment methods with their limits and fees, filtered by kind where there are several (WAL-02). */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
@@ -76,7 +76,7 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   );
 }
 
-/** Facts one after the other, each whole and read in the direction of its own words. */
+/** Facts one after the other, each unbroken and in the direction of its own text. */
 function Facts({ facts }: { facts: readonly string[] }) {
   return facts.map((fact, index) => (
     <Fragment key={fact}>

@@ -4,7 +4,7 @@ import { LinkButton } from '@parlour/design-system/LinkButton';
 import { useCentreHref } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 
-/** In place of a form that nothing could confirm: leads to where a payment password is set. */
+/** Shown instead of a form that needs a payment password: links to where one is set. */
 export function NoPaymentPassword() {
   const { t } = useTranslation('wallet');
   const hrefTo = useCentreHref();

@@ -12,23 +12,23 @@ export interface CopyButtonProps {
   shownId: string;
 }
 
-/** Copies a text and says so, or that the browser lets nothing be copied. */
+/** Copies a text and says so, or that the browser does not allow it. */
 export function CopyButton({ text, label, shownId }: CopyButtonProps) {
   const { t } = useTranslation('wallet');
-  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
+  const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async (): Promise<void> => {
-    setSaid((await copyText(text, shownId)) ? 'copied' : 'copyFailed');
+    setCopyResult((await copyText(text, shownId)) ? 'copied' : 'copyFailed');
   };
   return (
     <Button
       size="sm"
       variant="outline"
       tone="neutral"
-      aria-label={said === null ? t('pay.copyOf', { name: label }) : undefined}
+      aria-label={copyResult === null ? t('pay.copyOf', { name: label }) : undefined}
       aria-live="polite"
       onClick={() => void copy()}
     >
-      {t(said === null ? 'pay.copy' : `pay.${said}`)}
+      {t(copyResult === null ? 'pay.copy' : `pay.${copyResult}`)}
     </Button>
   );
 }

@@ -11,23 +11,23 @@ const QrCode = lazyChunk(async () => ({
   default: (await import('@parlour/design-system/QrCode')).QrCode,
 }));
 
-/** Kinds whose address is read by the camera of a phone. */
-const SCANNED: readonly PayMethodKind[] = ['EWALLET', 'CRYPTO'];
+/** Kinds whose address is also shown as a QR code. */
+const QR_KINDS: readonly PayMethodKind[] = ['EWALLET', 'CRYPTO'];
 
 export interface PayLinesProps {
-  /** What is to be paid, a decimal string of the gateway. */
+  /** The amount to pay, a decimal string of the gateway. */
   amount: string;
   lines: readonly PayDetail[];
   /** Kind of the method; undefined while it is not known. */
   kind: PayMethodKind | undefined;
 }
 
-/** What, where and with which reference to pay, to be copied or scanned (WAL-02). */
+/** What, where and with which reference to pay, to copy or scan (WAL-02). */
 export function PayLines({ amount, lines, kind }: PayLinesProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
   const listId = useId();
-  const address = kind !== undefined && SCANNED.includes(kind) ? lines[0]?.value : undefined;
+  const address = kind !== undefined && QR_KINDS.includes(kind) ? lines[0]?.value : undefined;
   return (
     <S.Surround>
       <S.Root>

@@ -11,7 +11,7 @@ export interface ProfitChartProps {
 
 const LINES = ['profit', 'deposit', 'withdrawal'] as const;
 
-/** How profit and loss, deposits and withdrawals went on from day to day: a picture, not for counting with. */
+/** Profit and loss, deposits and withdrawals by day, as a chart: nothing is computed from its numbers. */
 export function ProfitChart({ rows }: ProfitChartProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();

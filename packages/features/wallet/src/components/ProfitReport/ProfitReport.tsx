@@ -22,9 +22,9 @@ export interface ProfitReportProps {
   groupBy: ProfitGroup;
   onGroup: (groupBy: ProfitGroup) => void;
   list: RecordList<ProfitRow>;
-  /** The sum over the span, as the gateway tells it; null until it is known. */
+  /** The sum over the period from the gateway; null until it is known. */
   total: ProfitRow | null;
-  /** What a type of game is called. */
+  /** Name of a type of game. */
   nameOf: (gameType: string) => string;
 }
 
@@ -33,13 +33,13 @@ const COLUMNS = ['stake', 'win', 'rebate', 'bonus', 'deposit', 'withdrawal', 'pr
 const NO_GAME = 'OTHER';
 const isLow = (id: string): boolean => ['rebate', 'bonus', 'deposit', 'withdrawal'].includes(id);
 
-/** Profit and loss by day or by type of game: a picture and its table (WAL-04). */
+/** Profit and loss by day or by type of game: a chart and its table (WAL-04). */
 export function ProfitReport({ filter, groupBy, onGroup, list, total, nameOf }: ProfitReportProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
   const isByDay = groupBy === 'DAY';
-  // By what the row says: rows of the other grouping are still shown until the new ones have come.
+  // Decided by the row: rows of the previous grouping are shown until the new ones are loaded.
   const titleOf = ({ day, gameType }: ProfitRow): string =>
     day === null
       ? gameType === NO_GAME

@@ -18,7 +18,7 @@ import { type ReceiptValues, receiptSchema } from '../../model/receipt.schema';
 
 export interface MissingFormProps {
   withdrawalId: string;
-  /** What was paid; a decimal string. */
+  /** The amount that was paid; a decimal string. */
   due: string;
   isBusy: boolean;
   errors: ServerErrors | undefined;
@@ -28,7 +28,7 @@ export interface MissingFormProps {
 
 const EMPTY: ReceiptValues = { receivedAmount: '0.00', pictures: [], remark: '' };
 
-/** What has arrived, and the pictures that prove it: PNG or JPG, 5 MB each, at most 3 (WAL-03). */
+/** The amount that has arrived, and pictures as proof: PNG or JPG, 5 MB each, at most 3 (WAL-03). */
 export function MissingForm({
   withdrawalId,
   due,
@@ -87,7 +87,7 @@ export function MissingForm({
   );
 }
 
-/** Waits for the pictures as well as for the word itself. */
+/** Busy while the pictures are uploaded as well as while the report is sent. */
 function SendButton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('wallet');
   const { isSubmitting } = useFormState();

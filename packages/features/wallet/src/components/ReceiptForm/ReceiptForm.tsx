@@ -24,7 +24,7 @@ const MissingForm = lazyChunk(async () => ({
 
 export interface ReceiptFormProps {
   withdrawal: Withdrawal;
-  /** Minutes after which a payment counts as received, where the withdrawal itself names no moment. */
+  /** Minutes after which a payment counts as received, where the withdrawal has no time of its own. */
   minutes: number;
   state: IntentState<unknown>;
   errors: ServerErrors | undefined;

@@ -8,7 +8,7 @@ import type { RecordFilter as Filter } from '../../model/useRecordFilter';
 
 const PRESETS = ['previous7', 'previous30', 'next7', 'next30'] as const;
 
-/** A choice beside the days. */
+/** A filter beside the days. */
 export interface FilterChoice<Name extends string> {
   name: Name;
   label: string;
@@ -20,7 +20,7 @@ export interface RecordFilterProps<Name extends string> {
   choices?: readonly FilterChoice<Name>[];
 }
 
-/** Days with their presets, and what else a list of records is narrowed by (WAL-04). */
+/** Days with their presets, and the other filters of a list of records (WAL-04). */
 export function RecordFilter<Name extends string>({
   filter,
   choices = [],

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import * as S from './RecordFrame.styles';
 
 export interface RecordFrameProps {
-  /** What it is and how much. */
+  /** Kind and amount. */
   title: string;
   state: { text: string; tone: BadgeTone };
-  /** When it began, as it is to be read. */
+  /** When it began, formatted. */
   when: string;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** Around one record of money: what it is, where it stands, and the way back. Its heading takes focus. */
+/** The frame of one record of money: title, state, and a back button. Its heading takes focus. */
 export function RecordFrame({ title, state, when, onBack, children }: RecordFrameProps) {
   const { t } = useTranslation('wallet');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,13 +10,13 @@ export interface RecordTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   list: RecordList<Row>;
-  /** Name of the file that the rows can be saved as, without its ending. */
+  /** Name of the exported file, without its extension. */
   fileName: string;
-  /** For records that can be looked at: the name of the button in each line, and what it does. */
+  /** For records that can be opened: the label of the button in each row, and what it does. */
   opening?: { nameOf: (row: Row) => string; onOpen: (row: Row) => void };
 }
 
-/** One page of records with its totals, saved as a file if wanted (WAL-04). */
+/** One page of records with its totals and an export (WAL-04). */
 export function RecordTable<Row>({
   caption,
   columns,

@@ -2,7 +2,7 @@ import { minutesAndSeconds } from '@parlour/feature-core';
 import { useTranslation } from 'react-i18next';
 import { useTimeLeft } from '../../model/useTimeLeft';
 
-/** How long something may still be done, counted down by the gateway's clock. */
+/** Countdown to a deadline (ISO 8601), by the gateway's clock. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('wallet');
   const seconds = useTimeLeft(until);

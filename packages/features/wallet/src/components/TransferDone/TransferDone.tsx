@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface TransferDoneProps {
-  /** Null where only is known that it went through. */
+  /** Null if only its success is known. */
   transfer: Transfer | null;
   onAgain: () => void;
 }
 
-/** Says that a transfer went through, and takes focus. */
+/** Announces that a transfer succeeded, and takes focus. */
 export function TransferDone({ transfer, onAgain }: TransferDoneProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

@@ -8,12 +8,12 @@ import { type IntentState, useMoney } from '@parlour/feature-core';
 import { IntentNotice } from '@parlour/feature-parts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmSchema, type UplineWish } from '../../model/transfer.schema';
+import { confirmSchema, type UplineTransferValues } from '../../model/transfer.schema';
 
 export interface UplineConfirmProps {
-  /** Account name of who gets it. */
+  /** Account name of the receiver. */
   receiver: string;
-  wish: UplineWish;
+  values: UplineTransferValues;
   state: IntentState<unknown>;
   errors: ServerErrors | undefined;
   onBack: () => void;
@@ -22,10 +22,10 @@ export interface UplineConfirmProps {
 
 const EMPTY = { paymentPassword: '' };
 
-/** The last look at a transfer that can't be called back, and the payment password that it takes (WAL-02). */
+/** Confirms a transfer that can't be undone, with the payment password (WAL-02). */
 export function UplineConfirm({
   receiver,
-  wish,
+  values,
   state,
   errors,
   onBack,
@@ -34,7 +34,7 @@ export function UplineConfirm({
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, and what is to be read begins here.
+  // The pressed button is gone: focus goes to where reading begins.
   useEffect(() => title.current?.focus(), []);
   const isUnderWay = state.status === 'sending' || state.status === 'checking';
   return (
@@ -54,10 +54,10 @@ export function UplineConfirm({
         isSunken
         facts={[
           { label: t('transfer.receiver'), value: <bdi>{receiver}</bdi>, isStrong: true },
-          { label: t('amount'), value: money(wish.amount), isStrong: true },
-          ...(wish.remark === ''
+          { label: t('amount'), value: money(values.amount), isStrong: true },
+          ...(values.remark === ''
             ? []
-            : [{ label: t('receipt.remark'), value: <bdi>{wish.remark}</bdi> }]),
+            : [{ label: t('receipt.remark'), value: <bdi>{values.remark}</bdi> }]),
         ]}
       />
       <Notice tone="warning">{t('transfer.uplineText')}</Notice>

@@ -7,30 +7,30 @@ import { formDraft, useLanguage, useMoney } from '@parlour/feature-core';
 import type { UplineTransferOptions } from '@parlour/gateway-openapi/payments';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type UplineWish, uplineWishSchema } from '../../model/transfer.schema';
+import { type UplineTransferValues, uplineTransferSchema } from '../../model/transfer.schema';
 import { mostOf } from '../../model/withdrawal.schema';
 
 export interface UplineTransferFormProps {
-  /** Account name of who gets it. */
+  /** Account name of the receiver. */
   receiver: string;
   options: UplineTransferOptions;
   /** Sign of the member's currency. */
   currency: string;
-  /** What was wished before, when somebody comes back from the last look. */
-  wish: UplineWish | null;
-  /** What there is to say of an earlier one. */
+  /** The values entered before, when somebody comes back from the confirmation. */
+  values: UplineTransferValues | null;
+  /** The notice of an earlier transfer. */
   children?: ReactNode;
-  onSubmit: (wish: UplineWish) => void;
+  onSubmit: (values: UplineTransferValues) => void;
 }
 
-const EMPTY: UplineWish = { amount: '', remark: '' };
+const EMPTY: UplineTransferValues = { amount: '', remark: '' };
 
-/** How much goes to the account above, who that is, and how much it can be (WAL-02). */
+/** A transfer to the upline: receiver, limits and amount (WAL-02). */
 export function UplineTransferForm({
   receiver,
   options,
   currency,
-  wish,
+  values,
   children,
   onSubmit,
 }: UplineTransferFormProps) {
@@ -39,12 +39,12 @@ export function UplineTransferForm({
   const { full: money } = useMoney();
   const { minAmount: min, availableAmount, waitingAmount } = options;
   const max = mostOf(options, availableAmount);
-  const schema = useMemo(() => uplineWishSchema({ min, max, write: money }), [min, max, money]);
+  const schema = useMemo(() => uplineTransferSchema({ min, max, write: money }), [min, max, money]);
   return (
     <Form
       aria-label={t('transfer.upline')}
       schema={schema}
-      defaultValues={wish ?? EMPTY}
+      defaultValues={values ?? EMPTY}
       draft={formDraft('uplineTransfer')}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '560px' }}

@@ -15,22 +15,22 @@ import type { VendorWallet } from '@parlour/gateway-openapi/payments';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type VendorTransferValues, vendorTransferSchema } from '../../model/transfer.schema';
-import type { TransferWay } from '../../model/useVendorTransfer';
+import type { TransferDirection } from '../../model/useVendorTransfer';
 
 export interface VendorTransferFormProps {
   wallets: readonly VendorWallet[];
-  /** Least that can be moved at once; undefined while it is not known. */
+  /** Least amount of one transfer; undefined while it is not known. */
   min: string | undefined;
   /** Sign of the member's currency. */
   currency: string;
   state: IntentState<unknown>;
   errors: ServerErrors | undefined;
-  onSubmit: (way: TransferWay, values: VendorTransferValues) => void;
+  onSubmit: (direction: TransferDirection, values: VendorTransferValues) => void;
 }
 
-const WAYS: readonly TransferWay[] = ['out', 'in'];
+const DIRECTIONS: readonly TransferDirection[] = ['out', 'in'];
 
-/** How much goes to a vendor's wallet or comes back from it (WAL-01). */
+/** A transfer to a vendor's wallet or back from it (WAL-01). */
 export function VendorTransferForm({
   wallets,
   min,
@@ -42,7 +42,11 @@ export function VendorTransferForm({
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();
   const { full: money } = useMoney();
-  const [way = 'out', setWay] = usePersistedChoice('vendorTransfer way', WAYS, 'out');
+  const [direction = 'out', setDirection] = usePersistedChoice(
+    'vendorTransfer way',
+    DIRECTIONS,
+    'out',
+  );
   const schema = useMemo(() => vendorTransferSchema({ min, write: money }), [min, money]);
   const [start] = useState<VendorTransferValues>(() => ({
     vassalage: wallets.find((wallet) => wallet.state === 'AVAILABLE')?.vassalage ?? '',
@@ -57,13 +61,13 @@ export function VendorTransferForm({
       serverErrors={errors}
       translateError={(key, params) => t(key, params)}
       style={{ maxInlineSize: '560px' }}
-      onSubmit={(values) => onSubmit(way, values)}
+      onSubmit={(values) => onSubmit(direction, values)}
     >
       <ToggleGroup
         label={t('transfer.way')}
         isWide
-        selectedId={way}
-        onSelect={({ id }) => setWay(id === 'in' ? 'in' : 'out')}
+        selectedId={direction}
+        onSelect={({ id }) => setDirection(id === 'in' ? 'in' : 'out')}
         items={[
           { id: 'out', label: t('transfer.out') },
           { id: 'in', label: t('transfer.in') },

@@ -9,16 +9,16 @@ import type { VendorWallet, WalletRestore } from '@parlour/gateway-openapi/payme
 import { useTranslation } from 'react-i18next';
 
 export interface VendorWalletsProps {
-  /** What lies in the main wallet. */
+  /** Balance of the main wallet. */
   main: string;
   wallets: readonly VendorWallet[];
   restoreState: IntentState<WalletRestore>;
-  /** Why nothing could be brought back. */
+  /** Why nothing could be moved back. */
   restoreFailure: string | null;
   onRestore: () => void;
 }
 
-/** What lies where, and the way to bring all of it back (WAL-01). */
+/** The balance of each wallet, and a button that moves all of it back (WAL-01). */
 export function VendorWallets({
   main,
   wallets,

@@ -9,7 +9,7 @@ export interface WaitingBonusesProps {
   bonuses: readonly WaitingBonus[];
 }
 
-/** Why some money can't be withdrawn yet: each bonus with what waits for it, what is left to bet, and how it ends. */
+/** Why some money can't be withdrawn yet: each bonus with the amount on hold, the turnover left, and how it ends. */
 export function WaitingBonuses({ bonuses }: WaitingBonusesProps) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();

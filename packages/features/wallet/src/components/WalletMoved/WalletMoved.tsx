@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface WalletMovedProps {
   summary: AccountSummary;
-  /** Whether sums of other days are on their way. */
+  /** Whether sums of other days are loading. */
   isFetching: boolean;
 }
 
-/** What moved in the chosen days, in the terms of 'Profit and loss' (SUP-06). */
+/** Movements of the chosen days, in the terms of 'Profit and loss' (SUP-06). */
 export function WalletMoved({ summary, isFetching }: WalletMovedProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

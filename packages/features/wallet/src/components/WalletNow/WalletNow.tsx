@@ -4,7 +4,7 @@ import { useLanguage, useMoney } from '@parlour/feature-core';
 import type { AccountSummary } from '@parlour/gateway-openapi/walletSummary';
 import { useTranslation } from 'react-i18next';
 
-/** What lies where at this moment, as the gateway sums it (SUP-06). */
+/** Current balances, as the gateway sums them (SUP-06). */
 export function WalletNow({ summary }: { summary: AccountSummary }) {
   const { t } = useTranslation('wallet');
   const { tag } = useLanguage();

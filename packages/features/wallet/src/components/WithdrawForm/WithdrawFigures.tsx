@@ -4,7 +4,7 @@ import { useMoney } from '@parlour/feature-core';
 import type { WithdrawOptions } from '@parlour/gateway-openapi/payments';
 import { useTranslation } from 'react-i18next';
 
-/** What can be withdrawn, and what is left of today's limits, as the gateway tells it (WAL-02). */
+/** What can be withdrawn, and what is left of today's limits, from the gateway (WAL-02). */
 export function WithdrawFigures({ options }: { options: WithdrawOptions }) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

@@ -17,7 +17,7 @@ import { WithdrawSummary } from './WithdrawSummary';
 export interface WithdrawFormProps {
   /** With at least one method. */
   options: WithdrawOptions;
-  /** At least one; the first is chosen. */
+  /** At least one; the first is the default. */
   accounts: readonly BankAccount[];
   /** Sign of the member's currency. */
   currency: string;
@@ -26,7 +26,7 @@ export interface WithdrawFormProps {
   onSubmit: (methodId: string, values: WithdrawalValues) => void;
 }
 
-/** Where to and how much to withdraw (WAL-02). */
+/** The method, account and amount of a withdrawal (WAL-02). */
 export function WithdrawForm({
   options,
   accounts,

@@ -12,7 +12,7 @@ export interface WithdrawSummaryProps {
   accounts: readonly BankAccount[];
 }
 
-/** What is about to be asked for: what the form around it says, with the fee and the usual time. */
+/** What will be requested: the values of the surrounding form, with the fee and the usual time. */
 export function WithdrawSummary({ method, accounts }: WithdrawSummaryProps) {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

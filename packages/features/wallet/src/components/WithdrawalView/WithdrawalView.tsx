@@ -6,7 +6,7 @@ import { IntentNotice } from '@parlour/feature-parts';
 import type { Withdrawal } from '@parlour/gateway-openapi/payments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WITHDRAWAL_WAY } from '../../model/moneySteps';
+import { WITHDRAWAL_LIFECYCLE } from '../../model/moneySteps';
 import { stateTone } from '../../model/stateTone';
 import { RecordFrame } from '../RecordFrame/RecordFrame';
 import { RecordTracker } from '../RecordTracker/RecordTracker';
@@ -14,15 +14,15 @@ import { RecordTracker } from '../RecordTracker/RecordTracker';
 export interface WithdrawalViewProps {
   withdrawal: Withdrawal;
   cancelState: IntentState<unknown>;
-  /** Why it could not be taken back. */
+  /** Why it could not be cancelled. */
   cancelFailure: string | null;
   onCancel: () => void;
   onBack: () => void;
-  /** Asks for the member's word, where it waits for that. */
+  /** The form that asks whether it has arrived, if it waits for that. */
   receipt: ReactNode;
 }
 
-/** A withdrawal: where it is on its way, what has arrived, and what can be done (WAL-02, WAL-03). */
+/** A withdrawal: its progress, what has arrived, and what can be done (WAL-02, WAL-03). */
 export function WithdrawalView({
   withdrawal,
   cancelState,
@@ -45,7 +45,7 @@ export function WithdrawalView({
       {state === 'PAID' ? receipt : null}
       <RecordTracker
         steps={steps}
-        way={WITHDRAWAL_WAY}
+        lifecycle={WITHDRAWAL_LIFECYCLE}
         title={(step) => t(`withdrawalState.${step}`)}
       />
       <FactList

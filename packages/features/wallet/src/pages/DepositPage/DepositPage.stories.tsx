@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 };
 
-/** [WAL-02] What a promotion asks for is read before the deposit is begun. */
+/** [WAL-02] What a promotion requires is shown before the deposit starts. */
 export const WithPromotion: Story = {
   play: async ({ canvas }) => {
     const promotions = await canvas.findByRole('combobox', { name: 'Promotion' });
@@ -107,7 +107,7 @@ export const Begun: Story = {
   },
 };
 
-/** By bank: whom, where, how much and with which reference, each to copy, and how long. */
+/** By bank: receiver, account, amount and reference, each to copy, and the deadline. */
 export const HowToPay: Story = {
   parameters: walletOf(
     answer(

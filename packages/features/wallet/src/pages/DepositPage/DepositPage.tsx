@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 import { useDeposit } from '../../model/useDeposit';
-import { useOpenDesk } from '../../model/useOpenDesk';
+import { usePaymentAvailability } from '../../model/usePaymentAvailability';
 import { DepositRecord } from './DepositRecord';
 
 const DepositForm = lazyChunk(async () => ({
@@ -17,16 +17,16 @@ const DepositForm = lazyChunk(async () => ({
 }));
 const DepositList = lazyChunk(() => import('./DepositList'));
 
-/** Money in: a new deposit, how it goes on, and those of before (WAL-02). */
+/** Money in: a new deposit, its progress, and the earlier ones (WAL-02). */
 export default function DepositPage() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const query = useListDepositMethodsQuery();
-  const { isDepositOpen } = useOpenDesk();
-  const { state, errors, madeId, promotions, forget, onSubmit } = useDeposit();
+  const { isDepositOpen } = usePaymentAvailability();
+  const { state, errors, createdId, promotions, forget, onSubmit } = useDeposit();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [tab, setTab] = useState('new');
-  const shownId = openedId ?? madeId;
+  const shownId = openedId ?? createdId;
 
   if (shownId !== null)
     return (

@@ -11,7 +11,7 @@ interface DepositRecordProps {
   onBack: () => void;
 }
 
-/** One deposit on its way. */
+/** One deposit and its progress. */
 export function DepositRecord({ depositId, kindOf, onBack }: DepositRecordProps) {
   const { t } = useTranslation('wallet');
   const { record, isCancelling, cancelFailure, onCancel } = useDepositRecord(depositId);

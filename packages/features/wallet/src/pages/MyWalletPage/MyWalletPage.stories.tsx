@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const summary = exampleOf('getAccountSummary') as object;
 const rates = exampleOf('getExchangeRates') as object;
 
-/** Answers with the first day that was asked for as the sum of deposits. */
+/** Answers with the first day of the query as the sum of deposits. */
 const byDay = http.get('*/wps/wallet/summary', ({ request }) => {
   const from = new URL(request.url).searchParams.get('startDate') ?? '';
   const value = { ...summary, deposits: `${from.replaceAll('-', '')}.00` };
@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 };
 
-/** The sums follow the days, and what was there stays in sight meanwhile. */
+/** The sums follow the days, and the previous ones stay visible meanwhile. */
 export const OtherDays: Story = {
   parameters: walletOf(byDay),
   play: async () => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 };
 
-/** One part that could not be had leaves the other. */
+/** One section that fails to load leaves the other. */
 export const NetworkError: Story = {
   parameters: walletOf(disconnect('getAccountSummary')),
   play: async () => {

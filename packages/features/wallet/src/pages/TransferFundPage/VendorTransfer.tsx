@@ -10,7 +10,7 @@ import { VendorTransferForm } from '../../components/VendorTransferForm/VendorTr
 import { VendorWallets } from '../../components/VendorWallets/VendorWallets';
 import { useVendorTransfer } from '../../model/useVendorTransfer';
 
-/** What lies where, and the form that moves it; one wallet for everything has none. */
+/** The balance of each wallet, and the form that moves money; a single wallet has none. */
 export default function VendorTransfer() {
   const { t } = useTranslation('wallet');
   const { full: money } = useMoney();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TransferHistory } from '../../components/TransferHistory/TransferHistory';
 import { useTransferHistory } from '../../model/useHistories';
 
-/** The transfers of before; loaded when somebody looks at them. */
+/** The earlier transfers; loaded when their tab is opened. */
 export default function VendorTransferList() {
   const { t } = useTranslation('wallet');
   const { data } = useGetBalanceQuery();

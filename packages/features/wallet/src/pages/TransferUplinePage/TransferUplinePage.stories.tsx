@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** What can't be called back is looked at once more, and nothing is sent before that. */
+/** A transfer that can't be undone is confirmed first, and nothing is sent before that. */
 export const Confirm: Story = {
   play: async (context) => {
     await wish(context);

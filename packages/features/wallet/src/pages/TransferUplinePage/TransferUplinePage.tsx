@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../components/FormSkeleton/FormSkeleton';
 const UplineTransfer = lazyChunk(() => import('./UplineTransfer'));
 const UplineTransferList = lazyChunk(() => import('./UplineTransferList'));
 
-/** Money to the account above (WAL-02). */
+/** Money to the upline (WAL-02). */
 export default function TransferUplinePage() {
   const { t } = useTranslation('wallet');
   return (

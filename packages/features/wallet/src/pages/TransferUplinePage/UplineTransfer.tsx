@@ -9,22 +9,22 @@ import { NoPaymentPassword } from '../../components/NoPaymentPassword/NoPaymentP
 import { TransferDone } from '../../components/TransferDone/TransferDone';
 import { UplineConfirm } from '../../components/UplineTransferForm/UplineConfirm';
 import { UplineTransferForm } from '../../components/UplineTransferForm/UplineTransferForm';
-import type { UplineWish } from '../../model/transfer.schema';
+import type { UplineTransferValues } from '../../model/transfer.schema';
 import { useUplineTransfer } from '../../model/useUplineTransfer';
 
-/** A new transfer: how much, a last look, what came of it; or what is missing for one. */
+/** A new transfer: amount, confirmation, outcome; or what is missing for one. */
 export default function UplineTransfer() {
   const { t } = useTranslation('wallet');
   const currency = useCoreSelector((state) => selectAccount(state)?.currencySymbol ?? '');
   const { options, state, errors, onConfirm, forget } = useUplineTransfer();
-  const [wish, setWish] = useState<UplineWish | null>(null);
-  const [isSure, setIsSure] = useState(false);
-  const beginAnew = (): void => {
-    setWish(null);
-    setIsSure(false);
+  const [values, setValues] = useState<UplineTransferValues | null>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const startOver = (): void => {
+    setValues(null);
+    setIsConfirming(false);
     forget();
   };
-  if (state.status === 'done') return <TransferDone transfer={state.value} onAgain={beginAnew} />;
+  if (state.status === 'done') return <TransferDone transfer={state.value} onAgain={startOver} />;
   if (options.status === 'loading') return <FormSkeleton />;
   if (options.status === 'failed')
     return <LoadFault title={t('transfer.failed')} state={options} />;
@@ -36,18 +36,18 @@ export default function UplineTransfer() {
       </EmptyState>
     );
   if (!hasPaymentPassword) return <NoPaymentPassword />;
-  if (wish !== null && isSure)
+  if (values !== null && isConfirming)
     return (
       <UplineConfirm
         receiver={receiver}
-        wish={wish}
+        values={values}
         state={state}
         errors={errors}
         onBack={() => {
-          setIsSure(false);
+          setIsConfirming(false);
           forget();
         }}
-        onConfirm={({ paymentPassword }) => onConfirm(wish, paymentPassword)}
+        onConfirm={({ paymentPassword }) => onConfirm(values, paymentPassword)}
       />
     );
   return (
@@ -55,10 +55,10 @@ export default function UplineTransfer() {
       receiver={receiver}
       options={options.data}
       currency={currency}
-      wish={wish}
-      onSubmit={(wished) => {
-        setWish(wished);
-        setIsSure(true);
+      values={values}
+      onSubmit={(entered) => {
+        setValues(entered);
+        setIsConfirming(true);
       }}
     >
       <IntentNotice state={state} showsRefusal={false} />

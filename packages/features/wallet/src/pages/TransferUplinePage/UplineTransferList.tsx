@@ -3,7 +3,7 @@ import { useTransferHistory } from '../../model/useHistories';
 
 const asItIs = (account: string): string => account;
 
-/** The transfers of before; loaded when somebody looks at them. */
+/** The earlier transfers; loaded when their tab is opened. */
 export default function UplineTransferList() {
   return <TransferHistory {...useTransferHistory('UPLINE')} nameOf={asItIs} />;
 }

@@ -12,7 +12,7 @@ import { NoPaymentPassword } from '../../components/NoPaymentPassword/NoPaymentP
 import { WaitingBonuses } from '../../components/WaitingBonuses/WaitingBonuses';
 import { WithdrawFigures } from '../../components/WithdrawForm/WithdrawFigures';
 import { WithdrawForm } from '../../components/WithdrawForm/WithdrawForm';
-import { useOpenDesk } from '../../model/useOpenDesk';
+import { usePaymentAvailability } from '../../model/usePaymentAvailability';
 import type { useWithdraw } from '../../model/useWithdraw';
 
 /** A new withdrawal, or what is missing for one. */
@@ -24,7 +24,7 @@ export default function WithdrawNew({
 }: Pick<ReturnType<typeof useWithdraw>, 'choices' | 'state' | 'errors' | 'onSubmit'>) {
   const { t } = useTranslation('wallet');
   const hrefTo = useCentreHref();
-  const { isWithdrawOpen } = useOpenDesk();
+  const { isWithdrawOpen } = usePaymentAvailability();
   const currency = useCoreSelector((core) => selectAccount(core)?.currencySymbol ?? '');
   if (choices.status === 'loading') return <FormSkeleton />;
   if (choices.status === 'failed') return <LoadFault title={t('methodsFailed')} state={choices} />;

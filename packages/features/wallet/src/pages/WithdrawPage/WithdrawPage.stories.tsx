@@ -178,7 +178,7 @@ export const Paid: Story = {
   },
 };
 
-/** What has arrived is reported with its pictures, and stays in the form where the gateway takes it not. */
+/** What has arrived is reported with pictures, and stays in the form if the gateway refuses it. */
 export const ReceiptRefused: Story = {
   parameters: walletOf(
     answer('getWithdrawal', PAID),

@@ -10,13 +10,13 @@ import { WithdrawalRecord } from './WithdrawalRecord';
 const WithdrawNew = lazyChunk(() => import('./WithdrawNew'));
 const WithdrawalList = lazyChunk(() => import('./WithdrawalList'));
 
-/** Money out: a new withdrawal, how it goes on, whether it has arrived, and those of before (WAL-02, WAL-03). */
+/** Money out: a new withdrawal, its progress, whether it has arrived, and the earlier ones (WAL-02, WAL-03). */
 export default function WithdrawPage() {
   const { t } = useTranslation('wallet');
-  const { madeId, forget, ...making } = useWithdraw();
+  const { createdId, forget, ...form } = useWithdraw();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [tab, setTab] = useState('new');
-  const shownId = openedId ?? madeId;
+  const shownId = openedId ?? createdId;
   if (shownId !== null)
     return (
       <WithdrawalRecord
@@ -30,7 +30,7 @@ export default function WithdrawPage() {
     );
   return (
     <Suspense fallback={<FormSkeleton />}>
-      {making.state.status === 'done' ? (
+      {form.state.status === 'done' ? (
         <Notice tone="positive" role="status">
           {t('intent.done')}
         </Notice>
@@ -40,7 +40,7 @@ export default function WithdrawPage() {
         selectedId={tab}
         onSelect={({ id }) => setTab(id)}
         items={[
-          { id: 'new', label: t('withdraw.title'), panel: <WithdrawNew {...making} /> },
+          { id: 'new', label: t('withdraw.title'), panel: <WithdrawNew {...form} /> },
           { id: 'history', label: t('history'), panel: <WithdrawalList onOpen={setOpenedId} /> },
         ]}
       />

@@ -13,7 +13,7 @@ interface WithdrawalRecordProps {
   onBack: () => void;
 }
 
-/** One withdrawal on its way. */
+/** One withdrawal and its progress. */
 export function WithdrawalRecord({ withdrawalId, onBack }: WithdrawalRecordProps) {
   const { t } = useTranslation('wallet');
   const { record, ...cancelling } = useWithdrawalRecord(withdrawalId);

@@ -7,16 +7,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toRebateField } from './rebates.schema';
 
-/** What became of a form that was sent in vain. */
-interface SendFaults {
-  /** What is said beside fields. */
+/** Errors of a form that could not be sent. */
+interface SubmitErrors {
+  /** Errors by field. */
   errors: ServerErrors | undefined;
-  /** What is said of the form as a whole. */
-  fault: string | undefined;
+  /** Error of the form as a whole. */
+  formError: string | undefined;
 }
 
 interface FormNames {
-  /** Fields that refusals speak of which name none. */
+  /** Fields of refusals that name none, by code. */
   codes?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** The limits of the rebates that were sent, in their order. */
   limits?: readonly RebateLimit[] | undefined;
@@ -27,25 +27,25 @@ interface FormNames {
 const NO_CODES = {};
 const NO_LIMITS: readonly RebateLimit[] = [];
 
-/** Says a refusal beside the fields that it names with what is allowed, else for the whole form (API-03). */
-export function useSendFaults(
+/** Shows a refusal at the fields that it names, with what is allowed, else for the whole form (API-03). */
+export function useSubmitErrors(
   error: unknown,
   { codes = NO_CODES, limits = NO_LIMITS, prefix = '' }: FormNames = {},
-): SendFaults {
+): SubmitErrors {
   const { t } = useTranslation('agent');
   const wording = useWording();
   return useMemo(() => {
-    if (error === undefined) return { errors: undefined, fault: undefined };
-    const said = failureText(error, t);
-    if (!isRefusal(error)) return { errors: undefined, fault: said };
-    const named = (error.details.fields ?? []).flatMap((fault) => {
-      const field = toRebateField(fault.field, limits, prefix);
-      return field === undefined ? [] : [[field, faultWords(fault, said, wording)] as const];
+    if (error === undefined) return { errors: undefined, formError: undefined };
+    const text = failureText(error, t);
+    if (!isRefusal(error)) return { errors: undefined, formError: text };
+    const named = (error.details.fields ?? []).flatMap((fieldError) => {
+      const field = toRebateField(fieldError.field, limits, prefix);
+      return field === undefined ? [] : [[field, faultWords(fieldError, text, wording)] as const];
     });
     const field = codes[error.code];
-    if (named.length === 0 && field !== undefined) named.push([field, said]);
+    if (named.length === 0 && field !== undefined) named.push([field, text]);
     return named.length === 0
-      ? { errors: holdForm({}, error), fault: said }
-      : { errors: holdForm(Object.fromEntries(named), error), fault: undefined };
+      ? { errors: holdForm({}, error), formError: text }
+      : { errors: holdForm(Object.fromEntries(named), error), formError: undefined };
   }, [error, codes, limits, prefix, t, wording]);
 }

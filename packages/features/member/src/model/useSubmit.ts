@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FormErrors, formErrors, type RefusedFields } from './formErrors';
 
-interface SendingOptions<Values> {
-  /** Rejects with what the gateway client rejects with. */
+interface SubmitOptions<Values> {
+  /** Rejects with the error of the gateway client. */
   send: (values: Values) => Promise<unknown>;
-  /** Fields that refusals speak of. */
+  /** Fields of refusals that name none, by code. */
   fields: RefusedFields;
   onDone?: () => void;
 }
 
-/** Sends a form, and says at its fields why it could not be. */
-export function useSending<Values>({ send, fields, onDone }: SendingOptions<Values>) {
+/** Sends a form, and gives the errors of its fields if that fails. */
+export function useSubmit<Values>({ send, fields, onDone }: SubmitOptions<Values>) {
   const { t } = useTranslation();
   const [errors, setErrors] = useState<FormErrors>();
   const onSubmit = async (values: Values): Promise<void> => {

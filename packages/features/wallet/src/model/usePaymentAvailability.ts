@@ -1,8 +1,8 @@
 import { useCoreSelector } from '@parlour/feature-core';
 import { useGetMerchantWalletQuery } from '@parlour/gateway-openapi/payments';
 
-/** Whether this merchant takes deposits and pays out; open until the gateway says otherwise. */
-export function useOpenDesk(): { isDepositOpen: boolean; isWithdrawOpen: boolean } {
+/** Whether the merchant takes deposits and pays out; true until the gateway says otherwise. */
+export function usePaymentAvailability(): { isDepositOpen: boolean; isWithdrawOpen: boolean } {
   const merchantCode = useCoreSelector(({ merchant }) => merchant.merchantCode);
   const { data } = useGetMerchantWalletQuery({ merchantCode });
   return {

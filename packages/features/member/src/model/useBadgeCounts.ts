@@ -1,7 +1,7 @@
 import { useGetUnreadCountQuery } from '@parlour/gateway-openapi/messages';
 
-/** What waits for the member: the counts of the badges (MC-02), and whether friends can be invited (PROMO-05). */
-export function useWaiting() {
+/** The counts of the badges (MC-02), and whether friends can be invited (PROMO-05). */
+export function useBadgeCounts() {
   const { data, isLoading } = useGetUnreadCountQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
