@@ -53,7 +53,7 @@ export const Turn = styled.span`
   @media ${media.still} { transition: none; }
 `;
 
-/* The words come in; the room for them is there at once, since a growing box would move the whole page each frame. */
+/* Only the text fades in. The box opens at full height at once: animating it would lay out the page on every frame. */
 export const Content = styled.div`
   padding: ${space(4)} ${space(8)} ${space(16)};
   color: ${color('text-muted')};

@@ -46,7 +46,7 @@ export const QuickAmount = styled.button`
   line-height: ${lineHeight('heading')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-  /* The currency stays before its figures in every direction of writing. */
+  /* Keeps the currency before the digits in right-to-left text. */
   unicode-bidi: plaintext;
   background: none;
   color: ${color('text-default')};

@@ -1,4 +1,4 @@
-/** Signs and short forms with letters, and words, in lower case and without points; a sign alone is known by its kind. */
+/** Currency signs with letters, abbreviations and names, in lower case without dots. Pure signs are matched by `SIGN`. */
 const WORDS: ReadonlySet<string> = new Set(
   [
     'us$ $us a$ au$ c$ ca$ s$ sg$ hk$ nt$ nz$ mx$ r$ ec$ cn¥ jp¥ e£',
@@ -10,10 +10,10 @@ const WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Codes that are words or tell of a hundred thousand when they are written in small letters. */
+/** Currency codes that mean something else in lower case: a word, or a hundred thousand ('lak'). */
 const READ_AS_WORDS: ReadonlySet<string> = new Set(['all', 'cup', 'lak', 'top', 'try']);
 
-/** What stands behind a figure for its thousands, millions and more, whatever currency it is the sign of. */
+/** Letters after a figure that mean thousands, millions and so on, even where they are also a currency sign. */
 const MULTIPLIER = /^[bklmt]$/;
 
 const SIGN = /^\p{Sc}$/u;
@@ -29,12 +29,12 @@ function isCode(word: string): boolean {
 const bare = (text: string): string => text.replace(/[.\s\p{Cf}]/gu, '').toLowerCase();
 
 export interface CurrencyPlace {
-  /** Sign or code of the currency that is asked for, which may be any word. */
+  /** Sign or code of the field's own currency; it may be any word. */
   own: string | undefined;
   isBehind: boolean;
 }
 
-/** Whether the text beside a figure is a currency, or two ways of writing one, and nothing else. */
+/** Whether the text beside a figure is only a currency, written once or in two ways. */
 export function isCurrency(text: string, { own, isBehind }: CurrencyPlace): boolean {
   const isOne = (part: string): boolean => {
     const word = bare(part);

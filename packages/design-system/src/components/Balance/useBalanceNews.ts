@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Where a refresh that the person asked for stands. */
+/** Progress of a refresh that the user requested. */
 type Asked = 'no' | 'asked' | 'loading' | 'come';
 
-/** Tells when an amount that was asked for has come: what comes by itself is not read out. */
+/** Announces an amount only after a refresh by the user, not after an automatic one. */
 export function useBalanceNews(isLoading: boolean) {
   const [asked, setAsked] = useState<Asked>('no');
   if (asked === 'asked' && isLoading) setAsked('loading');

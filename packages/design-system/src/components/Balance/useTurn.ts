@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the sign turns: from the start of loading to the end of a full turn, so that it never jumps. */
+/** Whether the icon spins. It stops only at the end of a full turn, so that it never jumps. */
 export function useTurn(isLoading: boolean) {
   const [isTurning, setIsTurning] = useState(isLoading);
   if (isLoading && !isTurning) setIsTurning(true);

@@ -1,29 +1,29 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { Move } from './moveSlides';
 
-/** From here on a movement is a swipe and no longer a press. */
+/** A longer movement is a swipe, not a press. */
 const SLOP_PX = 8;
-/** The part of the width after which the next banner is meant. */
+/** A swipe over this fraction of the width goes to the next banner. */
 const FAR = 0.15;
 
 interface Options {
   track: RefObject<HTMLElement | null>;
   index: number;
-  /** Stops the rotation for a reason, or lets go of it. */
+  /** Stops or resumes the rotation for a reason. */
   hold: (reason: string, isHeld: boolean) => void;
   move: (move: Move) => void;
 }
 
 interface Drag {
-  /** Which finger or mouse; undefined when it has let go. */
+  /** Id of the pointer; undefined after its release. */
   pointer: number | undefined;
   x: number;
   y: number;
-  /** Zero for as long as it may still be a press. */
+  /** Zero while it can still be a press. */
   side: 1 | -1 | 0;
 }
 
-/** Handlers that let finger and mouse pull the banners, and hold them under a mouse that rests there. */
+/** Handlers to drag the banners by touch or mouse, and to stop the rotation while the mouse is over them. */
 export function useBannerDrag({ track, index, hold, move }: Options) {
   const drag = useRef<Drag>(null);
 
@@ -67,7 +67,7 @@ export function useBannerDrag({ track, index, hold, move }: Options) {
     onPointerMove: handleMove,
     onPointerUp: handleEnd,
     onPointerCancel: handleEnd,
-    // The end of a swipe is not a press on what was swiped; a key that is pressed later is.
+    // The click that ends a swipe must not open the banner. Clicks by keyboard (`detail` 0) pass.
     onClickCapture: (event: MouseEvent) => {
       if (event.detail === 0 || !drag.current?.side) return;
       drag.current = null;

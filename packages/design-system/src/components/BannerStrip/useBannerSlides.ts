@@ -4,14 +4,14 @@ import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { DURATIONS, EASINGS } from '../../tokens/scale';
 import { type Move, moveSlides, type Slides } from './moveSlides';
 
-/** How long a banner stands before the next one comes. */
+/** How long a banner is shown. */
 const AUTOPLAY_MS = 5000;
 const SLIDE_MS = Number.parseInt(DURATIONS.slide, 10);
 
 const signOf = (element: Element): number =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
-/** How far the track is from its rest, in widths along the line of reading. */
+/** The track's offset in widths, positive in reading direction. */
 function shiftOf(element: Element): number {
   const rest = element.parentElement?.getBoundingClientRect().left ?? 0;
   const { left, width } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ interface Options {
 
 const START: Slides = { index: 0, other: 0, side: 1, from: 0 };
 
-/** Which slide is seen and which lies where: two at a time, so that the strip is a ring without copies. */
+/** Which slide is visible and where the others are. Only two are placed at a time, so looping needs no copies. */
 export function useBannerSlides({ track, total, isPaused }: Options) {
   const [slides, dispatch] = useReducer(moveSlides, START);
   const [holds, setHolds] = useState<Readonly<Record<string, boolean>>>({});
@@ -49,7 +49,7 @@ export function useBannerSlides({ track, total, isPaused }: Options) {
   useLayoutEffect(() => {
     const element = track.current;
     if (element === null || slides.from === 0 || isStill) return;
-    // A later animation covers an earlier one, so nothing has to be taken back.
+    // A later animation overrides an earlier one, so nothing has to be cancelled.
     element.animate(
       [{ transform: `translateX(${signOf(element) * slides.from * 100}%)` }, { transform: 'none' }],
       { duration: SLIDE_MS, easing: EASINGS.in },

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 
-/** Shared with LinkButton: a button and a link that look alike. */
+/** Shared with LinkButton. */
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;

@@ -48,7 +48,7 @@ export const Picture = styled.div`
   background: ${color('surface-sunken')};
   &[data-status='loading'] { background: ${color('skeleton')}; }
 
-  /* Light in both themes, as the pictures are drawn for. */
+  /* Light in both themes: the pictures are drawn for a light background. */
   > img {
     flex: none;
     inline-size: 128px;

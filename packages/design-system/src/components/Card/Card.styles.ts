@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/** Shared with LinkCard: two surfaces that look alike. */
+/** Shared with LinkCard. */
 export const cardLook = css`
   --_space: ${space(16)};
   display: flex;
@@ -30,7 +30,7 @@ export const cardLook = css`
 
 export const Root = styled.div`${cardLook}`;
 
-/* 1: what fills the card to its edges still needs words that keep off them */
+/* 1: in a card of size `none` the header still needs padding */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,11 +11,11 @@ export interface Room {
 
 export interface Fit {
   side: 'above' | 'below';
-  /** Greatest height of the list in px. */
+  /** Maximum height of the list in px. */
   height: number;
 }
 
-/** Below while that is enough, otherwise where there is more room. */
+/** Below if there is enough space, otherwise on the side with more space. */
 export function chooseSide({ above, below }: Room): Fit {
   const side = below >= LEAST || below >= above ? 'below' : 'above';
   const room = side === 'below' ? below : above;
@@ -23,8 +23,8 @@ export function chooseSide({ above, below }: Room): Fit {
 }
 
 /**
- * Gives the list its width, side and height. What is seen is measured rather than the page: a screen
- * keyboard covers the page without making it smaller.
+ * Sets the width, side and height of the list. Measures the visual viewport, not the window: an on-screen
+ * keyboard covers the page without resizing it.
  */
 function fitList(list: HTMLElement, box: HTMLElement): void {
   const { top, bottom } = box.getBoundingClientRect();
@@ -38,7 +38,7 @@ function fitList(list: HTMLElement, box: HTMLElement): void {
   placeBelow(list, box);
 }
 
-/** Keeps the list in place while the screen keyboard comes and goes; gives back the way to stop. */
+/** Keeps the list in place when the on-screen keyboard opens or closes. Returns a function that stops it. */
 export function keepFitted(list: HTMLElement, box: HTMLElement): () => void {
   const fit = () => fitList(list, box);
   const { visualViewport: seen } = window;

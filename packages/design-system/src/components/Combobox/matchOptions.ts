@@ -1,26 +1,26 @@
 import { foldText } from './foldText';
 
-/** What is searched of an option. */
+/** The searchable fields of an option. */
 export interface Matchable {
   label: string;
-  /** Shown small beside the label, and found as well. */
+  /** Muted text beside the label, searchable. */
   detail?: string | undefined;
-  /** Words that are found but not shown, such as a code or another name. */
+  /** Search terms that are not shown, such as a code or another name. */
   keywords?: string | undefined;
   group?: string | undefined;
 }
 
 const NOT_IN_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
-/** Scripts that put no space between words, so that a word may begin anywhere. */
+/** Scripts without spaces between words: a word can begin anywhere. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).filter(Boolean);
 
-/** Parts of one word in Persian, between which people type a space as well. */
+/** The zero-width non-joiner inside Persian words, for which people also type a space. */
 const UNSEEN_JOINT = /\u200c/g;
 
-/** Left out of a word as often as typed. */
+/** People omit it as often as they type it. */
 const APOSTROPHE = /['\u2018\u2019\u02bb\u02bc\u05f3]/g;
 const IN_SEVERAL_WAYS = /['\u2018\u2019\u02bb\u02bc\u05f3\u200c]/;
 
@@ -31,29 +31,29 @@ const writings = (text: string): string[] =>
 
 interface Folded {
   label: string;
-  /** All words in one line, each marked where it begins. */
+  /** All words in one string, each with a marked start. */
   line: string;
 }
 
-/** Searches made beforehand. */
+/** Number of warm-up searches. */
 const FIRST_SEARCHES = 20;
 
 const PLAIN_START = /^[a-z]/;
 
 /**
- * Marks where a word begins: by a capital letter, which nothing else in folded text is, else by a space.
- * A search for a capital is far quicker than one for a space, which stands at every word.
+ * Marks the start of a word: by a capital letter, which folded text never has, otherwise by a space.
+ * Searching for a capital is much faster than for a space, which is before every word.
  */
 const markStart = (word: string): string =>
   PLAIN_START.test(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : ` ${word}`;
 
-/** The mark and up to two letters of a marked word: what its options are kept under. */
+/** The mark and up to two letters of a marked word: the key of the index. */
 const startOf = (marked: string): string => marked.slice(0, marked.startsWith(' ') ? 3 : 2);
 
 /** The mark and the first letter of a start. */
 const letterOf = (start: string): string => start.slice(0, start.startsWith(' ') ? 2 : 1);
 
-// Hundreds of options are asked at each letter; what they say stays the same.
+// Cached: each key press searches hundreds of options whose text does not change.
 const known = new WeakMap<Matchable, Folded>();
 
 function foldOption(option: Matchable): Folded {
@@ -71,9 +71,9 @@ function foldOption(option: Matchable): Folded {
 interface Index {
   labels: readonly string[];
   lines: readonly string[];
-  /** Places of the options that have a word with this start, of one letter or two, in their order. */
+  /** Indexes of the options with a word that starts with these one or two letters, in order. */
   byStart: ReadonlyMap<string, readonly number[]>;
-  /** What a single letter finds: those first whose label has that start, unless they stand in groups. */
+  /** Results for a single letter. Labels that start with it come first, unless the options are grouped. */
   byLetter: ReadonlyMap<string, readonly Matchable[]>;
   isGrouped: boolean;
 }
@@ -96,7 +96,7 @@ function addLine(byStart: Places, line: string, place: number): void {
   }
 }
 
-/** Options that are read before whoever prepares them may rest. */
+/** Number of options indexed between two yields. */
 const AT_ONCE = 100;
 
 const beginsWith = (label: string, start: string): boolean =>
@@ -143,29 +143,29 @@ function indexOf(options: readonly Matchable[]): Index {
 }
 
 /**
- * Reads the options beforehand in steps of a few milliseconds, between which the page can hear of something
- * else: for tens of thousands of them.
+ * Indexes tens of thousands of options in steps of a few milliseconds, so that the page can handle events
+ * in between.
  */
 export function* preparingOptions(options: readonly Matchable[]): Generator<undefined, void> {
   if (!indexes.has(options)) yield* buildIndex(options);
   yield;
-  // Code is compiled when it first runs, which on a slow phone takes longer than a search.
+  // Warms up the code: on a slow phone, compiling it takes longer than a search.
   for (const { label } of options.slice(0, FIRST_SEARCHES)) {
     matchOptions(options, label);
     yield;
   }
 }
 
-/** Reads the options beforehand, so that the first letter typed among thousands need not wait for it. */
+/** Indexes the options in advance, so that the first typed letter does not have to wait for it. */
 export function prepareOptions(options: readonly Matchable[]): void {
   finish(preparingOptions(options));
 }
 
-// Asked of what is high enough alone: the table of scripts costs more than the rest of a search when it is first read.
+// Code points are checked first: the first use of script properties costs more than the rest of a search.
 const isOfLine = (word: string): boolean =>
   /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
 
-/** What a single letter finds has been looked for beforehand. */
+/** The precomputed results for a single letter. */
 function foundByLetter(index: Index, words: readonly string[], text: string) {
   const [word = ''] = words;
   const marked = markStart(word);
@@ -173,10 +173,10 @@ function foundByLetter(index: Index, words: readonly string[], text: string) {
   return index.byLetter.get(marked) ?? [];
 }
 
-/** Places of the options whose line has each of the typed words, in their order. */
+/** Indexes of the options whose line has every typed word, in order. */
 function findPlaces({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
   const needles = words.map((word) => {
-    // Where words have no space between, one may begin anywhere in the line.
+    // Without spaces between words, a word can begin anywhere in the line.
     const marked = isOfLine(word) ? word : markStart(word);
     const places = isOfLine(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
     return { marked, places };
@@ -184,7 +184,7 @@ function findPlaces({ byStart, lines }: Index, words: readonly string[]): readon
   const rarest = needles
     .filter(({ places }) => places !== undefined)
     .sort((one, other) => (one.places?.length ?? 0) - (other.places?.length ?? 0))[0];
-  // Whoever is in the list of a start has it; the rest of a longer word is still to be looked for.
+  // The index covers the rarest word up to its start; the rest of a longer word still has to be checked.
   const wanted = needles
     .filter((needle) => needle !== rarest || needle.marked !== startOf(needle.marked))
     .map(({ marked }) => marked);
@@ -193,8 +193,8 @@ function findPlaces({ byStart, lines }: Index, words: readonly string[]): readon
 }
 
 /**
- * The options of which every typed word begins some word, in their order; those whose label begins
- * with the text come first, unless the options stand in groups.
+ * The options in which each typed word is the start of some word, in order. Those whose label begins
+ * with the text come first, unless the options are grouped.
  */
 export function matchOptions<T extends Matchable>(options: readonly T[], text: string): T[] {
   const typed = wordsOf(text);

@@ -8,7 +8,7 @@ export interface DataTableFootProps<Row> {
   hasAction: boolean;
 }
 
-/** The row of totals, where a column has one. */
+/** The row of totals, if a column has one. */
 export function DataTableFoot<Row>({ columns, label, hasAction }: DataTableFootProps<Row>) {
   if (!columns.some(({ total }) => total !== undefined)) return null;
   const primaryId = primaryColumnId(columns);

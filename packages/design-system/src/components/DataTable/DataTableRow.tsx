@@ -6,15 +6,15 @@ import { type DataColumn, primaryColumnId } from './dataColumn';
 
 export interface DataTableRowProps<Row> {
   columns: readonly DataColumn<Row>[];
-  /** What a cell holds. */
+  /** Renders the content of a cell. */
   draw: (column: DataColumn<Row>) => ReactNode;
   action?: ReactNode;
-  /** Words of the button that shows what is of low priority, on a card. */
+  /** On a card, texts of the button for columns of low priority. */
   fold?: { more: string; less: string } | undefined;
   isHidden?: boolean;
 }
 
-/** One row, which is a card on a phone. */
+/** One row; a card where the table is narrow. */
 export function DataTableRow<Row>({
   columns,
   draw,

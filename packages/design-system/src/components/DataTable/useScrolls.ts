@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchSize } from '../../hooks/watchSize';
 
-/** True while the element holds more than it shows, so that it has to be reachable by keyboard. */
+/** True while the content overflows, so that the element has to be focusable by keyboard. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { readTopModal } from '../../hooks/topModal';
 
 /**
- * Gives focus that was lost with a dialog back to what had it before. Where that has gone, the dialog below takes it, or
- * the page's main part, so that the next Tab does not begin at the top of the page.
+ * Returns focus to the opener after a dialog has closed. If the opener is gone, focus goes to the dialog below or to
+ * `main`, so that the next Tab does not start at the top of the page.
  */
 export function returnFocus(opener: Element | null, dialog: HTMLDialogElement): void {
   const { activeElement, body } = document;

@@ -3,8 +3,8 @@ import { firstField } from '../../hooks/firstField';
 import { readTopModal } from '../../hooks/topModal';
 
 /**
- * Gives the focus to the first field of what comes late, and of what takes the place of what had it: a form after its
- * skeleton, the next step, a word of thanks. Whoever has gone on by themselves is left where they are.
+ * Focuses the first field of late content, and of content that replaces the focused one: a form after its skeleton, the
+ * next step, a thank-you. If the user has moved the focus meanwhile, it stays there.
  */
 export function useArrivals(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useArrivals(modal: RefObject<HTMLDialogElement | null>, isOpen: 
     };
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      // What came may choose for itself, once it has been drawn.
+      // Deferred, so that new content can set the focus itself.
       timer = setTimeout(look);
     });
     const goOn = (): void => {

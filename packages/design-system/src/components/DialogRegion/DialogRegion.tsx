@@ -23,8 +23,8 @@ export interface DialogRegionProps
 const NONE: DialogQueue = { current: undefined, left: undefined };
 
 /**
- * The place of what `openDialog` and `askConfirm` ask, once a page. For a dialog that a view owns, with
- * fields in it, take `Dialog`; for what needs no answer, `showToast`.
+ * Renders the dialogs of `openDialog` and `askConfirm`; use one per page. For a dialog with fields, owned
+ * by a view, use `Dialog`; if no answer is needed, `showToast`.
  */
 export function DialogRegion({ labels, imageHosts, checkLink, ...rest }: DialogRegionProps) {
   const { current, left } = useSyncExternalStore(watchDialogs, readDialogs, () => NONE);

@@ -5,7 +5,7 @@ const watch = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** True while the tab is in front. */
+/** True while the tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     watch,

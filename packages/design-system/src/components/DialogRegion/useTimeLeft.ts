@@ -4,8 +4,8 @@ import { useLatest } from '../../hooks/useLatest';
 const SECOND = 1000;
 
 /**
- * Milliseconds left, told once a second. It counts its own steps rather than reading a clock: being
- * held then costs at most a second, and that in the person's favour.
+ * Milliseconds left, updated once a second. It counts its own ticks and reads no clock: each pause then
+ * gives the user at most one extra second.
  */
 export function useTimeLeft(total: number, isHeld: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(total);

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/* 1: the control tells readers itself that it is required */
+/* 1: no text alternative: the control itself tells screen readers that it is required */
 export const Label = styled.label`
   font-size: ${fontSize('sm')};
   font-weight: 500;
@@ -37,7 +37,7 @@ export const Fault = styled.p`
   > svg { flex: none; margin-block-start: 0.1em; }
 `;
 
-/** The box around what is typed or chosen. */
+/** The box around a control. */
 export const boxLook = css`
   display: flex;
   align-items: center;
@@ -66,7 +66,7 @@ export const boxLook = css`
   @media ${media.touch} { &, &[data-size='sm'] { min-block-size: 44px; } }
 `;
 
-/* 1: the box shows it. 2: a phone zooms into anything smaller */
+/* 1: the box shows the focus ring. 2: phones zoom into inputs with smaller text */
 export const controlLook = css`
   flex: 1;
   align-self: stretch;

@@ -9,7 +9,7 @@ export interface FieldNotesProps {
   error?: ReactNode;
 }
 
-/** What stands under a control: help, and what is wrong. */
+/** The error and hint below a control. */
 export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export const Faults = styled.ul`
   padding-inline-start: ${space(16)};
 `;
 
-/** The name of a field, which leads to it. */
+/** The label of a field; a press moves the focus to the field. */
 export const Lead = styled.button`
   min-block-size: 24px;
   padding: 0;

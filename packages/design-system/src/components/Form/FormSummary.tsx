@@ -7,11 +7,11 @@ import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
 export interface FormSummaryProps {
-  /** Heading over the list of faults; without it only what no field on the page tells is shown. */
+  /** Heading of the list of errors. Without it only errors that belong to no rendered field are shown. */
   heading: string | undefined;
 }
 
-/** What is wrong, above the fields. Takes focus when the form is sent or it appears, unless a field does. */
+/** The errors above the fields. Takes the focus when it appears or on submit, unless a field does. */
 export function FormSummary({ heading }: FormSummaryProps) {
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
@@ -29,7 +29,7 @@ export function FormSummary({ heading }: FormSummaryProps) {
   useEffect(() => {
     const isNews = !before.current.isShown || before.current.submitCount !== submitCount;
     before.current = { isShown, submitCount };
-    // Not when the last fault of a field goes: whoever typed there goes on.
+    // Not when the last error of a field disappears: the user is still typing there.
     if (takesFocus && isNews) notice.current?.focus();
   }, [takesFocus, isShown, submitCount]);
 

@@ -2,7 +2,7 @@ import { type FieldErrors, get } from 'react-hook-form';
 import type { FormError } from './toResolver';
 
 interface Fault {
-  /** Path of the value that is wrong. */
+  /** Path of the invalid value. */
   name: string;
   error: FormError;
 }
@@ -10,7 +10,7 @@ interface Fault {
 const isError = (node: object): node is FormError =>
   'type' in node && typeof node.type === 'string';
 
-/** Every error below `node`, with its path; a value with parts has its errors inside. */
+/** Every error below `node`, with its path. The errors of a nested value are inside it. */
 function faultsIn(node: unknown, path: string): Fault[] {
   if (typeof node !== 'object' || node === null) return [];
   if (isError(node)) return [{ name: path, error: node }];
@@ -19,13 +19,13 @@ function faultsIn(node: unknown, path: string): Fault[] {
   );
 }
 
-/** The error of a field, or the first of those of its parts. */
+/** The error of a field, or the first of its nested errors. */
 export const faultAt = (errors: FieldErrors, name: string): FormError | undefined =>
   faultsIn(get(errors, name), name)[0]?.error;
 
 /**
- * One error for each field of `names`, in their order, and then what belongs to none of them. What is
- * wrong with the form as a whole is told apart.
+ * One error per field of `names`, in order, then the errors that belong to none of them. Errors of the
+ * form as a whole (`root`) are not included.
  */
 export function listFaults(errors: FieldErrors, names: readonly string[]): Fault[] {
   const told = names.flatMap((name) => {

@@ -3,8 +3,8 @@ import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook
 import type { ServerErrors } from './heldUntil';
 
 /**
- * Shows what the server answered at the fields that it names, and puts focus on the first that is on the
- * page: `drawn` has their names.
+ * Shows server errors at their fields and focuses the first one that is rendered: `drawn` has the names of
+ * the rendered fields.
  */
 export function useServerErrors<T extends FieldValues>(
   { setError, setFocus, getValues }: UseFormReturn<T>,
@@ -15,7 +15,7 @@ export function useServerErrors<T extends FieldValues>(
     let isFirst = true;
     for (const [name, message] of Object.entries(serverErrors ?? {})) {
       const isField = get(getValues(), name) !== undefined;
-      // What names no field here is still told, above the form.
+      // Errors of unknown fields are shown above the form.
       setError(isField ? (name as Path<T>) : 'root', { type: 'server', message });
       if (!drawn.has(name)) continue;
       if (isFirst) setFocus(name as Path<T>);

@@ -8,7 +8,7 @@ export interface FormComboboxProps
 }
 
 /**
- * A `Combobox` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `Combobox` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
  * `Combobox`; for fewer than fifteen options, `FormSelect`.
  */
 export function FormCombobox(props: FormComboboxProps) {

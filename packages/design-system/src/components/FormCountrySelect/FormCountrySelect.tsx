@@ -8,8 +8,8 @@ export interface FormCountrySelectProps
 }
 
 /**
- * A `CountrySelect` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `CountrySelect`; for a phone number, `FormPhoneField`.
+ * A `CountrySelect` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
+ * use `CountrySelect`; for a phone number, `FormPhoneField`.
  */
 export function FormCountrySelect(props: FormCountrySelectProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

@@ -9,8 +9,8 @@ export interface FormDateRangeFieldProps
 }
 
 /**
- * A `DateRangeField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `DateRangeField`; for one day, `FormDateField`.
+ * A `DateRangeField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
+ * use `DateRangeField`; for one day, `FormDateField`.
  */
 export function FormDateRangeField(props: FormDateRangeFieldProps) {
   const { field, setValue, touch } = useFormValue<DateRange, HTMLFieldSetElement>(props);
@@ -23,7 +23,7 @@ export function FormDateRangeField(props: FormDateRangeFieldProps) {
         props.onChange?.(event);
       }}
       onBlur={(event) => {
-        // From one day to the other is not out of the field.
+        // Moving from one day to the other does not leave the field.
         if (!event.currentTarget.contains(event.relatedTarget)) touch();
         props.onBlur?.(event);
       }}

@@ -8,8 +8,8 @@ export interface FormPasswordFieldProps
 }
 
 /**
- * A `PasswordField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
+ * A `PasswordField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
+ * use `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
  */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   return <PasswordField {...props} {...useFormField(props)} />;

@@ -8,7 +8,7 @@ export interface FormRadioGroupProps
 }
 
 /**
- * A `RadioGroup` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `RadioGroup` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
  * `RadioGroup`; for more than seven options, `FormSelect`.
  */
 export function FormRadioGroup(props: FormRadioGroupProps) {

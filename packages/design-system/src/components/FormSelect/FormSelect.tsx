@@ -7,7 +7,7 @@ export interface FormSelectProps extends Omit<SelectProps, 'name' | 'error' | 'd
 }
 
 /**
- * A `Select` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `Select` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
  * `Select`; from about fifteen options on, `FormCombobox`.
  */
 export function FormSelect(props: FormSelectProps) {

@@ -8,7 +8,7 @@ export interface FormTextAreaProps
 }
 
 /**
- * A `TextArea` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `TextArea` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
  * `TextArea`; for one line, `FormTextField`.
  */
 export function FormTextArea(props: FormTextAreaProps) {

@@ -8,7 +8,7 @@ export interface FormTextFieldProps
 }
 
 /**
- * A `TextField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `TextField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
  * `TextField`; for several lines, `FormTextArea`.
  */
 export function FormTextField(props: FormTextFieldProps) {

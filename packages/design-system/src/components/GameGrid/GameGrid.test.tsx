@@ -41,7 +41,7 @@ describe('GameGrid', () => {
       drawn.push(at);
       return null;
     };
-    // Nothing has a size in this page, so nothing is in view.
+    // Elements have no size in this DOM, so nothing is in view.
     renderThemed(<GameGrid count={9800} label="Slots" renderItem={draw} />);
     expect(drawn).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('GameGrid', () => {
   });
 
   it('computes the height of a row from the width of a picture', () => {
-    // Two columns of 140: a picture of 186.67, 72 of text, and a gap of 12.
+    // Two columns of 140 px: a picture of 186.67 px, 72 px of text and a gap of 12 px.
     expect(gridGeometry(292)).toEqual({ columns: 2, gap: 12, rowHeight: 271 });
   });
 });

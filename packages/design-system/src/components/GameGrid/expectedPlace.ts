@@ -1,18 +1,18 @@
-/** Where a grid stands: its width, and its top as seen, in px. */
+/** Position of a grid: its width, and its top in the viewport, in px. */
 export interface GridPlace {
   width: number;
   top: number;
 }
 
 /**
- * Where a grid that is about to be drawn will most likely stand: where one stands on the page already, such as
- * that of the HTML which a page is drawn in the place of. What is expected is measured all the same once it is
- * there; but it is drawn with the rest of the page, in slices, and not all at once behind it.
+ * Predicts the position of a grid before its first render: that of a grid already on the page, such as the one in
+ * the server's HTML. It is still measured after mounting. But with a prediction the grid renders together with the
+ * page, in time slices, instead of all at once after it.
  */
 export function expectedPlace(): GridPlace | undefined {
   const list = document.querySelector('[data-component="GameGrid"] > [role="list"]');
   if (list === null) return undefined;
   const { top } = list.getBoundingClientRect();
-  // Of one that is scrolled past the next one shows other rows.
+  // If the old grid is scrolled, the new one will show other rows.
   return list.clientWidth === 0 || top < 0 ? undefined : { width: list.clientWidth, top };
 }

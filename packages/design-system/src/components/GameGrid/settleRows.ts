@@ -1,7 +1,7 @@
 const indexOf = (row: Element): number =>
   Number(row.querySelector<HTMLElement>('[data-index]')?.dataset['index']);
 
-/** What must not leave the page for a moment: a press, the focus or a pointer would lose it. */
+/** A row in use must not be detached, even briefly: it would lose the press, the focus or the hover. */
 const IN_USE = [
   (row: Element) => row.matches(':active'),
   (row: Element) => row.contains(document.activeElement),
@@ -9,8 +9,8 @@ const IN_USE = [
 ];
 
 /**
- * Puts the rows of a list into the order of what they show, around the one that is in use, which stays where it is.
- * React draws them in the order of their slots and never moves one, so it is not in the way.
+ * Sorts the row elements of a list by index, around the row in use, which is not moved. Safe beside React: it renders
+ * rows in the order of their slots and never moves one.
  */
 export function settleRows(list: HTMLElement): void {
   const rows = [...list.children].sort((one, other) => indexOf(one) - indexOf(other));
