@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
 /** Shared with LinkCard. */
-export const cardLook = css`
+export const cardStyles = css`
   --_space: ${space(16)};
   display: flex;
   flex-direction: column;
@@ -28,7 +28,7 @@ export const cardLook = css`
   &[data-size='lg'] { --_space: ${space(24)}; }
 `;
 
-export const Root = styled.div`${cardLook}`;
+export const Root = styled.div`${cardStyles}`;
 
 /* 1: in a card of size `none` the header still needs padding */
 export const Head = styled.div`

@@ -9,15 +9,15 @@ import {
   radius,
   space,
 } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
   &, &[data-size] { padding-inline-end: 0; }
 `;
 
-export const Input = styled.input`${controlLook}`;
+export const Input = styled.input`${controlStyles}`;
 
 export const Start = styled.span`
   display: inline-flex;

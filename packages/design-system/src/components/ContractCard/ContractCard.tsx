@@ -9,7 +9,7 @@ import type {
   ContractCardLabels,
   ContractState,
 } from './contract';
-import { ACTION_LOOKS, STATE_TONES } from './contractLooks';
+import { ACTION_STYLES, STATE_TONES } from './contractTones';
 
 export {
   CONTRACT_ACTIONS,
@@ -118,7 +118,7 @@ export function ContractCard({
           {steps.map((action) => (
             <Button
               key={action}
-              {...ACTION_LOOKS[action]}
+              {...ACTION_STYLES[action]}
               isLoading={acting === action}
               disabled={acting !== undefined && acting !== action}
               aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}

@@ -6,7 +6,7 @@ const surface = css`
   background: var(--pl-table-surface, ${color('surface-panel')});
 `;
 
-const cellLook = css`
+const cellStyles = css`
   padding: ${space(12)} ${space(16)};
   border-block-end: 1px solid ${color('border-subtle')};
   text-align: start;
@@ -35,7 +35,7 @@ export const HeadRow = styled.tr`
 
 /* 2: in the card layout it is visible to screen readers only, unless it sorts */
 export const HeadCell = styled.th`
-  ${cellLook}
+  ${cellStyles}
   ${surface}
   position: sticky;
   inset-block-start: 0;
@@ -126,7 +126,7 @@ export const Row = styled.tr`
 `;
 
 export const RowHeader = styled.th`
-  ${cellLook}
+  ${cellStyles}
   position: sticky;
   inset-inline-start: 0;
   min-inline-size: min(8rem, 40cqi);
@@ -149,7 +149,7 @@ export const RowHeader = styled.th`
 
 /* 3: the second form is not read out, since screen readers already get the header; the first is for older browsers */
 export const Cell = styled.td`
-  ${cellLook}
+  ${cellStyles}
   @container (max-width: 559px) {
     display: flex;
     flex-wrap: wrap;

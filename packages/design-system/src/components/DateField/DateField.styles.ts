@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, radius, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
-export const Box = styled.div`${boxLook}`;
+export const Box = styled.div`${boxStyles}`;
 
 /* 1: phones centre the date and size the field themselves */
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   min-block-size: 1.35em; /* 1 */
   text-align: start;

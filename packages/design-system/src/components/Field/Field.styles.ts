@@ -38,7 +38,7 @@ export const Fault = styled.p`
 `;
 
 /** The box around a control. */
-export const boxLook = css`
+export const boxStyles = css`
   display: flex;
   align-items: center;
   gap: ${space(8)};
@@ -67,7 +67,7 @@ export const boxLook = css`
 `;
 
 /* 1: the box shows the focus ring. 2: phones zoom into inputs with smaller text */
-export const controlLook = css`
+export const controlStyles = css`
   flex: 1;
   align-self: stretch;
   inline-size: 100%;

@@ -12,13 +12,13 @@ export const STATE_TONES: Readonly<Record<ContractState, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-interface ActionLook {
+interface ActionStyle {
   variant: ButtonVariant;
   tone: ButtonTone;
 }
 
 /** Button style of each action. Only ending a contract is marked as dangerous, not requesting its end. */
-export const ACTION_LOOKS: Readonly<Record<ContractAction, ActionLook>> = {
+export const ACTION_STYLES: Readonly<Record<ContractAction, ActionStyle>> = {
   accept: { variant: 'solid', tone: 'action' },
   reject: { variant: 'outline', tone: 'neutral' },
   terminate: { variant: 'outline', tone: 'danger' },
