@@ -73,8 +73,8 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const range = value ?? own;
-  const fault = isReversed(range) ? labels.reversed : error;
-  const { control, notes } = useFieldControl({ hint, error: fault }, id, describedBy);
+  const shownError = isReversed(range) ? labels.reversed : error;
+  const { control, notes } = useFieldControl({ hint, error: shownError }, id, describedBy);
 
   const give = (next: DateRange): void => {
     setOwn(next);
@@ -120,7 +120,7 @@ export function DateRangeField({
           onChange={(event) => give({ ...range, end: event.target.value })}
         />
       </S.Edges>
-      <FieldNotes {...notes} hint={hint} error={fault} />
+      <FieldNotes {...notes} hint={hint} error={shownError} />
     </S.Root>
   );
 }

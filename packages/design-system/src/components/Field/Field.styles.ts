@@ -27,7 +27,7 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   gap: ${space(4)};
   font-size: ${fontSize('xs')};

@@ -14,10 +14,10 @@ export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   return (
     <>
       {error ? (
-        <S.Fault id={errorId}>
+        <S.ErrorText id={errorId}>
           <ErrorIcon />
           <span>{error}</span>
-        </S.Fault>
+        </S.ErrorText>
       ) : null}
       {hint ? <S.Hint id={hintId}>{hint}</S.Hint> : null}
     </>

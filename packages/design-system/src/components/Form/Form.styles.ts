@@ -13,7 +13,7 @@ export const Root = styled.form`
   }
 `;
 
-export const Faults = styled.ul`
+export const ErrorList = styled.ul`
   margin: 0;
   padding-inline-start: ${space(16)};
 `;

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Notice } from '../Notice/Notice';
+import { listErrors } from './errorAt';
 import * as S from './Form.styles';
-import { listFaults } from './faultAt';
 import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
@@ -19,27 +19,27 @@ export function FormSummary({ heading }: FormSummaryProps) {
   const notice = useRef<HTMLDivElement>(null);
   const before = useRef({ isShown: false, submitCount });
 
-  const whole = errorText(errors.root as FormError | undefined, translateError);
-  const all = listFaults(errors, [...labels.keys()]);
-  const untold = all.filter(({ name }) => !labels.has(name));
-  const faults = heading === undefined ? untold : all;
-  const isShown = whole !== undefined || faults.length > 0;
-  const takesFocus = isShown && (heading !== undefined || all.length === untold.length);
+  const formError = errorText(errors.root as FormError | undefined, translateError);
+  const all = listErrors(errors, [...labels.keys()]);
+  const withoutField = all.filter(({ name }) => !labels.has(name));
+  const shown = heading === undefined ? withoutField : all;
+  const isShown = formError !== undefined || shown.length > 0;
+  const takesFocus = isShown && (heading !== undefined || all.length === withoutField.length);
 
   useEffect(() => {
-    const isNews = !before.current.isShown || before.current.submitCount !== submitCount;
+    const isNew = !before.current.isShown || before.current.submitCount !== submitCount;
     before.current = { isShown, submitCount };
     // Not when the last error of a field disappears: the user is still typing there.
-    if (takesFocus && isNews) notice.current?.focus();
+    if (takesFocus && isNew) notice.current?.focus();
   }, [takesFocus, isShown, submitCount]);
 
   if (!isShown) return null;
   return (
     <Notice ref={notice} tone="danger" role="alert" tabIndex={-1} title={heading}>
-      {whole}
-      {faults.length === 0 ? null : (
-        <S.Faults>
-          {faults.map(({ name, error }) => (
+      {formError}
+      {shown.length === 0 ? null : (
+        <S.ErrorList>
+          {shown.map(({ name, error }) => (
             <li key={name}>
               {labels.has(name) ? (
                 <S.Lead type="button" onClick={() => setFocus(name)}>
@@ -49,7 +49,7 @@ export function FormSummary({ heading }: FormSummaryProps) {
               {` ${errorText(error, translateError) ?? ''}`}
             </li>
           ))}
-        </S.Faults>
+        </S.ErrorList>
       )}
     </Notice>
   );

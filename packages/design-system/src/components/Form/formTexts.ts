@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { faultAt } from './faultAt';
+import { errorAt } from './errorAt';
 import { isAmong } from './requiredNames';
 import type { ErrorParams, FormError } from './toResolver';
 
@@ -62,7 +62,7 @@ export function useFieldError(name: string, label: ReactNode): string | undefine
   }, [labels, name, label]);
   // A separate effect, so that a changed label keeps its position in the list.
   useEffect(() => () => void labels.delete(name), [labels, name]);
-  return errorText(faultAt(errors, name), translateError);
+  return errorText(errorAt(errors, name), translateError);
 }
 
 /** Whether a field is required, by its owner or by the schema. */

@@ -32,27 +32,27 @@ function namesIn({ fields = {} }: Node, before: string): string[] {
 function namesOf(field: Node, path: string): string[] {
   const items = (field.innerType ?? {}) as Node;
   return [
-    ...(isNeeded(field) ? [path] : []),
+    ...(isRequired(field) ? [path] : []),
     ...namesIn(field, `${path}.`),
     ...(items.fields === undefined ? [] : namesIn(items, `${path}.*.`)),
   ];
 }
 
 /** Whether the field is marked as required, or its rules reject an empty value. */
-function isNeeded(field: Node): boolean {
-  const isSaid = field.describe?.().tests?.some(({ name }) => name === 'required') === true;
-  return isSaid || refusesNothing(field);
+function isRequired(field: Node): boolean {
+  const isMarked = field.describe?.().tests?.some(({ name }) => name === 'required') === true;
+  return isMarked || rejectsEmpty(field);
 }
 
-function refusesNothing(field: Node): boolean {
+function rejectsEmpty(field: Node): boolean {
   const { type, deps = [] } = field;
   // A field that depends on others is not always required.
   if (typeof type !== 'string' || !(type in EMPTY) || deps.length > 0) return false;
   try {
     field.validateSync?.(EMPTY[type]);
     return false;
-  } catch (fault) {
+  } catch (error) {
     // Other errors come from rules that read other fields or are async: they say nothing about this field alone.
-    return fault instanceof ValidationError;
+    return error instanceof ValidationError;
   }
 }

@@ -22,11 +22,11 @@ export function toResolver<T extends FieldValues>(schema: ObjectSchema<T>): Reso
     try {
       const cast: unknown = await schema.validate(values, { abortEarly: false });
       return { values: cast as T, errors: {} };
-    } catch (fault) {
-      if (!(fault instanceof ValidationError)) throw fault;
+    } catch (thrown) {
+      if (!(thrown instanceof ValidationError)) throw thrown;
       const errors: FieldErrors<T> = {};
-      const faults = fault.inner.length > 0 ? fault.inner : [fault];
-      for (const { path = 'root', type = 'invalid', message, params = {} } of faults) {
+      const failures = thrown.inner.length > 0 ? thrown.inner : [thrown];
+      for (const { path = 'root', type = 'invalid', message, params = {} } of failures) {
         const error: FormError = { type, message, params };
         if (get(errors, path) === undefined) set(errors, path, error);
       }
