@@ -19,7 +19,7 @@ export interface Banner {
 export interface BannerSlideProps {
   banner: Banner;
   /** Offset from the middle, in slide widths; undefined hides the slide. */
-  place: number | undefined;
+  offset: number | undefined;
   isFirst: boolean;
   hasPicture: boolean;
   roledescription: string | undefined;
@@ -32,7 +32,7 @@ export interface BannerSlideProps {
 /** One banner: a link, a button or just a picture. */
 export function BannerSlide({
   banner: { id, src, smallSrc, alt, href, isClickable = false },
-  place,
+  offset,
   isFirst,
   hasPicture,
   roledescription,
@@ -69,9 +69,9 @@ export function BannerSlide({
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
       aria-roledescription={roledescription}
       // Slides off screen are neither read out nor reached by Tab.
-      {...inertProps(place !== 0)}
-      data-hidden={place === undefined || undefined}
-      style={{ '--_place': place }}
+      {...inertProps(offset !== 0)}
+      data-hidden={offset === undefined || undefined}
+      style={{ '--_offset': offset }}
     >
       {href !== undefined ? (
         <a href={href} draggable={false} onClick={handleClick}>

@@ -23,7 +23,7 @@ export const Track = styled.div`
 export const Slide = styled.div`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: calc(var(--_place, 0) * 100%);
+  inset-inline-start: calc(var(--_offset, 0) * 100%);
   inline-size: 100%;
 
   &[data-hidden] { visibility: hidden; }

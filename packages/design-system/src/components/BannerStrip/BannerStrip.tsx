@@ -52,8 +52,12 @@ export function BannerStrip({
   // The first picture is the largest on most pages: the others load after it, so that it gets all the bandwidth.
   const [isFirstShown, setFirstShown] = useState(false);
   const total = banners.length;
-  const { index, placeOf, isRotating, hold, move } = useBannerSlides({ track, total, isPaused });
-  const drag = useBannerDrag({ track, index, hold, move });
+  const { index, offsetOf, isRotating, setPause, move } = useBannerSlides({
+    track,
+    total,
+    isPaused,
+  });
+  const drag = useBannerDrag({ track, index, setPause, move });
 
   if (total === 0) return null;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -73,8 +77,8 @@ export function BannerStrip({
       aria-label={labels.region}
       style={{ '--_ratio': ratio, '--_small-ratio': smallRatio, ...style }}
       onKeyDown={handleKeyDown}
-      onFocus={({ target }) => hold('focus', target.matches(':focus-visible'))}
-      onBlur={() => hold('focus', false)}
+      onFocus={({ target }) => setPause('focus', target.matches(':focus-visible'))}
+      onBlur={() => setPause('focus', false)}
       {...rest}
     >
       <S.Viewport {...(total > 1 && drag)}>
@@ -83,7 +87,7 @@ export function BannerStrip({
             <BannerSlide
               key={banner.id}
               banner={banner}
-              place={placeOf(at)}
+              offset={offsetOf(at)}
               isFirst={at === 0}
               hasPicture={at === 0 || at === index || isFirstShown}
               roledescription={total > 1 ? labels.slide : undefined}

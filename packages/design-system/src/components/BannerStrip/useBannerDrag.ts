@@ -4,13 +4,13 @@ import type { Move } from './moveSlides';
 /** A longer movement is a swipe, not a press. */
 const SLOP_PX = 8;
 /** A swipe over this fraction of the width goes to the next banner. */
-const FAR = 0.15;
+const MIN_SWIPE = 0.15;
 
 interface Options {
   track: RefObject<HTMLElement | null>;
   index: number;
   /** Stops or resumes the rotation for a reason. */
-  hold: (reason: string, isHeld: boolean) => void;
+  setPause: (reason: string, isActive: boolean) => void;
   move: (move: Move) => void;
 }
 
@@ -24,7 +24,7 @@ interface Drag {
 }
 
 /** Handlers to drag the banners by touch or mouse, and to stop the rotation while the mouse is over them. */
-export function useBannerDrag({ track, index, hold, move }: Options) {
+export function useBannerDrag({ track, index, setPause, move }: Options) {
   const drag = useRef<Drag>(null);
 
   const handleMove = ({
@@ -40,7 +40,7 @@ export function useBannerDrag({ track, index, hold, move }: Options) {
     if (start.side === 0) {
       if (Math.abs(across) < Math.max(SLOP_PX, Math.abs(clientY - start.y))) return;
       currentTarget.setPointerCapture(pointerId);
-      hold('drag', true);
+      setPause('drag', true);
     }
     const side = across < 0 === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
     if (side !== start.side) move({ peek: side });
@@ -53,14 +53,14 @@ export function useBannerDrag({ track, index, hold, move }: Options) {
     if (start?.pointer === undefined || element === null) return;
     start.pointer = undefined;
     if (start.side === 0) return;
-    const isFar = Math.abs(clientX - start.x) > element.clientWidth * FAR;
+    const isFar = Math.abs(clientX - start.x) > element.clientWidth * MIN_SWIPE;
     move(isFar && type === 'pointerup' ? { step: start.side } : { index });
     element.style.transform = '';
-    hold('drag', false);
+    setPause('drag', false);
   };
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => hold('hover', pointerType === 'mouse'),
-    onPointerLeave: () => hold('hover', false),
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPause('hover', pointerType === 'mouse'),
+    onPointerLeave: () => setPause('hover', false),
     onPointerDown: ({ button, pointerId, clientX, clientY }: PointerEvent) => {
       drag.current = button === 0 ? { pointer: pointerId, x: clientX, y: clientY, side: 0 } : null;
     },

@@ -29,17 +29,19 @@ const START: Slides = { index: 0, other: 0, side: 1, from: 0 };
 /** Which slide is visible and where the others are. Only two are placed at a time, so looping needs no copies. */
 export function useBannerSlides({ track, total, isPaused }: Options) {
   const [slides, dispatch] = useReducer(moveSlides, START);
-  const [holds, setHolds] = useState<Readonly<Record<string, boolean>>>({});
+  const [pauses, setPauses] = useState<Readonly<Record<string, boolean>>>({});
   const isAwake = useAwake(track, true);
   const isStill = useReducedMotion();
   const index = slides.index < total ? slides.index : 0;
 
   const move = (next: Move) =>
     dispatch({ ...next, total, shift: track.current === null ? 0 : shiftOf(track.current) });
-  const hold = (reason: string, isHeld: boolean) =>
-    setHolds((held) => (held[reason] === isHeld ? held : { ...held, [reason]: isHeld }));
+  const setPause = (reason: string, isActive: boolean) =>
+    setPauses((before) =>
+      before[reason] === isActive ? before : { ...before, [reason]: isActive },
+    );
   const isRotating =
-    total > 1 && isAwake && !isStill && !isPaused && !Object.values(holds).includes(true);
+    total > 1 && isAwake && !isStill && !isPaused && !Object.values(pauses).includes(true);
   useEffect(() => {
     if (!isRotating) return undefined;
     const timer = setTimeout(() => dispatch({ step: 1, shift: 0, total }), AUTOPLAY_MS);
@@ -56,7 +58,7 @@ export function useBannerSlides({ track, total, isPaused }: Options) {
     );
   }, [slides, isStill, track]);
 
-  const placeOf = (at: number): number | undefined =>
+  const offsetOf = (at: number): number | undefined =>
     at === index ? 0 : at === slides.other ? slides.side : undefined;
-  return { index, placeOf, isRotating, hold, move };
+  return { index, offsetOf, isRotating, setPause, move };
 }

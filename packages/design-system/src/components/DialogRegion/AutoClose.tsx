@@ -8,17 +8,17 @@ export interface AutoCloseProps {
   /** Time in ms. */
   time: number;
   /** Paused because the user is active in the dialog, by pointer or by moving the focus. */
-  isHeld: boolean;
+  isPaused: boolean;
   closesIn: (seconds: number) => string;
   keepOpenLabel: string;
   onEnd: () => void;
 }
 
 /** The countdown of a dialog that closes by itself, with a button to stop it. */
-export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
+export function AutoClose({ time, isPaused, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
   const [isStopped, setStopped] = useState(false);
-  const isSeen = useTabVisible();
-  const left = useTimeLeft(time, isHeld || isStopped || !isSeen, onEnd);
+  const isTabVisible = useTabVisible();
+  const left = useTimeLeft(time, isPaused || isStopped || !isTabVisible, onEnd);
   if (isStopped) return null;
   return (
     <S.AutoClose>

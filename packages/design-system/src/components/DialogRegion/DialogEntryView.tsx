@@ -98,7 +98,7 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
         {autoCloseMs === undefined || !isOpen ? null : (
           <AutoClose
             time={autoCloseMs}
-            isHeld={isUnderPointer || hasMovedFocus}
+            isPaused={isUnderPointer || hasMovedFocus}
             closesIn={labels.closesIn}
             keepOpenLabel={labels.keepOpen}
             onEnd={() => answerDialog(entry, { kind: 'closed', reason: 'timeout' })}

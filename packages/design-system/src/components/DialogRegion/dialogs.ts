@@ -42,11 +42,11 @@ export interface DialogQueue {
   /** The open dialog. */
   current: DialogEntry | undefined;
   /** The previous dialog; it stays rendered for its exit transition. */
-  left: DialogEntry | undefined;
+  previous: DialogEntry | undefined;
 }
 
 let waiting: readonly DialogEntry[] = [];
-let queue: DialogQueue = { current: undefined, left: undefined };
+let queue: DialogQueue = { current: undefined, previous: undefined };
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
@@ -54,7 +54,7 @@ function change(next: readonly DialogEntry[]): void {
   const [current] = next;
   waiting = next;
   if (current === queue.current) return;
-  queue = { current, left: queue.current ?? queue.left };
+  queue = { current, previous: queue.current ?? queue.previous };
   for (const listener of listeners) listener();
 }
 
@@ -83,7 +83,7 @@ export function dismissDialogs(): void {
 
 export const readDialogs = (): DialogQueue => queue;
 
-export function watchDialogs(listener: () => void): () => void {
+export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (listener: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
@@ -8,7 +8,7 @@ const watch = (listener: () => void): (() => void) => {
 /** True while the tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => !document.hidden,
     () => true,
   );
