@@ -8,8 +8,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Balance.styles';
-import { useBalanceNews } from './useBalanceNews';
-import { useTurn } from './useTurn';
+import { useBalanceAnnouncement } from './useBalanceAnnouncement';
+import { useSpin } from './useSpin';
 
 export const BALANCE_SIZES = ['sm', 'lg'] as const;
 export type BalanceSize = (typeof BALANCE_SIZES)[number];
@@ -71,13 +71,13 @@ export function Balance({
 }: BalanceProps) {
   const labelId = useId();
   const isLoading = status === 'loading';
-  const turn = useTurn(isLoading);
-  const news = useBalanceNews(isLoading);
-  const trouble = status === 'stale' || status === 'failed' ? labels[status] : undefined;
+  const spin = useSpin(isLoading);
+  const announcement = useBalanceAnnouncement(isLoading);
+  const problem = status === 'stale' || status === 'failed' ? labels[status] : undefined;
 
   const figure = (
     <S.Figure data-long={(value?.length ?? 0) > LONG || undefined}>
-      {trouble === undefined ? null : (
+      {problem === undefined ? null : (
         <S.Sign aria-hidden>
           <WarningIcon size={16} />
         </S.Sign>
@@ -114,13 +114,13 @@ export function Balance({
             onClick={() => {
               // A press while loading would only send the same request again.
               if (isLoading) return;
-              news.ask();
+              announcement.request();
               onRefresh();
             }}
           >
             {figure}
             <VisuallyHidden>{` ${labels.refresh}`}</VisuallyHidden>
-            <S.Turn aria-hidden data-turning={turn.isTurning || undefined} {...turn.handlers}>
+            <S.Turn aria-hidden data-turning={spin.isSpinning || undefined} {...spin.handlers}>
               <RefreshIcon size={size === 'sm' ? 16 : 20} />
             </S.Turn>
           </S.Press>
@@ -134,14 +134,14 @@ export function Balance({
           />
         )}
       </S.Line>
-      <S.Trouble role="status" data-quiet={trouble === undefined || undefined}>
-        {trouble === undefined ? null : (
+      <S.Trouble role="status" data-quiet={problem === undefined || undefined}>
+        {problem === undefined ? null : (
           <>
             <WarningIcon size={16} />
-            <span>{trouble}</span>
+            <span>{problem}</span>
           </>
         )}
-        {news.isFresh && trouble === undefined ? (
+        {announcement.isDue && problem === undefined ? (
           <VisuallyHidden>
             {isHidden || value === null ? labels.refreshed : `${labels.refreshed} ${value}`}
           </VisuallyHidden>

@@ -7,7 +7,7 @@ import { renderThemed } from '../../testing/render';
 import { takeOver } from '../../testing/takeOver';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
-import { settleRows } from './settleRows';
+import { sortRows } from './sortRows';
 import { assignSlots } from './useSlots';
 
 describe('GameGrid', () => {
@@ -94,7 +94,7 @@ describe('assignSlots', () => {
   });
 });
 
-describe('settleRows', () => {
+describe('sortRows', () => {
   const row = (at: number) => `<div><div data-index="${at}"><button>${at}</button></div></div>`;
   const draw = (rows: readonly number[]) => {
     const list = document.createElement('div');
@@ -108,7 +108,7 @@ describe('settleRows', () => {
     });
     observer.observe(list, { childList: true });
     const settle = async () => {
-      settleRows(list);
+      sortRows(list);
       await Promise.resolve();
       observer.disconnect();
       const order = [...list.querySelectorAll('button')].map(({ textContent }) =>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsFirstHtml } from '../../hooks/useIsFirstHtml';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
-import { expectedPlace } from './expectedPlace';
+import { expectedPosition } from './expectedPosition';
 import * as S from './GameGrid.styles';
 import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
@@ -42,7 +42,9 @@ export function GameGrid({
 }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFirstHtml = useIsFirstHtml();
-  const [expected] = useState(() => (isFirstHtml || startIndex > 0 ? undefined : expectedPlace()));
+  const [expected] = useState(() =>
+    isFirstHtml || startIndex > 0 ? undefined : expectedPosition(),
+  );
   const width = useGridWidth(list, expected?.width);
   const geometry = gridGeometry(width);
   const { columns, gap, rowHeight } = geometry;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { settleRows } from './settleRows';
+import { sortRows } from './sortRows';
 import type { Slots } from './useSlots';
 
 /** Time without a new row after which scrolling counts as finished. */
@@ -13,21 +13,21 @@ const REST_MS = 200;
 export function useRowOrder(ref: RefObject<HTMLElement | null>, slots: Slots): void {
   const before = useRef(slots);
   useLayoutEffect(() => {
-    const isLeap = ![...slots.keys()].some((row) => before.current.has(row));
+    const isJump = ![...slots.keys()].some((row) => before.current.has(row));
     before.current = slots;
-    if (isLeap && ref.current !== null) settleRows(ref.current);
+    if (isJump && ref.current !== null) sortRows(ref.current);
   }, [ref, slots]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (ref.current !== null) settleRows(ref.current);
+      if (ref.current !== null) sortRows(ref.current);
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [ref, slots]);
 
   useEffect(() => {
     const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && ref.current !== null) settleRows(ref.current);
+      if (key === 'Tab' && ref.current !== null) sortRows(ref.current);
     };
     document.addEventListener('keydown', handleKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', handleKeyDown, { capture: true });

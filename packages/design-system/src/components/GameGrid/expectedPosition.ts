@@ -1,5 +1,5 @@
 /** Position of a grid: its width, and its top in the viewport, in px. */
-export interface GridPlace {
+export interface GridPosition {
   width: number;
   top: number;
 }
@@ -9,7 +9,7 @@ export interface GridPlace {
  * the server's HTML. It is still measured after mounting. But with a prediction the grid renders together with the
  * page, in time slices, instead of all at once after it.
  */
-export function expectedPlace(): GridPlace | undefined {
+export function expectedPosition(): GridPosition | undefined {
   const list = document.querySelector('[data-component="GameGrid"] > [role="list"]');
   if (list === null) return undefined;
   const { top } = list.getBoundingClientRect();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /** Whether the icon spins. It stops only at the end of a full turn, so that it never jumps. */
-export function useTurn(isLoading: boolean) {
-  const [isTurning, setIsTurning] = useState(isLoading);
-  if (isLoading && !isTurning) setIsTurning(true);
+export function useSpin(isLoading: boolean) {
+  const [isSpinning, setIsSpinning] = useState(isLoading);
+  if (isLoading && !isSpinning) setIsSpinning(true);
   return {
-    isTurning,
+    isSpinning,
     handlers: {
       onAnimationIteration: (): void => {
-        if (!isLoading) setIsTurning(false);
+        if (!isLoading) setIsSpinning(false);
       },
     },
   };

@@ -12,16 +12,17 @@ const IN_USE = [
  * Sorts the row elements of a list by index, around the row in use, which is not moved. Safe beside React: it renders
  * rows in the order of their slots and never moves one.
  */
-export function settleRows(list: HTMLElement): void {
+export function sortRows(list: HTMLElement): void {
   const rows = [...list.children].sort((one, other) => indexOf(one) - indexOf(other));
   const used = IN_USE.flatMap((isInUse) => rows.filter(isInUse))[0];
-  const held = used === undefined ? 0 : rows.indexOf(used);
+  const fixed = used === undefined ? 0 : rows.indexOf(used);
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
-    if (at > held && before !== undefined && before.nextElementSibling !== row) before.after(row);
+    if (at > fixed && before !== undefined && before.nextElementSibling !== row) before.after(row);
   }
   for (const [at, row] of [...rows.entries()].reverse()) {
     const after = rows[at + 1];
-    if (at < held && after !== undefined && after.previousElementSibling !== row) after.before(row);
+    if (at < fixed && after !== undefined && after.previousElementSibling !== row)
+      after.before(row);
   }
 }
