@@ -1,7 +1,7 @@
 import { isGrouped } from '../NumberField/isGrouped';
 import { plainText } from '../NumberField/plainText';
 import { amountFormat } from './amountFormat';
-import { isCurrency } from './currencyWords';
+import { isCurrency } from './isCurrency';
 
 export interface AmountRules {
   /** BCP 47 tag of the reader's language. It decides what a single comma or point means. */

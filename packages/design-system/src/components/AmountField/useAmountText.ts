@@ -21,7 +21,7 @@ export function useAmountText({
 }: AmountTextOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   /** The last typed text that was not a valid amount. */
-  const [unread, setUnread] = useState<string | null>(null);
+  const [invalidText, setInvalidText] = useState<string | null>(null);
   const byPointer = useRef(false);
   const toSelect = useRef<HTMLInputElement>(null);
 
@@ -36,14 +36,14 @@ export function useAmountText({
   const isOwn = draft !== null && (read(draft) ?? draft) === value;
   // Invalid text is shown unchanged: it can look like a decimal string and mean something else in this locale.
   const write = (format: typeof groupAmount): string =>
-    value === unread ? value : format(value, locale);
+    value === invalidText ? value : format(value, locale);
   return {
     text: isOwn ? draft : write(draft === null ? groupAmount : plainAmount),
     /** Takes typed text and returns its value: a decimal string, or the text itself if it is no amount. */
     type: (text: string): string => {
       const amount = read(text);
       setDraft(text);
-      setUnread(amount === null ? text : null);
+      setInvalidText(amount === null ? text : null);
       return amount ?? text;
     },
     handlers: {

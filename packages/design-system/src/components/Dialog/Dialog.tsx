@@ -4,8 +4,8 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
-import { useArrivals } from './useArrivals';
-import { LEFT, useModal } from './useModal';
+import { useLateFocus } from './useLateFocus';
+import { CLOSED_BY_PROGRAM, useModal } from './useModal';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
@@ -66,7 +66,7 @@ export function Dialog({
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
   const isPresent = useModal(modal, isOpen);
-  useArrivals(modal, isOpen);
+  useLateFocus(modal, isOpen);
 
   // Not a prop: under React 18 styled-components logs a warning about the unknown attribute.
   useEffect(() => {
@@ -91,7 +91,7 @@ export function Dialog({
       onClose={(event) => {
         // Browsers may not let a page prevent a second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (!isOpen || event.currentTarget.returnValue === LEFT) return;
+        if (!isOpen || event.currentTarget.returnValue === CLOSED_BY_PROGRAM) return;
         if (isCloseDisabled) event.currentTarget.showModal();
         else onClose({ reason: 'escape' });
       }}

@@ -4,7 +4,7 @@ import { announceModalChange, holdPage } from '../../hooks/topModal';
 import { returnFocus } from './returnFocus';
 
 /** Return value that marks a close by the program, such as when a parent is hidden: the user did not ask for it. */
-export const LEFT = 'left';
+export const CLOSED_BY_PROGRAM = 'left';
 
 /**
  * Opens the dialog with the focus on `target`. The browser would choose the close button, which comes first, and moving
@@ -33,7 +33,7 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     holdPage();
 
     const leave = async (): Promise<void> => {
-      element.close(LEFT);
+      element.close(CLOSED_BY_PROGRAM);
       announceModalChange();
       holdPage();
       returnFocus(opener, element);

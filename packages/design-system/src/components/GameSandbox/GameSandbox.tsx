@@ -5,7 +5,7 @@ import * as S from './GameSandbox.styles';
 import { readGameMessage } from './gameMessages';
 
 /** Timeout for the loading of a game, in ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Why a game failed to load: `timeout` after 20 seconds, `frame` if the browser refused to frame it, `spent` if
@@ -49,7 +49,7 @@ export function GameSandbox({
   useEffect(() => {
     const { origin } = new URL(src);
     const fail = (fault: GameFault): void => latest.current.onFail?.({ fault });
-    const timer = setTimeout(fail, PATIENCE, 'timeout');
+    const timer = setTimeout(fail, TIMEOUT_MS, 'timeout');
     const handleReady = (): void => {
       clearTimeout(timer);
       latest.current.onReady?.();
