@@ -7,7 +7,7 @@ export const Root = styled.div`
   border-block: 1px solid ${color('border-subtle')};
 `;
 
-export const Part = styled.details`
+export const Item = styled.details`
   & + & { border-block-start: 1px solid ${color('border-subtle')}; }
 `;
 

@@ -41,7 +41,7 @@ export function Accordion({
   return (
     <S.Root data-component="Accordion" {...rest}>
       {items.map(({ id, title, content, icon, isOpen }) => (
-        <S.Part
+        <S.Item
           key={id}
           name={isSingle ? name : undefined}
           open={isOpen}
@@ -63,7 +63,7 @@ export function Accordion({
             </S.Turn>
           </S.Summary>
           <S.Content>{content}</S.Content>
-        </S.Part>
+        </S.Item>
       ))}
     </S.Root>
   );

@@ -93,7 +93,7 @@ export function AmountField({
     onChange?.({ value: next });
   };
   const take = (field: HTMLInputElement): void => change(type(field.value));
-  const { field, drop } = useComposition<HTMLInputElement, string>({
+  const { field, showValue } = useComposition<HTMLInputElement, string>({
     value: text,
     onChange: (event) => take(event.target),
     onComposed: take,
@@ -148,7 +148,7 @@ export function AmountField({
                   aria-pressed={compareAmounts(quick.value, current) === 0}
                   disabled={isLocked}
                   onClick={() => {
-                    drop();
+                    showValue();
                     change(quick.value);
                   }}
                 >

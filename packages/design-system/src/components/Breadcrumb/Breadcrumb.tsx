@@ -28,13 +28,13 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  */
 export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
   const middle = useRef<HTMLAnchorElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   // The pressed button disappears, so focus moves to the first step that it revealed.
   useLayoutEffect(() => {
-    if (isWhole) middle.current?.focus();
-  }, [isWhole]);
+    if (isExpanded) middle.current?.focus();
+  }, [isExpanded]);
   const end = items.length - 1;
-  const collapses = items.length > 3 && !isWhole;
+  const collapses = items.length > 3 && !isExpanded;
   return (
     <S.Root data-component="Breadcrumb" aria-label={labels.nav} {...rest}>
       <S.List role="list" data-collapsed={collapses || undefined}>
@@ -61,7 +61,7 @@ export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
                   type="button"
                   aria-expanded={false}
                   aria-label={labels.showAll}
-                  onClick={() => setWhole(true)}
+                  onClick={() => setExpanded(true)}
                 >
                   …
                 </S.More>

@@ -78,7 +78,7 @@ export function Combobox({
 }: ComboboxProps) {
   const isLocked = rest.disabled === true || rest.readOnly === true;
   const combobox = useCombobox({ options, value, defaultValue, isLocked, onChange });
-  const { field, drop } = useComposition<HTMLInputElement, string>({
+  const { field, showValue } = useComposition<HTMLInputElement, string>({
     value: combobox.text,
     onChange: (event) => combobox.type(event.target.value),
     onCompositionStart,
@@ -144,7 +144,7 @@ export function Combobox({
                   label={labels.clear}
                   icon={<CloseIcon />}
                   onClick={() => {
-                    drop();
+                    showValue();
                     combobox.clear();
                   }}
                 />
@@ -182,7 +182,7 @@ export function Combobox({
                 active={combobox.active}
                 selected={combobox.current}
                 onChoose={(option) => {
-                  drop();
+                  showValue();
                   combobox.choose(option);
                 }}
               />

@@ -1,10 +1,10 @@
 import { placeBelow } from '../Menu/placeBelow';
 
 const GAP = 8;
-const LEAST = 200;
-const MOST = 360;
+const COMFORTABLE_HEIGHT = 200;
+const MAX_HEIGHT = 360;
 
-export interface Room {
+export interface AvailableSpace {
   above: number;
   below: number;
 }
@@ -16,10 +16,10 @@ export interface Fit {
 }
 
 /** Below if there is enough space, otherwise on the side with more space. */
-export function chooseSide({ above, below }: Room): Fit {
-  const side = below >= LEAST || below >= above ? 'below' : 'above';
-  const room = side === 'below' ? below : above;
-  return { side, height: Math.round(Math.max(96, Math.min(room, MOST))) };
+export function chooseSide({ above, below }: AvailableSpace): Fit {
+  const side = below >= COMFORTABLE_HEIGHT || below >= above ? 'below' : 'above';
+  const space = side === 'below' ? below : above;
+  return { side, height: Math.round(Math.max(96, Math.min(space, MAX_HEIGHT))) };
 }
 
 /**
@@ -28,9 +28,9 @@ export function chooseSide({ above, below }: Room): Fit {
  */
 function fitList(list: HTMLElement, box: HTMLElement): void {
   const { top, bottom } = box.getBoundingClientRect();
-  const { visualViewport: seen } = window;
-  const start = seen?.offsetTop ?? 0;
-  const end = start + (seen?.height ?? window.innerHeight);
+  const { visualViewport: viewport } = window;
+  const start = viewport?.offsetTop ?? 0;
+  const end = start + (viewport?.height ?? window.innerHeight);
   const { side, height } = chooseSide({ above: top - start - GAP, below: end - bottom - GAP });
   list.dataset['side'] = side;
   list.style.setProperty('--_height', `${String(height)}px`);
@@ -41,12 +41,12 @@ function fitList(list: HTMLElement, box: HTMLElement): void {
 /** Keeps the list in place when the on-screen keyboard opens or closes. Returns a function that stops it. */
 export function keepFitted(list: HTMLElement, box: HTMLElement): () => void {
   const fit = () => fitList(list, box);
-  const { visualViewport: seen } = window;
+  const { visualViewport: viewport } = window;
   fit();
-  seen?.addEventListener('resize', fit);
-  seen?.addEventListener('scroll', fit);
+  viewport?.addEventListener('resize', fit);
+  viewport?.addEventListener('scroll', fit);
   return () => {
-    seen?.removeEventListener('resize', fit);
-    seen?.removeEventListener('scroll', fit);
+    viewport?.removeEventListener('resize', fit);
+    viewport?.removeEventListener('scroll', fit);
   };
 }

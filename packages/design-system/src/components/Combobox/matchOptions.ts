@@ -80,19 +80,19 @@ interface Index {
 
 const WORD_STARTS = /[A-Z][^A-Z ]?| [^][^A-Z ]?/g;
 
-type Places = Map<string, number[]>;
+type Positions = Map<string, number[]>;
 
-function addPlace(byStart: Places, start: string, place: number): void {
-  const places = byStart.get(start);
-  if (places === undefined) byStart.set(start, [place]);
-  else if (places.at(-1) !== place) places.push(place);
+function addPosition(byStart: Positions, start: string, at: number): void {
+  const positions = byStart.get(start);
+  if (positions === undefined) byStart.set(start, [at]);
+  else if (positions.at(-1) !== at) positions.push(at);
 }
 
-function addLine(byStart: Places, line: string, place: number): void {
+function addLine(byStart: Positions, line: string, at: number): void {
   for (const start of line.match(WORD_STARTS) ?? []) {
     const letter = letterOf(start);
-    addPlace(byStart, letter, place);
-    if (letter !== start) addPlace(byStart, start, place);
+    addPosition(byStart, letter, at);
+    if (letter !== start) addPosition(byStart, start, at);
   }
 }
 
@@ -107,23 +107,23 @@ const indexes = new WeakMap<readonly Matchable[], Index>();
 function* buildIndex(options: readonly Matchable[]): Generator<undefined, Index> {
   const lines: string[] = [];
   const labels: string[] = [];
-  const byStart: Places = new Map();
-  for (const [place, option] of options.entries()) {
+  const byStart: Positions = new Map();
+  for (const [at, option] of options.entries()) {
     const { line, label } = foldOption(option);
     lines.push(line);
     labels.push(label);
-    addLine(byStart, line, place);
-    if (place % AT_ONCE === AT_ONCE - 1) yield;
+    addLine(byStart, line, at);
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
   const isGrouped = options.some(({ group }) => group !== undefined);
   const byLetter = new Map<string, Matchable[]>();
-  for (const [start, places] of byStart) {
+  for (const [start, positions] of byStart) {
     if (start !== letterOf(start)) continue;
-    const isFirst = (place: number) => isGrouped || beginsWith(labels[place] ?? '', start);
-    const sorted = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
+    const isFirst = (at: number) => isGrouped || beginsWith(labels[at] ?? '', start);
+    const sorted = [...positions.filter(isFirst), ...positions.filter((at) => !isFirst(at))];
     byLetter.set(
       start,
-      sorted.flatMap((place) => options[place] ?? []),
+      sorted.flatMap((at) => options[at] ?? []),
     );
     yield;
   }
@@ -162,34 +162,34 @@ export function prepareOptions(options: readonly Matchable[]): void {
 }
 
 // Code points are checked first: the first use of script properties costs more than the rest of a search.
-const isOfLine = (word: string): boolean =>
+const isWithoutSpaces = (word: string): boolean =>
   /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
 
 /** The precomputed results for a single letter. */
 function foundByLetter(index: Index, words: readonly string[], text: string) {
   const [word = ''] = words;
   const marked = markStart(word);
-  if (word !== text || marked !== letterOf(marked) || isOfLine(word)) return undefined;
+  if (word !== text || marked !== letterOf(marked) || isWithoutSpaces(word)) return undefined;
   return index.byLetter.get(marked) ?? [];
 }
 
 /** Indexes of the options whose line has every typed word, in order. */
-function findPlaces({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
+function findPositions({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
   const needles = words.map((word) => {
     // Without spaces between words, a word can begin anywhere in the line.
-    const marked = isOfLine(word) ? word : markStart(word);
-    const places = isOfLine(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
-    return { marked, places };
+    const marked = isWithoutSpaces(word) ? word : markStart(word);
+    const positions = isWithoutSpaces(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
+    return { marked, positions };
   });
   const rarest = needles
-    .filter(({ places }) => places !== undefined)
-    .sort((one, other) => (one.places?.length ?? 0) - (other.places?.length ?? 0))[0];
+    .filter(({ positions }) => positions !== undefined)
+    .sort((one, other) => (one.positions?.length ?? 0) - (other.positions?.length ?? 0))[0];
   // The index covers the rarest word up to its start; the rest of a longer word still has to be checked.
   const wanted = needles
     .filter((needle) => needle !== rarest || needle.marked !== startOf(needle.marked))
     .map(({ marked }) => marked);
-  const places = rarest?.places ?? [...lines.keys()];
-  return places.filter((place) => wanted.every((needle) => lines[place]?.includes(needle)));
+  const positions = rarest?.positions ?? [...lines.keys()];
+  return positions.filter((at) => wanted.every((needle) => lines[at]?.includes(needle)));
 }
 
 /**
@@ -206,10 +206,10 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   if (single !== undefined) return single.slice() as T[];
   const begins: T[] = [];
   const others: T[] = [];
-  for (const place of findPlaces(index, typed)) {
-    const option = options[place];
+  for (const at of findPositions(index, typed)) {
+    const option = options[at];
     if (option === undefined) continue;
-    const isFirst = !index.isGrouped && index.labels[place]?.startsWith(start) === true;
+    const isFirst = !index.isGrouped && index.labels[at]?.startsWith(start) === true;
     (isFirst ? begins : others).push(option);
   }
   return begins.length === 0 ? others : begins.concat(others);

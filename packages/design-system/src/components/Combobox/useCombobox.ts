@@ -103,12 +103,12 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
   };
   const openAt = (at: 'none' | 'first' | 'last'): void => {
     const shown = matchOptions(options, typed ?? '');
-    const place = shown.findIndex(({ value: own }) => own === current);
+    const selectedAt = shown.findIndex(({ value: own }) => own === current);
     const usable = ({ isDisabled }: ComboboxOption): boolean => !isDisabled;
-    if (at === 'none' || place >= 0) open(at === 'none' ? -1 : place);
+    if (at === 'none' || selectedAt >= 0) open(at === 'none' ? -1 : selectedAt);
     else open(at === 'first' ? shown.findIndex(usable) : shown.findLastIndex(usable));
   };
-  const take = (step: ComboboxStep): void => {
+  const apply = (step: ComboboxStep): void => {
     if (step.kind === 'open') openAt(step.at);
     else if (step.kind === 'move') setActive(step.to);
     else if (step.kind === 'text') setActive(-1);
@@ -155,7 +155,7 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
       if (step.kind !== 'text') event.preventDefault();
       // This Escape must not also close a dialog around the field.
       if (event.key === 'Escape') event.stopPropagation();
-      take(step);
+      apply(step);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { DataSort } from './nextSort';
 import { tableCells } from './toCsv';
 import { type DataColumnChoice, useColumnChoice } from './useColumnChoice';
 import { type DataExport, useExport } from './useExport';
-import { useScrolls } from './useScrolls';
+import { useIsScrollable } from './useIsScrollable';
 
 export type { DataAlign, DataColumn, DataPriority } from './dataColumn';
 export type { DataSort } from './nextSort';
@@ -99,7 +99,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(region);
+  const isScrollable = useIsScrollable(region);
   const { shown, onToggle } = useColumnChoice(columns, columnChoice);
   const isLoading = status === 'loading';
   const message = status === 'failed' ? failed : rows.length === 0 ? empty : undefined;
@@ -122,8 +122,8 @@ export function DataTable<Row>({
       <S.Region
         ref={region}
         style={{ '--_max-block': view.maxBlockSize }}
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
-        data-scrolls={scrolls || undefined}
+        {...(isScrollable && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+        data-scrolls={isScrollable || undefined}
       >
         <S.Table role="table" aria-labelledby={captionId} aria-busy={isLoading || undefined}>
           <S.Caption id={captionId}>{caption}</S.Caption>

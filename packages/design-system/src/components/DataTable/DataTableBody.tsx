@@ -34,7 +34,7 @@ export function DataTableBody<Row>({
           <DataTableRow
             key={index}
             columns={columns}
-            draw={({ align }) => (
+            renderCell={({ align }) => (
               <Card.Placeholder data-align={align}>
                 <Skeleton shape="text" width={align === 'end' ? '3.5rem' : '70%'} />
               </Card.Placeholder>
@@ -64,7 +64,7 @@ export function DataTableBody<Row>({
         <DataTableRow
           key={rowId(row)}
           columns={columns}
-          draw={({ cell }) => cell(row)}
+          renderCell={({ cell }) => cell(row)}
           action={rowAction?.(row)}
           fold={fold}
         />

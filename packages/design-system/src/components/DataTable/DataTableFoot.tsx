@@ -16,7 +16,7 @@ export function DataTableFoot<Row>({ columns, label, hasAction }: DataTableFootP
     <Card.Foot role="rowgroup">
       <DataTableRow
         columns={columns}
-        draw={({ id, total }) => total ?? (id === primaryId ? label : null)}
+        renderCell={({ id, total }) => total ?? (id === primaryId ? label : null)}
         action={hasAction ? '' : undefined}
       />
     </Card.Foot>

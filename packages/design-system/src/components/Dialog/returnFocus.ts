@@ -8,9 +8,9 @@ export function returnFocus(opener: Element | null, dialog: HTMLDialogElement): 
   const { activeElement, body } = document;
   const isLost = activeElement === null || activeElement === body || dialog.contains(activeElement);
   if (!isLost || opener === null || opener === body) return;
-  for (const place of [opener, readTopModal(), document.querySelector('main')]) {
-    if (!(place instanceof HTMLElement) || !place.isConnected) continue;
-    place.focus({ preventScroll: true });
-    if (document.activeElement === place) return;
+  for (const target of [opener, readTopModal(), document.querySelector('main')]) {
+    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
+    target.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
   }
 }

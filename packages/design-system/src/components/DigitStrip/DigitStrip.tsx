@@ -10,7 +10,7 @@ export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 // Memoized: most characters of a growing number do not change.
-const Place = memo(function Place({ sign }: { sign: string }) {
+const Position = memo(function Position({ sign }: { sign: string }) {
   const digit = digitOf(sign);
   if (digit === undefined) return <span>{sign}</span>;
   return (
@@ -36,7 +36,7 @@ export function DigitStrip({ text, ref, ...rest }: DigitStripProps) {
     <S.Root ref={useMergedRef(figure, ref)} data-component="DigitStrip" aria-hidden {...rest}>
       {signs.map((sign, at) => (
         // Keys count from the end, so that digits keep their position when the number gets longer.
-        <Place key={signs.length - at} sign={sign} />
+        <Position key={signs.length - at} sign={sign} />
       ))}
     </S.Root>
   );

@@ -49,13 +49,13 @@ export function showDigits(figure: HTMLElement, text: string): void {
 export function rollDigits(figure: HTMLElement, text: string): boolean {
   const before = Array.from(shown.get(figure) ?? '');
   const signs = Array.from(text);
-  const hasItsPlaces =
+  const hasSamePositions =
     signs.length === before.length &&
     signs.every((sign, at) => {
       const old = before[at] ?? '';
       return sign === old || (digitOf(sign)?.zero ?? sign) === digitOf(old)?.zero;
     });
-  if (!hasItsPlaces) return false;
+  if (!hasSamePositions) return false;
   showDigits(figure, text);
   return true;
 }

@@ -44,10 +44,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly handleRetry = (): void => {
     // The button disappears with the panel, so focus moves to the page or dialog around it.
-    const place = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]');
+    const target = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]');
     this.props.onRetry?.();
     this.setState({ failure: undefined });
-    place?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   };
 
   override render(): ReactNode {

@@ -32,7 +32,7 @@ export function useComposition<
     /** The text that is being composed, or null. */
     composed,
     /** Shows the value again, for an option that was chosen while composing. */
-    drop: (): void => setComposed(null),
+    showValue: (): void => setComposed(null),
     field: {
       ...(value !== undefined && { value: composed ?? value }),
       onChange: ((event) => {

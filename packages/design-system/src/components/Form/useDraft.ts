@@ -24,7 +24,7 @@ const SECRET = ['PasswordField', 'OneTimeCodeField', 'CaptchaField']
   .join();
 
 /** Names of the fields whose values may be stored. */
-const openNames = (element: HTMLFormElement): readonly string[] =>
+const storableNames = (element: HTMLFormElement): readonly string[] =>
   [...element.elements].flatMap((field) =>
     'name' in field && typeof field.name === 'string' && field.closest(SECRET) === null
       ? field.name
@@ -37,19 +37,19 @@ export function useDraft<T extends FieldValues>(
   element: RefObject<HTMLFormElement | null>,
   draft: FormDraft | undefined,
 ): void {
-  const [place] = useState(draft);
+  const [storage] = useState(draft);
   const { defaultValues } = formState;
   useEffect(() => {
     // A stored value of another type belongs to an older version of the form.
-    for (const [name, value] of Object.entries(place?.take() ?? {}))
+    for (const [name, value] of Object.entries(storage?.take() ?? {}))
       if (typeof getValues(name as Path<T>) === typeof value)
         setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
-  }, [place, getValues, setValue]);
+  }, [storage, getValues, setValue]);
   useEffect(
     () =>
-      place?.keep(() => {
+      storage?.keep(() => {
         const typed: Record<string, string | boolean> = {};
-        for (const name of element.current === null ? [] : openNames(element.current)) {
+        for (const name of element.current === null ? [] : storableNames(element.current)) {
           const value: unknown = getValues(name as Path<T>);
           const isTyped = value !== get(defaultValues, name) && value !== '';
           if (isTyped && (typeof value === 'string' || typeof value === 'boolean'))
@@ -57,6 +57,6 @@ export function useDraft<T extends FieldValues>(
         }
         return typed;
       }),
-    [place, element, getValues, defaultValues],
+    [storage, element, getValues, defaultValues],
   );
 }

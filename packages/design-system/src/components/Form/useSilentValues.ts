@@ -15,20 +15,20 @@ const differs = (field: Typed | HTMLSelectElement, values: object): boolean =>
   field.name === '' || field.value !== String(get(values, field.name) ?? '');
 
 // React also writes a value into the attribute, so a difference means that something else changed the field.
-const isUnheard = (field: Typed, values: object): boolean =>
+const hasSilentChange = (field: Typed, values: object): boolean =>
   !field.disabled && field.value !== field.defaultValue && differs(field, values);
 
-function announce(field: Typed): void {
+function fireChange(field: Typed): void {
   const text = field.value;
   // React ignores an event if it has already seen the value, so another one is set first.
   field.value = text === '' ? ' ' : '';
   enterValue(field, text);
 }
 
-function hear(form: HTMLFormElement, values: object): void {
+function syncFields(form: HTMLFormElement, values: object): void {
   for (const field of form.elements) {
     if (isTyped(field)) {
-      if (isUnheard(field, values)) announce(field);
+      if (hasSilentChange(field, values)) fireChange(field);
     } else if (field instanceof HTMLSelectElement && field.name !== '' && differs(field, values)) {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
@@ -46,7 +46,7 @@ export function useSilentValues(
   useEffect(() => {
     const form = element.current;
     if (form === null) return undefined;
-    const read = () => hear(form, getValues());
+    const read = () => syncFields(form, getValues());
     form.addEventListener('click', read, true);
     form.addEventListener('submit', read, true);
     return () => {
