@@ -35,8 +35,7 @@ interface Folded {
   line: string;
 }
 
-/** Number of warm-up searches. */
-const FIRST_SEARCHES = 20;
+const WARM_UP_SEARCHES = 20;
 
 const PLAIN_START = /^[a-z]/;
 
@@ -150,7 +149,7 @@ export function* preparingOptions(options: readonly Matchable[]): Generator<unde
   if (!indexes.has(options)) yield* buildIndex(options);
   yield;
   // Warms up the code: on a slow phone, compiling it takes longer than a search.
-  for (const { label } of options.slice(0, FIRST_SEARCHES)) {
+  for (const { label } of options.slice(0, WARM_UP_SEARCHES)) {
     matchOptions(options, label);
     yield;
   }
