@@ -36,7 +36,6 @@ export function useFormValue<V, E extends HTMLElement>({
     [register],
   );
   return {
-    /** Props for the field. */
     field: {
       name,
       // The type of the value is known to the form's schema, which this hook cannot see.

@@ -7,8 +7,8 @@ export interface FormCheckboxProps extends Omit<CheckboxProps, 'name' | 'error' 
 }
 
 /**
- * A `Checkbox` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `Checkbox`; for an immediate effect, `Switch`.
+ * A `Checkbox` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Checkbox`; for
+ * an immediate effect, `Switch`.
  */
 export function FormCheckbox(props: FormCheckboxProps) {
   return <Checkbox {...props} {...useFormField(props)} />;

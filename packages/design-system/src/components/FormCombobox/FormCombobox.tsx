@@ -8,8 +8,8 @@ export interface FormComboboxProps
 }
 
 /**
- * A `Combobox` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `Combobox`; for fewer than fifteen options, `FormSelect`.
+ * A `Combobox` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Combobox`; for
+ * fewer than fifteen options, `FormSelect`.
  */
 export function FormCombobox(props: FormComboboxProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

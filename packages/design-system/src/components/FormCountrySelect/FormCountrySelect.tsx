@@ -8,8 +8,8 @@ export interface FormCountrySelectProps
 }
 
 /**
- * A `CountrySelect` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
- * use `CountrySelect`; for a phone number, `FormPhoneField`.
+ * A `CountrySelect` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `CountrySelect`; for a phone number, `FormPhoneField`.
  */
 export function FormCountrySelect(props: FormCountrySelectProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

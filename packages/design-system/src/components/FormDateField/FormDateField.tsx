@@ -8,8 +8,8 @@ export interface FormDateFieldProps
 }
 
 /**
- * A `DateField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `DateField`; for a period, `FormDateRangeField`.
+ * A `DateField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `DateField`;
+ * for a period, `FormDateRangeField`.
  */
 export function FormDateField({ min, max, ...rest }: FormDateFieldProps) {
   return <DateField {...rest} {...useFormField(rest)} min={min} max={max} />;

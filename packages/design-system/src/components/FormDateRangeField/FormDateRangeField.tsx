@@ -9,8 +9,8 @@ export interface FormDateRangeFieldProps
 }
 
 /**
- * A `DateRangeField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
- * use `DateRangeField`; for one day, `FormDateField`.
+ * A `DateRangeField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `DateRangeField`; for one day, `FormDateField`.
  */
 export function FormDateRangeField(props: FormDateRangeFieldProps) {
   const { field, setValue, touch } = useFormValue<DateRange, HTMLFieldSetElement>(props);

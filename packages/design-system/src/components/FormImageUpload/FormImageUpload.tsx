@@ -8,8 +8,8 @@ export interface FormImageUploadProps
 }
 
 /**
- * An `ImageUpload` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
- * use `ImageUpload`; to show a picture, `SmartImage`.
+ * An `ImageUpload` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `ImageUpload`; to show a picture, `SmartImage`.
  */
 export function FormImageUpload(props: FormImageUploadProps) {
   const { field, setValue, touch } = useFormValue<readonly File[], HTMLDivElement>(props);

@@ -8,7 +8,7 @@ export interface FormNumberFieldProps
 }
 
 /**
- * A `NumberField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
+ * A `NumberField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
  * `NumberField`; for money, `FormAmountField`.
  */
 export function FormNumberField(props: FormNumberFieldProps) {

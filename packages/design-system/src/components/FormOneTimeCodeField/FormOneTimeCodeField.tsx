@@ -8,8 +8,8 @@ export interface FormOneTimeCodeFieldProps
 }
 
 /**
- * A `OneTimeCodeField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a
- * `Form` use `OneTimeCodeField`; for a permanent secret, `FormPasswordField`.
+ * A `OneTimeCodeField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `OneTimeCodeField`; for a permanent secret, `FormPasswordField`.
  */
 export function FormOneTimeCodeField(props: FormOneTimeCodeFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

@@ -8,8 +8,8 @@ export interface FormPasswordFieldProps
 }
 
 /**
- * A `PasswordField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form`
- * use `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
+ * A `PasswordField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
  */
 export function FormPasswordField(props: FormPasswordFieldProps) {
   return <PasswordField {...props} {...useFormField(props)} />;

@@ -8,8 +8,8 @@ export interface FormRadioGroupProps
 }
 
 /**
- * A `RadioGroup` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `RadioGroup`; for more than seven options, `FormSelect`.
+ * A `RadioGroup` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `RadioGroup`;
+ * for more than seven options, `FormSelect`.
  */
 export function FormRadioGroup(props: FormRadioGroupProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLFieldSetElement>(props);

@@ -7,8 +7,8 @@ export interface FormSwitchProps extends Omit<SwitchProps, 'name' | 'error' | 'd
 }
 
 /**
- * A `Switch` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `Switch`; for a yes that takes effect on submit, `FormCheckbox`.
+ * A `Switch` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Switch`; for a
+ * yes that takes effect on submit, `FormCheckbox`.
  */
 export function FormSwitch(props: FormSwitchProps) {
   return <Switch {...props} {...useFormField(props)} />;

@@ -8,8 +8,8 @@ export interface FormTextFieldProps
 }
 
 /**
- * A `TextField` bound to the surrounding `Form`, which submits, resets and validates it. Outside of a `Form` use
- * `TextField`; for several lines, `FormTextArea`.
+ * A `TextField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `TextField`;
+ * for several lines, `FormTextArea`.
  */
 export function FormTextField(props: FormTextFieldProps) {
   return <TextField {...props} {...useFormField(props)} />;
