@@ -7,7 +7,7 @@ export const Root = styled.div`
   border-block: 1px solid ${color('border-subtle')};
 `;
 
-export const Part = styled.details`
+export const Item = styled.details`
   & + & { border-block-start: 1px solid ${color('border-subtle')}; }
 `;
 
@@ -53,7 +53,7 @@ export const Turn = styled.span`
   @media ${media.still} { transition: none; }
 `;
 
-/* The words come in; the room for them is there at once, since a growing box would move the whole page each frame. */
+/* Only the text fades in. The box opens at full height at once: animating it would lay out the page on every frame. */
 export const Content = styled.div`
   padding: ${space(4)} ${space(8)} ${space(16)};
   color: ${color('text-muted')};

@@ -6,27 +6,27 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Shown before the title, hidden from screen readers. */
+  /** Decorative icon before the title, hidden from screen readers. */
   icon?: ReactNode;
-  /** Open at first. */
+  /** Whether the item starts open. Default: false. */
   isOpen?: boolean;
 }
 
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   items: readonly AccordionItem[];
-  /** Level of the titles in the page's outline; without it they are no headings. */
+  /** Heading level of the titles. Without it the titles are plain text, not headings. */
   headingLevel?: 2 | 3 | 4;
-  /** Closes the open part when another one opens. */
+  /** Allows one open item at a time: opening one closes the other. Default: false. */
   isSingle?: boolean;
-  /** Called after a part has opened or closed. */
+  /** Called after an item has opened or closed. */
   onToggle?: (event: { id: string; isOpen: boolean }) => void;
 }
 
 /**
- * Parts of which people read one or two: questions, rules, details of a record. They open without a
- * script, and a search in the page finds what is closed. For parts of equal weight take `Tabs`; what
- * everybody has to read stays open on the page.
+ * Collapsible items of which people read one or two: questions, rules, details of a record. They open
+ * without a script, and the browser's search finds closed text. For views of equal weight use `Tabs`.
+ * Do not hide what everybody has to read.
  */
 export function Accordion({
   items,
@@ -41,13 +41,13 @@ export function Accordion({
   return (
     <S.Root data-component="Accordion" {...rest}>
       {items.map(({ id, title, content, icon, isOpen }) => (
-        <S.Part
+        <S.Item
           key={id}
           name={isSingle ? name : undefined}
           open={isOpen}
           data-with-icon={icon !== undefined || undefined}
           onToggle={({ currentTarget: { open } }) => {
-            // A browser tells of what is open from the beginning too.
+            // Browsers also fire `toggle` for items that start open.
             if (open === (wereOpen.get(id) ?? isOpen ?? false)) return;
             wereOpen.set(id, open);
             onToggle?.({ id, isOpen: open });
@@ -63,7 +63,7 @@ export function Accordion({
             </S.Turn>
           </S.Summary>
           <S.Content>{content}</S.Content>
-        </S.Part>
+        </S.Item>
       ))}
     </S.Root>
   );

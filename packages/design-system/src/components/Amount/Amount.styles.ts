@@ -4,7 +4,7 @@ import { color } from '../../tokens/read';
 export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* A minus sign or a currency keeps its place in every direction of writing. */
+  /* Keeps a minus sign or currency on its side in right-to-left text. */
   unicode-bidi: plaintext;
 
   &[data-tone='positive'] { color: ${color('positive')}; }

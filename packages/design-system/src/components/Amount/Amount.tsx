@@ -7,19 +7,19 @@ export type AmountTone = (typeof AMOUNT_TONES)[number];
 const STARS = '***';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The amount as it is to be read, with its currency. */
+  /** The amount, formatted and with its currency: 'IDR 1,250.00'. */
   value: string;
-  /** Money in is positive, money out neutral; danger is for faults, not for losses. */
+  /** `positive` for money in, `neutral` for money out, `danger` for errors, not for losses. */
   tone?: AmountTone;
-  /** Shows three stars in its place. */
+  /** Shows three stars instead of the amount. */
   isHidden?: boolean;
-  /** Says to screen readers what the stars stand for: 'Balance hidden'. */
+  /** Read by screen readers instead of the stars: 'Balance hidden'. */
   hiddenLabel?: string | undefined;
 }
 
 /**
- * An amount in figures of one width, so that it does not tremble when it changes. For the wallet's own,
- * with ways to refresh and to hide it, take `Balance`; for one to be typed, `AmountField`.
+ * An amount of money. Its digits have one width, so it does not jitter when it changes. For a wallet
+ * balance that can be refreshed and hidden use `Balance`; for an input, `AmountField`.
  */
 export function Amount({
   value,

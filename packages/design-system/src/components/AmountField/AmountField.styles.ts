@@ -10,10 +10,10 @@ import {
   size,
   space,
 } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
 `;
 
@@ -24,7 +24,7 @@ export const Currency = styled.span`
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
   [data-size='lg'] > & { font-family: ${fontFamily('display')}; font-size: ${fontSize('lg')}; font-weight: 600; }
 `;
@@ -46,7 +46,7 @@ export const QuickAmount = styled.button`
   line-height: ${lineHeight('heading')};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-  /* The currency stays before its figures in every direction of writing. */
+  /* Keeps the currency before the digits in right-to-left text. */
   unicode-bidi: plaintext;
   background: none;
   color: ${color('text-default')};

@@ -12,16 +12,16 @@ export { groupAmount } from './groupAmount';
 export { parseAmount } from './parseAmount';
 
 export interface QuickAmount {
-  /** Decimal string. */
+  /** Decimal string: '50000.00'. */
   value: string;
-  /** As it is to be read: '50,000', or a word such as 'All'. */
+  /** Text of the button: '50,000', or a word such as 'All'. */
   label: string;
 }
 
 export interface AmountFieldLabels {
-  /** Name of the row of quick amounts. */
+  /** Accessible name of the group of quick amounts. */
   quickAmounts?: string;
-  /** The least and the most, in words and with figures: 'At least 50,000'. */
+  /** The lowest and highest amount allowed, as text: 'At least 50,000'. */
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -32,26 +32,26 @@ export interface AmountFieldProps
       'type' | 'size' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
-  /** BCP 47 tag of the reader's language, by which the amount is grouped and understood. */
+  /** BCP 47 tag of the reader's language. It decides how amounts are grouped and parsed. */
   locale: string;
-  /** Shown before the figures, and told to screen readers: 'IDR'. A text may also be typed beside them. */
+  /** Shown before the amount and read by screen readers: 'IDR'. If it is a string, people may also type it. */
   currency: ReactNode;
-  /** Decimal string such as `1250.00`; the empty string for none. */
+  /** Controlled value: a decimal string such as `1250.00`, or '' when empty. */
   value?: string;
   defaultValue?: string;
-  /** Called with a decimal string; with the text itself, for the owner to refuse, where it is no amount. */
+  /** Called with a decimal string, or with the raw text if it is no valid amount: the owner has to reject that. */
   onChange?: (event: { value: string }) => void;
-  /** Digits after the point; 2 by default. */
+  /** Digits after the decimal point. Default: 2. */
   fractionDigits?: number;
-  /** Amounts to be taken by one press. */
+  /** Buttons below the field, each of which fills in an amount. */
   quickAmounts?: readonly QuickAmount[];
   labels?: AmountFieldLabels;
   size?: FieldSize;
 }
 
 /**
- * An amount of money to be typed. It is a text from the key to the wire: nothing is ever rounded. For a
- * number that is no money take `NumberField`.
+ * Input for an amount of money. The value stays a string from the key press to the request, so nothing
+ * is ever rounded. For a number that is not money use `NumberField`.
  */
 export function AmountField({
   label,
@@ -93,7 +93,7 @@ export function AmountField({
     onChange?.({ value: next });
   };
   const take = (field: HTMLInputElement): void => change(type(field.value));
-  const { field, drop } = useComposition<HTMLInputElement, string>({
+  const { field, showValue } = useComposition<HTMLInputElement, string>({
     value: text,
     onChange: (event) => take(event.target),
     onComposed: take,
@@ -148,7 +148,7 @@ export function AmountField({
                   aria-pressed={compareAmounts(quick.value, current) === 0}
                   disabled={isLocked}
                   onClick={() => {
-                    drop();
+                    showValue();
                     change(quick.value);
                   }}
                 >

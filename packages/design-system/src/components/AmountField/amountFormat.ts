@@ -4,17 +4,17 @@ export interface AmountFormat {
   group: string;
   /** The digits from zero to nine. */
   digits: readonly string[];
-  /** How many digits the last group has, and how many each one before it. */
+  /** Number of digits in the last group, and in each group before it. */
   lastGroup: number;
   otherGroups: number;
-  /** From how many whole digits on there are groups at all. */
+  /** Integers with fewer digits than this are not grouped. */
   groupsFrom: number;
 }
 
 const known = new Map<string, AmountFormat>();
 const SAMPLE = 1_234_567_890n;
 
-/** The marks, digits and groups of a language, asked of the browser once. */
+/** Separators, digits and grouping of a language, read from `Intl` and cached. */
 export function amountFormat(locale: string): AmountFormat {
   const found = known.get(locale) ?? readFormat(locale);
   known.set(locale, found);

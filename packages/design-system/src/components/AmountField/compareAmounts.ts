@@ -1,8 +1,8 @@
 import { compareDecimals, readDecimal } from '../NumberField/decimal';
 
 /**
- * Whether one decimal string is less than (-1), equal to (0) or greater than (1) another, however
- * long they are. Undefined when one of them is no decimal string.
+ * Compares two decimal strings of any length: -1 if the first is less, 0 if equal, 1 if greater.
+ * Undefined if one of them is not a decimal string.
  */
 export function compareAmounts(one: string, other: string): -1 | 0 | 1 | undefined {
   const left = readDecimal(one);

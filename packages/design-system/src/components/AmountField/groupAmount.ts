@@ -3,15 +3,15 @@ import { type AmountFormat, amountFormat } from './amountFormat';
 const AMOUNT = /^(-?)(\d+)(?:\.(\d*))?$/;
 
 /**
- * Writes a decimal string as a reader of `locale` would: '1250.00' as '1,250.00' or '1.250,00'. What
- * is no decimal string comes back as it is.
+ * Formats a decimal string for a locale: '1250.00' as '1,250.00' or '1.250,00'. Anything that is not
+ * a decimal string is returned unchanged.
  */
 export function groupAmount(value: string, locale: string): string {
   const format = amountFormat(locale);
   return write(value, format, (whole) => inGroups(whole, format));
 }
 
-/** The same without groups, for typing in it. */
+/** The same without group separators, for editing. */
 export const plainAmount = (value: string, locale: string): string =>
   write(value, amountFormat(locale), (whole) => whole);
 

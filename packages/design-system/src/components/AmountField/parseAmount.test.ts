@@ -49,7 +49,7 @@ describe('what was typed is understood', () => {
     ['1.2345', 'en', 2, null],
     ['all', 'en', 2, null],
     ['.', 'en', 2, null],
-    // Words beside the figure that are no currency.
+    // Text beside the figure that is not a currency.
     ['20k', 'en', 2, null],
     ['20K', 'en', 2, null],
     ['2.5m', 'en', 2, null],
@@ -73,7 +73,7 @@ describe('what was typed is understood', () => {
     ['20½', 'en', 2, null],
     ['50%', 'en', 2, null],
     ['all 5', 'en', 2, null],
-    // Spaces that part no groups.
+    // Spaces that do not separate groups.
     ['7 50', 'en', 2, null],
     ['7\u00a050', 'en', 2, null],
     ['1250 000', 'en', 2, null],
@@ -85,12 +85,12 @@ describe('what was typed is understood', () => {
     ['1,250 000', 'en', 2, null],
     ['1.250 000', 'en', 2, null],
     ['1 25 000', 'hi', 2, '125000.00'],
-    // Groups that are none.
+    // Invalid groups.
     ['1234,567', 'en', 2, null],
     ["12'50", 'en', 2, null],
     ["1'250", 'en', 2, '1250.00'],
     ['1,23,4567', 'en', 2, null],
-    // Currencies in all their places.
+    // Currencies before and after the figure.
     ['idr 5000', 'en', 2, '5000.00'],
     ['5000 IDR', 'en', 2, '5000.00'],
     ['Rp5.000', 'id', 2, '5000.00'],

@@ -1,27 +1,27 @@
 import { isGrouped } from '../NumberField/isGrouped';
 import { plainText } from '../NumberField/plainText';
 import { amountFormat } from './amountFormat';
-import { isCurrency } from './currencyWords';
+import { isCurrency } from './isCurrency';
 
 export interface AmountRules {
-  /** BCP 47 tag of the reader's language; it decides what a single comma or point means. */
+  /** BCP 47 tag of the reader's language. It decides what a single comma or point means. */
   locale: string;
-  /** Digits after the point; 2 by default. */
+  /** Digits after the decimal point. Default: 2. */
   fractionDigits?: number | undefined;
-  /** Sign or code of the currency that is asked for: it may stand beside the figure, as every usual one may. */
+  /** Sign or code of the field's currency. It is accepted beside the figure, like any common currency. */
   currency?: string | undefined;
 }
 
 const PARTS = /^(\D*)(\d(?:.*\d)?)(\D*)$/s;
 const MARKS = /[.,'’٫٬_ ]/g;
 const ALLOWED = /^[\d.,'’٫٬_ ]*$/;
-/** The other marks part groups, and nothing else. */
+/** All other marks can only separate groups. */
 const DECIMAL_MARK = /[.,٫]/;
 
 /**
- * The decimal string of what was typed or pasted: '1,250.5' as '1250.50'. Digits of any script and width,
- * groups, and a currency before or after it are understood. The empty string for nothing; null for
- * what is no amount, has other words beside it, too many digits after the point, or could be read in two ways.
+ * Parses typed or pasted text into a decimal string: '1,250.5' gives '1250.50'. Accepts digits of any
+ * script and width, group separators, and a currency before or after. Returns '' for empty text, and null if
+ * it is not an amount, has other text beside it, has too many decimals, or is ambiguous.
  */
 export function parseAmount(
   text: string,
@@ -49,7 +49,7 @@ export function parseAmount(
   return fractionDigits === 0 ? units : `${units}.${fraction.padEnd(fractionDigits, '0')}`;
 }
 
-/** The decimal mark that touches the figure; empty where there is only a currency, undefined where there is more. */
+/** The decimal mark next to the figure; empty if there is only a currency, undefined if there is other text. */
 function splitMark(
   beside: string,
   isKnown: (rest: string) => boolean,
@@ -61,19 +61,19 @@ function splitMark(
   return DECIMAL_MARK.test(mark) && isKnown(rest) ? mark : undefined;
 }
 
-/** Where the decimal mark stands, or -1. */
+/** Index of the decimal mark, or -1. */
 function pointOf(figure: string, locale: string, fractionDigits: number): number {
   const marks = [...figure.matchAll(MARKS)];
   const last = marks.at(-1);
   if (last === undefined || !DECIMAL_MARK.test(last[0])) return -1;
   const kinds = new Set(marks.map(([mark]) => mark));
-  // Of two kinds the last is the decimal mark; of one kind that comes twice, none is.
+  // With two kinds of mark the last one is the decimal mark. One kind used twice only separates groups.
   if (kinds.size > 1) return last.index;
   if (marks.length > 1) return -1;
   const { decimal, group } = amountFormat(locale);
   if (last[0] === decimal) return last.index;
   const after = figure.length - last.index - 1;
   const isGroup = last[0] === group || fractionDigits === 0;
-  // The reader's own group mark where no group can be: they meant the other one.
+  // The locale's group mark where no group is possible: it was meant as a decimal mark.
   return isGroup && (isGrouped(figure) || after > fractionDigits) ? -1 : last.index;
 }

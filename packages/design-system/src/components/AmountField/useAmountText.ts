@@ -6,12 +6,12 @@ interface AmountTextOptions {
   value: string;
   locale: string;
   fractionDigits: number;
-  /** Sign or code that may stand beside the figures. */
+  /** Sign or code of the currency that may be typed beside the digits. */
   currency: string | undefined;
   isLocked: boolean;
 }
 
-/** What the input shows of a value: grouped at rest, and as it is typed while it has focus. */
+/** The text of the input: grouped while it is not focused, exactly as typed while it is. */
 export function useAmountText({
   value,
   locale,
@@ -20,12 +20,12 @@ export function useAmountText({
   isLocked,
 }: AmountTextOptions) {
   const [draft, setDraft] = useState<string | null>(null);
-  /** What was typed last and is no amount. */
-  const [unread, setUnread] = useState<string | null>(null);
+  /** The last typed text that was not a valid amount. */
+  const [invalidText, setInvalidText] = useState<string | null>(null);
   const byPointer = useRef(false);
   const toSelect = useRef<HTMLInputElement>(null);
 
-  // Tab marks all of a field, and the text that it marked has just been replaced.
+  // Tab selects all of the text, but focus has just replaced that text, so it is selected again.
   useLayoutEffect(() => {
     toSelect.current?.select();
     toSelect.current = null;
@@ -34,16 +34,16 @@ export function useAmountText({
   const read = (text: string): string | null =>
     parseAmount(text, { locale, fractionDigits, currency });
   const isOwn = draft !== null && (read(draft) ?? draft) === value;
-  // It may look like a decimal string, and mean something else to the reader.
+  // Invalid text is shown unchanged: it can look like a decimal string and mean something else in this locale.
   const write = (format: typeof groupAmount): string =>
-    value === unread ? value : format(value, locale);
+    value === invalidText ? value : format(value, locale);
   return {
     text: isOwn ? draft : write(draft === null ? groupAmount : plainAmount),
-    /** The value of what was typed: a decimal string, or the text itself where it is no amount. */
+    /** Takes typed text and returns its value: a decimal string, or the text itself if it is no amount. */
     type: (text: string): string => {
       const amount = read(text);
       setDraft(text);
-      setUnread(amount === null ? text : null);
+      setInvalidText(amount === null ? text : null);
       return amount ?? text;
     },
     handlers: {

@@ -4,11 +4,11 @@ import type { Random } from './walkBar';
 
 export interface Average {
   id: string;
-  /** What takes its time: 'Average deposit time'. */
+  /** What is measured: 'Average deposit time'. */
   label: string;
-  /** How long, in words: '3 min'. */
+  /** The average as text: '3 min'. */
   value: string;
-  /** Part of the bar that is filled, 0 to 1; for figures that are measured. */
+  /** Filled fraction of the bar, 0 to 1. Ignored when the source is simulated; without it there is no bar. */
   share?: number;
 }
 

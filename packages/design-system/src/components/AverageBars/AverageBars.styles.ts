@@ -87,7 +87,7 @@ export const Note = styled.p`
   color: ${color('text-muted')};
   overflow-wrap: anywhere;
 
-  /* Its room is always there, so that showing it moves nothing; a finger has no way to ask for it. */
+  /* Always takes its space, so that showing it moves nothing. Touch has no hover, so there it is always visible. */
   @media ${media.hover} {
     [data-source='simulated'] > * > & { opacity: 0; transition: opacity ${duration('feedback')}; }
     [data-source='simulated']:is(:hover, :focus-within) > * > & { opacity: 1; }

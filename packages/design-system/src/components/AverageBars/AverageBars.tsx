@@ -10,29 +10,29 @@ import type { Random } from './walkBar';
 export type { Average } from './AverageBar';
 
 export type AveragesSource =
-  /** Made up, for show: the bars walk, and a note says that they are illustrative. */
+  /** Made-up figures: the bars move at random, and a note says that they are illustrative. */
   | { kind: 'simulated' }
-  /** Measured: when it was so (ISO 8601). */
+  /** Measured figures, with the time of the measurement (ISO 8601). */
   | { kind: 'feed'; at: string };
 
 export interface AverageBarsLabels extends PauseButtonLabels {
-  /** Says that simulated figures are illustrative, or when measured ones were so. */
+  /** Says that the figures are illustrative, or when they were measured. */
   note: string;
 }
 
 export interface AverageBarsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   averages: readonly Average[];
-  /** Where the figures come from: ones that are made up never pass for ones that are measured. */
+  /** Where the figures come from. Simulated ones are always marked as such. */
   source: AveragesSource;
   labels: AverageBarsLabels;
-  /** Chance of the simulation; `Math.random` unless a test wants another. */
+  /** Random source of the simulation. Default: `Math.random`; tests pass their own. */
   random?: Random;
 }
 
 /**
- * How long things take on average, as words with a bar under them. The words are what counts: the bars
- * are an ornament that readers pass over, and rest off screen, in a hidden tab, when paused, and where
- * less motion is asked for. For figures that are to be compared over time take `BarChart`.
+ * How long things take on average, as text with a bar below. The bars are decoration: screen readers
+ * skip them, and they stop off screen, in a hidden tab, when paused and with reduced motion. To compare
+ * figures over time use `BarChart`.
  */
 export function AverageBars({
   averages,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { type Random, RESTING_SHARE, walkBar } from './walkBar';
 
-/** The part of its track that a bar fills, changing while it walks; the same on a server. */
+/** The filled fraction of a bar. It changes at random while the bar moves and is constant on a server. */
 export function useBarWalk(isWalking: boolean, random: Random): number {
   const [share, setShare] = useState(RESTING_SHARE);
   const chance = useLatest(random);

@@ -20,18 +20,18 @@ export const BADGE_SIZES = ['sm', 'md'] as const;
 export type BadgeSize = (typeof BADGE_SIZES)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `solid` where it lies on a picture or on a corner. */
+  /** Use `solid` on top of a picture or on a corner. */
   variant?: BadgeVariant;
   tone?: BadgeTone;
-  /** `sm` holds a count of a few digits. */
+  /** Use `sm` for a count of a few digits. */
   size?: BadgeSize;
-  /** Shown before the text, hidden from screen readers. */
+  /** Decorative icon before the text, hidden from screen readers. */
   icon?: ReactNode;
 }
 
 /**
- * A word or a count that marks what it stands on. For a sentence take `Notice`; for what can be pressed,
- * `Button`.
+ * A word or a count that labels another element. For a sentence use `Notice`; for something that can
+ * be pressed, `Button`.
  */
 export function Badge({
   variant = 'subtle',

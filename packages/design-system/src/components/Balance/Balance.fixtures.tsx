@@ -20,11 +20,11 @@ export const LONG_BALANCE_LABELS: BalanceLabels = {
 };
 
 interface OwnedBalanceProps extends BalanceProps {
-  /** Gives the amount that comes after a press. */
+  /** Returns the amount that follows a press. */
   read: () => Promise<string>;
 }
 
-/** A balance with an owner: it is read again after a press, and another amount comes. */
+/** A balance with state: each press fetches and shows another amount. */
 export function OwnedBalance({ read, onRefresh, onToggleHidden, ...props }: OwnedBalanceProps) {
   const [amount, setAmount] = useState(props.value);
   const [status, setStatus] = useState<BalanceStatus>(props.status ?? 'ready');

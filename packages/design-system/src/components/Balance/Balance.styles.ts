@@ -73,7 +73,7 @@ export const Press = styled.button`
     border-radius: ${radius('full')};
     @media ${media.tablet} { padding-inline-start: ${space(16)}; }
   }
-  /* The sign follows the last figure, also in a second line. */
+  /* Inline, so that the icon follows the last digit, also on a second line. */
   [data-size='lg'] & { display: block; }
   @media ${media.hover} { &:hover > :last-child { color: ${color('text-default')}; } }
   @media ${media.touch} { min-inline-size: 44px; min-block-size: 44px; }
@@ -87,7 +87,7 @@ export const Still = styled.div`
   [data-size='sm'] & { padding-inline: ${space(12)}; }
 `;
 
-/* 1: an amount that is not whole would be another amount, so a long one takes a second line */
+/* 1: a long amount wraps: a truncated one would read as a different amount */
 export const Figure = styled.span`
   min-inline-size: 0;
   font-weight: 600;
@@ -104,10 +104,10 @@ export const Figure = styled.span`
     font-family: ${fontFamily('display')};
     font-size: clamp(1.25rem, 9cqi, ${fontSize('2xl')});
     line-height: ${lineHeight('heading')};
-    /* A long amount becomes smaller before it is broken. */
+    /* A long amount shrinks before it wraps. */
     &[data-long] { font-size: clamp(1rem, 6cqi, ${fontSize('2xl')}); }
   }
-  /* As high as the figure that is to come, with the sign after it. */
+  /* As high as the amount will be, with the icon after it. */
   > [data-component='Skeleton'] {
     margin-block: 0.25em;
     [data-size='lg'] & { display: inline-block; vertical-align: middle; }
@@ -122,12 +122,12 @@ export const Turn = styled.span`
 
   &[data-turning] { animation: ${turn} 800ms linear infinite; }
   @media ${media.still} { &[data-turning] { animation: none; } }
-  /* In the bar of a phone the figure needs the room; it fades while it is read again. */
+  /* On a phone the amount needs the space of the icon; loading is shown by its faded colour. */
   [data-size='lg'] & { margin-inline-start: ${space(8)}; vertical-align: -2px; }
   [data-size='sm'] & { @media not all and ${media.large} { display: none; } }
 `;
 
-/** Stands for the sentence where a bar has no room for it. */
+/** Replaces the message where the bar has no space for it. */
 export const Sign = styled.span`
   display: inline-block;
   margin-inline-end: ${space(8)};

@@ -8,8 +8,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Balance.styles';
-import { useBalanceNews } from './useBalanceNews';
-import { useTurn } from './useTurn';
+import { useBalanceAnnouncement } from './useBalanceAnnouncement';
+import { useSpin } from './useSpin';
 
 export const BALANCE_SIZES = ['sm', 'lg'] as const;
 export type BalanceSize = (typeof BALANCE_SIZES)[number];
@@ -18,45 +18,45 @@ export const BALANCE_STATUSES = ['ready', 'loading', 'stale', 'failed'] as const
 export type BalanceStatus = (typeof BALANCE_STATUSES)[number];
 
 export interface BalanceLabels {
-  /** What the amount is: 'Balance'. */
+  /** Name of the amount: 'Balance'. */
   balance: string;
   refresh: string;
   hide: string;
   show: string;
-  /** What the stars stand for: 'Balance hidden'. */
+  /** Read by screen readers instead of the stars: 'Balance hidden'. */
   hidden: string;
-  /** Read out, with the amount after it, when a refresh that was asked for has come. */
+  /** Announced, followed by the amount, when a refresh by the user is done. */
   refreshed: string;
-  /** Says that the amount is an older one, and since when. */
+  /** Says that the amount is outdated, and since when. */
   stale: string;
   failed: string;
 }
 
 export interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Formatted, with its currency; null until it is known. */
+  /** Formatted amount with its currency; null until it is known. */
   value: string | null;
   labels: BalanceLabels;
-  /** What is known about `value`; a loading or failed one may still be shown. */
+  /** State of `value`. The last amount stays visible while `loading` or `failed`. */
   status?: BalanceStatus;
-  /** `sm` for the bar of the page, `lg` for the wallet. */
+  /** `sm` for the header of the page, `lg` for the wallet. */
   size?: BalanceSize;
   /** Shows three stars instead of the amount. */
   isHidden?: boolean;
-  /** Called when the amount is to be read again; without it the amount is no button. */
+  /** Called when the user asks for a refresh. Without it the amount is not a button. */
   onRefresh?: (() => void) | undefined;
-  /** Called with what is wanted next; without it there is no such button. */
+  /** Called with the new state. Without it there is no button to hide the amount. */
   onToggleHidden?: ((event: { isHidden: boolean }) => void) | undefined;
-  /** Shown below the amount of a wallet: what of it is bonus, or set aside. */
+  /** Shown below the amount: how much of it is bonus, or set aside. */
   note?: ReactNode;
 }
 
 const UNKNOWN = '—';
-/** From here on the figures of an amount are drawn smaller, in letters. */
+/** From this many characters on the amount is drawn smaller. */
 const LONG = 14;
 
 /**
- * The money of who is logged in: pressed it is read again, and it can be hidden from other eyes. One
- * of a page at each size. For an amount that only stands in a text or a table take `Amount`.
+ * The balance of the logged-in user. A press refreshes it, and it can be hidden. Use one of each size
+ * per page. For an amount in a text or a table use `Amount`.
  */
 export function Balance({
   value,
@@ -71,13 +71,13 @@ export function Balance({
 }: BalanceProps) {
   const labelId = useId();
   const isLoading = status === 'loading';
-  const turn = useTurn(isLoading);
-  const news = useBalanceNews(isLoading);
-  const trouble = status === 'stale' || status === 'failed' ? labels[status] : undefined;
+  const spin = useSpin(isLoading);
+  const announcement = useBalanceAnnouncement(isLoading);
+  const problem = status === 'stale' || status === 'failed' ? labels[status] : undefined;
 
   const figure = (
     <S.Figure data-long={(value?.length ?? 0) > LONG || undefined}>
-      {trouble === undefined ? null : (
+      {problem === undefined ? null : (
         <S.Sign aria-hidden>
           <WarningIcon size={16} />
         </S.Sign>
@@ -112,15 +112,15 @@ export function Balance({
             title={labels.refresh}
             aria-busy={isLoading || undefined}
             onClick={() => {
-              // A second press while it is read would only ask the same again.
+              // A press while loading would only send the same request again.
               if (isLoading) return;
-              news.ask();
+              announcement.request();
               onRefresh();
             }}
           >
             {figure}
             <VisuallyHidden>{` ${labels.refresh}`}</VisuallyHidden>
-            <S.Turn aria-hidden data-turning={turn.isTurning || undefined} {...turn.handlers}>
+            <S.Turn aria-hidden data-turning={spin.isSpinning || undefined} {...spin.handlers}>
               <RefreshIcon size={size === 'sm' ? 16 : 20} />
             </S.Turn>
           </S.Press>
@@ -134,14 +134,14 @@ export function Balance({
           />
         )}
       </S.Line>
-      <S.Trouble role="status" data-quiet={trouble === undefined || undefined}>
-        {trouble === undefined ? null : (
+      <S.Trouble role="status" data-quiet={problem === undefined || undefined}>
+        {problem === undefined ? null : (
           <>
             <WarningIcon size={16} />
-            <span>{trouble}</span>
+            <span>{problem}</span>
           </>
         )}
-        {news.isFresh && trouble === undefined ? (
+        {announcement.isDue && problem === undefined ? (
           <VisuallyHidden>
             {isHidden || value === null ? labels.refreshed : `${labels.refreshed} ${value}`}
           </VisuallyHidden>

@@ -6,33 +6,33 @@ import * as S from './BannerStrip.styles';
 export interface Banner {
   id: string;
   src: string;
-  /** The picture for a phone. */
+  /** Address of the picture below 720 px. */
   smallSrc?: string | undefined;
-  /** What the picture says. */
+  /** Text alternative: what the picture says. */
   alt: string;
   /** Makes the banner a link. */
   href?: string | undefined;
-  /** Makes the banner a button where it leads nowhere by itself. */
+  /** Makes a banner without `href` a button. */
   isClickable?: boolean | undefined;
 }
 
 export interface BannerSlideProps {
   banner: Banner;
-  /** How many widths from the middle; undefined hides the slide. */
-  place: number | undefined;
+  /** Offset from the middle, in slide widths; undefined hides the slide. */
+  offset: number | undefined;
   isFirst: boolean;
   hasPicture: boolean;
   roledescription: string | undefined;
   label: string | undefined;
-  /** Called when the picture has come, or has not. */
+  /** Called when the picture has loaded or failed. */
   onShown: () => void;
   onSelect: ((event: { id: string }) => void) | undefined;
 }
 
-/** One banner: a link, a button, or a picture alone. */
+/** One banner: a link, a button or just a picture. */
 export function BannerSlide({
   banner: { id, src, smallSrc, alt, href, isClickable = false },
-  place,
+  offset,
   isFirst,
   hasPicture,
   roledescription,
@@ -44,8 +44,8 @@ export function BannerSlide({
     <picture>
       {smallSrc === undefined ? null : <source media="(max-width: 719.98px)" srcSet={smallSrc} />}
       <img
-        // It may have come before the page listened. Told in a task of its own: within the drawing, React would run
-        // all effects that wait in the same one.
+        // The picture may have loaded before React attached `onLoad`. Deferred to a task: a state update during
+        // the commit would make React run all pending effects at once.
         ref={(image) => {
           if (image?.complete) setTimeout(onShown);
         }}
@@ -68,10 +68,10 @@ export function BannerSlide({
     <S.Slide
       {...(label !== undefined && { role: 'group', 'aria-label': label })}
       aria-roledescription={roledescription}
-      // What slides out or waits beside is neither read nor reached by Tab.
-      {...inertProps(place !== 0)}
-      data-hidden={place === undefined || undefined}
-      style={{ '--_place': place }}
+      // Slides off screen are neither read out nor reached by Tab.
+      {...inertProps(offset !== 0)}
+      data-hidden={offset === undefined || undefined}
+      style={{ '--_offset': offset }}
     >
       {href !== undefined ? (
         <a href={href} draggable={false} onClick={handleClick}>

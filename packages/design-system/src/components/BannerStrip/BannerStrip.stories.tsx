@@ -82,7 +82,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The veil behind them is dark in both themes, and so their accent is that of pictures. */
+/** The overlay behind the dots is dark in both themes, so they use the accent colour for pictures. */
 export const CurrentDot: Story = {
   name: '[DS-04] the current dot is told from the veil of the pictures',
   globals: { theme: 'light' },

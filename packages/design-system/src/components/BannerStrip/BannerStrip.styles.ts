@@ -23,7 +23,7 @@ export const Track = styled.div`
 export const Slide = styled.div`
   position: absolute;
   inset-block: 0;
-  inset-inline-start: calc(var(--_place, 0) * 100%);
+  inset-inline-start: calc(var(--_offset, 0) * 100%);
   inline-size: 100%;
 
   &[data-hidden] { visibility: hidden; }
@@ -35,7 +35,7 @@ export const Slide = styled.div`
     background: none;
     cursor: pointer;
   }
-  /* Inside, because the frame cuts off what is outside. */
+  /* Inset, because the frame clips everything outside. */
   > :focus-visible { outline-offset: -4px; border-radius: ${radius('panel')}; }
   img { object-fit: cover; color: ${color('text-muted')}; }
 `;
@@ -53,7 +53,7 @@ export const Controls = styled.div`
   background: ${color('picture-veil')};
   color: ${color('text-on-picture')};
   @media ${media.tablet} { inset-block-end: ${space(12)}; }
-  /* Nothing moves by itself then, so there is nothing to pause. */
+  /* With reduced motion nothing rotates, so the pause button is useless. */
   @media ${media.still} { > :first-child { display: none; } }
 `;
 
@@ -68,7 +68,7 @@ export const Dot = styled.button`
   border-radius: ${radius('full')};
   background: none;
   cursor: pointer;
-  /* With more of them than there is room for they come closer to each other. */
+  /* With too many dots for the width they shrink, down to 24 px. */
   @media ${media.touch} { inline-size: 44px; min-block-size: 44px; }
   &:focus-visible { outline-color: currentColor; outline-offset: -3px; }
 

@@ -8,17 +8,17 @@ import { useBannerSlides } from './useBannerSlides';
 export type { Banner } from './BannerSlide';
 
 export interface BannerStripLabels {
-  /** Name of the strip. */
+  /** Accessible name of the strip. */
   region: string;
-  /** What the strip is: 'carousel'. */
+  /** Role description of the strip: 'carousel'. */
   carousel: string;
-  /** What one banner is: 'slide'. */
+  /** Role description of a banner: 'slide'. */
   slide: string;
   pause: string;
   resume: string;
-  /** '2 of 5'. */
+  /** Name of a banner: '2 of 5'. */
   position: (position: number, total: number) => string;
-  /** 'Show banner 2'. */
+  /** Name of a dot: 'Show banner 2'. */
   show: (position: number) => string;
 }
 
@@ -26,17 +26,17 @@ export interface BannerStripProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   banners: readonly Banner[];
   labels: BannerStripLabels;
-  /** Width to height of the pictures, kept free before they are there. */
+  /** Aspect ratio of the pictures (CSS), reserved while they load. Default: `16 / 5`. */
   ratio?: string;
-  /** The same for `smallSrc`, below 720 px. */
+  /** The same below 720 px, for `smallSrc`. Default: `16 / 9`. */
   smallRatio?: string;
-  /** Called when a banner that is a link or a button is pressed. */
+  /** Called when a banner with a link or button is pressed. */
   onSelect?: ((event: { id: string }) => void) | undefined;
 }
 
 /**
- * Banners that follow each other without end; one alone stands still, none takes no room. One at the top
- * of a page: for a row of games take `GameRow`, for a list of offers a `Grid` of `PromotionCard`.
+ * A carousel of banners that loops. A single banner does not move; with none, nothing is rendered. Use
+ * one, at the top of a page. For a row of games use `GameRow`, for offers a `Grid` of `PromotionCard`.
  */
 export function BannerStrip({
   banners,
@@ -49,11 +49,15 @@ export function BannerStrip({
 }: BannerStripProps) {
   const track = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
-  // The others wait until the first picture, the largest of most pages, has the line for itself.
+  // The first picture is the largest on most pages: the others load after it, so that it gets all the bandwidth.
   const [isFirstShown, setFirstShown] = useState(false);
   const total = banners.length;
-  const { index, placeOf, isRotating, hold, move } = useBannerSlides({ track, total, isPaused });
-  const drag = useBannerDrag({ track, index, hold, move });
+  const { index, offsetOf, isRotating, setPause, move } = useBannerSlides({
+    track,
+    total,
+    isPaused,
+  });
+  const drag = useBannerDrag({ track, index, setPause, move });
 
   if (total === 0) return null;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -62,7 +66,7 @@ export function BannerStrip({
     if (!step || total === 1) return;
     event.preventDefault();
     move({ step });
-    // A banner that slides out lets go of the focus: the dot of the one that comes takes it.
+    // A banner that slides out loses focus, so it moves to the dot of the next one.
     const dots = event.currentTarget.querySelectorAll<HTMLElement>('button+button');
     dots[(index + step + total) % total]?.focus();
   };
@@ -73,8 +77,8 @@ export function BannerStrip({
       aria-label={labels.region}
       style={{ '--_ratio': ratio, '--_small-ratio': smallRatio, ...style }}
       onKeyDown={handleKeyDown}
-      onFocus={({ target }) => hold('focus', target.matches(':focus-visible'))}
-      onBlur={() => hold('focus', false)}
+      onFocus={({ target }) => setPause('focus', target.matches(':focus-visible'))}
+      onBlur={() => setPause('focus', false)}
       {...rest}
     >
       <S.Viewport {...(total > 1 && drag)}>
@@ -83,7 +87,7 @@ export function BannerStrip({
             <BannerSlide
               key={banner.id}
               banner={banner}
-              place={placeOf(at)}
+              offset={offsetOf(at)}
               isFirst={at === 0}
               hasPicture={at === 0 || at === index || isFirstShown}
               roledescription={total > 1 ? labels.slide : undefined}

@@ -1,19 +1,19 @@
-/** Where the slides go: to a number, so many on, or one side is looked at without going there. */
+/** A move: to an index, by a number of slides, or a peek at a neighbour without going there. */
 export type Move = { index: number } | { step: number } | { peek: 1 | -1 };
 
 export interface Slides {
   index: number;
-  /** The slide that was left, and the side that it went to. */
+  /** The previous slide, and the side that it moved to. */
   other: number;
   side: 1 | -1;
-  /** Where the track starts from, in widths; it always comes to rest at 0. */
+  /** Where the track's animation starts, in widths. It always ends at 0. */
   from: number;
 }
 
-/** A move of so many slides; `shift` is how far the track is from its rest before it, in widths. */
+/** A move with the number of slides; `shift` is the track's current offset, in widths. */
 export type SlidesAction = Move & { shift: number; total: number };
 
-/** The slides after a move: a reducer. */
+/** Reducer: the slides after a move. */
 export function moveSlides({ index, other, side }: Slides, action: SlidesAction): Slides {
   const { shift, total } = action;
   if ('peek' in action)

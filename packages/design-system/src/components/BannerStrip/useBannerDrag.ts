@@ -1,30 +1,30 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { Move } from './moveSlides';
 
-/** From here on a movement is a swipe and no longer a press. */
+/** A longer movement is a swipe, not a press. */
 const SLOP_PX = 8;
-/** The part of the width after which the next banner is meant. */
-const FAR = 0.15;
+/** A swipe over this fraction of the width goes to the next banner. */
+const MIN_SWIPE = 0.15;
 
 interface Options {
   track: RefObject<HTMLElement | null>;
   index: number;
-  /** Stops the rotation for a reason, or lets go of it. */
-  hold: (reason: string, isHeld: boolean) => void;
+  /** Stops or resumes the rotation for a reason. */
+  setPause: (reason: string, isActive: boolean) => void;
   move: (move: Move) => void;
 }
 
 interface Drag {
-  /** Which finger or mouse; undefined when it has let go. */
+  /** Id of the pointer; undefined after its release. */
   pointer: number | undefined;
   x: number;
   y: number;
-  /** Zero for as long as it may still be a press. */
+  /** Zero while it can still be a press. */
   side: 1 | -1 | 0;
 }
 
-/** Handlers that let finger and mouse pull the banners, and hold them under a mouse that rests there. */
-export function useBannerDrag({ track, index, hold, move }: Options) {
+/** Handlers to drag the banners by touch or mouse, and to stop the rotation while the mouse is over them. */
+export function useBannerDrag({ track, index, setPause, move }: Options) {
   const drag = useRef<Drag>(null);
 
   const handleMove = ({
@@ -40,7 +40,7 @@ export function useBannerDrag({ track, index, hold, move }: Options) {
     if (start.side === 0) {
       if (Math.abs(across) < Math.max(SLOP_PX, Math.abs(clientY - start.y))) return;
       currentTarget.setPointerCapture(pointerId);
-      hold('drag', true);
+      setPause('drag', true);
     }
     const side = across < 0 === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
     if (side !== start.side) move({ peek: side });
@@ -53,21 +53,21 @@ export function useBannerDrag({ track, index, hold, move }: Options) {
     if (start?.pointer === undefined || element === null) return;
     start.pointer = undefined;
     if (start.side === 0) return;
-    const isFar = Math.abs(clientX - start.x) > element.clientWidth * FAR;
+    const isFar = Math.abs(clientX - start.x) > element.clientWidth * MIN_SWIPE;
     move(isFar && type === 'pointerup' ? { step: start.side } : { index });
     element.style.transform = '';
-    hold('drag', false);
+    setPause('drag', false);
   };
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => hold('hover', pointerType === 'mouse'),
-    onPointerLeave: () => hold('hover', false),
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPause('hover', pointerType === 'mouse'),
+    onPointerLeave: () => setPause('hover', false),
     onPointerDown: ({ button, pointerId, clientX, clientY }: PointerEvent) => {
       drag.current = button === 0 ? { pointer: pointerId, x: clientX, y: clientY, side: 0 } : null;
     },
     onPointerMove: handleMove,
     onPointerUp: handleEnd,
     onPointerCancel: handleEnd,
-    // The end of a swipe is not a press on what was swiped; a key that is pressed later is.
+    // The click that ends a swipe must not open the banner. Clicks by keyboard (`detail` 0) pass.
     onClickCapture: (event: MouseEvent) => {
       if (event.detail === 0 || !drag.current?.side) return;
       drag.current = null;

@@ -13,7 +13,7 @@ const props = {
   labels: CHART_LABELS,
 };
 
-// The shared conformance gives the native `title` to the root; here it is a text of the component.
+// The shared conformance test sets the native `title` on the root; here `title` is a prop of the component.
 describe('BarChart', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLElement>();

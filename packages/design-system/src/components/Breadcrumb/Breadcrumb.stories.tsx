@@ -58,7 +58,7 @@ export const Interaction: Story = {
   },
 };
 
-/** On a phone the steps in the middle wait behind a button. */
+/** On a phone the middle steps are behind a button. */
 export const Collapsed: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {

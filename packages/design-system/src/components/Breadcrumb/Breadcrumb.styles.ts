@@ -24,7 +24,7 @@ export const Step = styled.li`
   @media not ${media.large} { [data-collapsed] > &[data-middle] { display: none; } }
 `;
 
-/** Between the first step and the last, where the others are not shown. */
+/** Replaces the hidden steps between the first and the last. */
 export const Rest = styled.span`
   display: none;
   align-items: center;

@@ -4,14 +4,14 @@ import * as S from './Breadcrumb.styles';
 
 export interface BreadcrumbItem {
   label: string;
-  /** The last item is the page itself and needs none. */
+  /** Address of the step. The last item is the current page and needs none. */
   href?: string;
 }
 
 export interface BreadcrumbLabels {
   /** Accessible name of the landmark. */
   nav: string;
-  /** Name of the button that shows the steps in the middle: 'Show all steps'. */
+  /** Name of the button that shows the hidden steps: 'Show all steps'. */
   showAll: string;
 }
 
@@ -22,19 +22,19 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * The way from the start page to this one. On a phone the steps between the first and the current are
- * behind a button. For pages that lie two or more levels deep; a single link back is enough elsewhere.
- * For the parts of the site take `NavBar`.
+ * The path from the start page to the current one. On a phone the middle steps are behind a button. Use
+ * it for pages two or more levels deep; elsewhere a link back is enough. For the main navigation use
+ * `NavBar`.
  */
 export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
   const middle = useRef<HTMLAnchorElement>(null);
-  const [isWhole, setWhole] = useState(false);
-  // The button goes as it is pressed; the first of the steps that it showed takes its place.
+  const [isExpanded, setExpanded] = useState(false);
+  // The pressed button disappears, so focus moves to the first step that it revealed.
   useLayoutEffect(() => {
-    if (isWhole) middle.current?.focus();
-  }, [isWhole]);
+    if (isExpanded) middle.current?.focus();
+  }, [isExpanded]);
   const end = items.length - 1;
-  const collapses = items.length > 3 && !isWhole;
+  const collapses = items.length > 3 && !isExpanded;
   return (
     <S.Root data-component="Breadcrumb" aria-label={labels.nav} {...rest}>
       <S.List role="list" data-collapsed={collapses || undefined}>
@@ -61,7 +61,7 @@ export function Breadcrumb({ items, labels, ...rest }: BreadcrumbProps) {
                   type="button"
                   aria-expanded={false}
                   aria-label={labels.showAll}
-                  onClick={() => setWhole(true)}
+                  onClick={() => setExpanded(true)}
                 >
                   …
                 </S.More>

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
 
-/** Shared with LinkButton: a button and a link that look alike. */
-export const buttonLook = css`
+/** Shared with LinkButton. */
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -85,7 +85,7 @@ export const buttonLook = css`
   @media ${media.forced} { border-color: ButtonBorder; }
 `;
 
-export const Root = styled.button`${buttonLook}`;
+export const Root = styled.button`${buttonStyles}`;
 
 export const Icon = styled.span`
   display: inline-flex;

@@ -12,20 +12,20 @@ export const BUTTON_SIZES = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Weight on the page: one `solid` action a view, `outline` beside it, `quiet` for the rest. */
+  /** Importance: one `solid` action per view, `outline` beside it, `quiet` for the rest. Default: `solid`. */
   variant?: ButtonVariant;
-  /** Meaning; `accent` is kept for what is precious. */
+  /** Meaning. Keep `accent` for what is valuable. Default: `action`. */
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Shows a spinner in place of the icon and ignores presses; the label stays for width and readers. */
+  /** Shows a spinner instead of the icon and ignores presses. The label stays, so width and name do not change. */
   isLoading?: boolean;
   /** Fills the width of its container. */
   isWide?: boolean;
-  /** Shown before the label, hidden from screen readers. */
+  /** Decorative icon before the label, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** Starts an action. For going somewhere take `LinkButton`. */
+/** Starts an action. For navigation use `LinkButton`. */
 export function Button({
   variant = 'solid',
   tone = 'action',
@@ -50,7 +50,7 @@ export function Button({
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={(event) => {
-        // Stays focusable while loading, so that focus is not lost under the person's finger.
+        // Not `disabled` while loading: that would drop the focus.
         if (isLoading) event.preventDefault();
         else onClick?.(event);
       }}

@@ -9,7 +9,7 @@ export const CAPTCHA_LABELS: CaptchaFieldLabels = {
 
 const LETTERS = ['K7PXM', 'R4HWD', 'T9QNC'] as const;
 
-/** A picture to be read, drawn from a number. */
+/** A captcha picture for a given seed. */
 export function sampleCaptcha(seed: number): string {
   const text = LETTERS[seed % LETTERS.length] ?? LETTERS[0];
   const letters = Array.from(text).map(

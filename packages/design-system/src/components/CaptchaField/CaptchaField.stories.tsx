@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** Before the first picture is there. */
+/** Before the first picture has loaded. */
 export const Missing: Story = { args: { src: undefined, status: 'loading' } };
 
 export const LongContent: Story = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, size, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Line = styled.div`
   position: relative;
@@ -13,14 +13,14 @@ export const Line = styled.div`
 `;
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   flex: 1 1 120px;
   inline-size: auto;
   cursor: text;
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 export const Side = styled.div`
@@ -48,7 +48,7 @@ export const Picture = styled.div`
   background: ${color('surface-sunken')};
   &[data-status='loading'] { background: ${color('skeleton')}; }
 
-  /* Light in both themes, as the pictures are drawn for. */
+  /* Light in both themes: the pictures are drawn for a light background. */
   > img {
     flex: none;
     inline-size: 128px;

@@ -11,17 +11,17 @@ import * as S from './CaptchaField.styles';
 export const CAPTCHA_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type CaptchaStatus = (typeof CAPTCHA_STATUSES)[number];
 
-/** Least time between two new pictures, in ms. */
+/** Shortest time between two requests for a picture, in ms. */
 const INTERVAL = 1000;
 
 export interface CaptchaFieldLabels {
-  /** What the picture is, without giving it away: 'Picture with the characters to type'. */
+  /** Text alternative that does not give the code away: 'Picture with the characters to type'. */
   image: string;
-  /** Name of the button that asks for another picture. */
+  /** Name of the button that requests another picture. */
   refresh: string;
-  /** Said to screen readers while a picture is on its way. */
+  /** Read by screen readers while a picture is loading. */
   loading: string;
-  /** Stands in the picture's place, and is said: what happened and what to do. */
+  /** Shown instead of the picture and announced: what went wrong and what to do. */
   failed: string;
 }
 
@@ -29,17 +29,17 @@ export interface CaptchaFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'src' | 'prefix'>,
     FieldTexts {
   labels: CaptchaFieldLabels;
-  /** Data address of the picture. */
+  /** Data URL of the picture. */
   src?: string | undefined;
   status?: CaptchaStatus;
-  /** Called at most once a second. Empty the value with it: what was read before is worth nothing. */
+  /** Called at most once a second. Clear the value too: the old code is no longer valid. */
   onRefresh: () => void;
   size?: FieldSize;
 }
 
 /**
- * Characters to be read in a picture and typed. Ask for it only after a login has failed, and give people
- * who cannot see it another way in. For a code that was sent take `OneTimeCodeField`.
+ * Input for the characters shown in a picture. Use it only after a failed login, and offer people who
+ * cannot see it an alternative. For a code that was sent use `OneTimeCodeField`.
  */
 export function CaptchaField({
   label,

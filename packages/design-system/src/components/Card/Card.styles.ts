@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/** Shared with LinkCard: two surfaces that look alike. */
-export const cardLook = css`
+/** Shared with LinkCard. */
+export const cardStyles = css`
   --_space: ${space(16)};
   display: flex;
   flex-direction: column;
@@ -28,9 +28,9 @@ export const cardLook = css`
   &[data-size='lg'] { --_space: ${space(24)}; }
 `;
 
-export const Root = styled.div`${cardLook}`;
+export const Root = styled.div`${cardStyles}`;
 
-/* 1: what fills the card to its edges still needs words that keep off them */
+/* 1: in a card of size `none` the header still needs padding */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

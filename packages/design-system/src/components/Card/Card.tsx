@@ -12,21 +12,21 @@ export const CARD_SIZES = ['none', 'sm', 'md', 'lg'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Step of the surface against what is around it. */
+  /** Elevation of the surface. */
   variant?: CardVariant;
-  /** Colours the edge where the content has a meaning; the words must say it too. */
+  /** Colours the edge. The text has to carry the same meaning. */
   tone?: CardTone;
-  /** Space inside: 0, 12, 16 or 24 px. `none` for a table or a picture that fills the card. */
+  /** Padding: 0, 12, 16 or 24 px. Use `none` for a table or picture that fills the card. */
   size?: CardSize;
-  /** A heading, and at its end a button or a badge. */
+  /** A heading, optionally followed by a button or a badge. */
   header?: ReactNode;
-  /** Actions or sums, parted from the content by a line. */
+  /** Actions or totals, separated from the content by a line. */
   footer?: ReactNode;
 }
 
 /**
- * A surface for things that belong together. A list of things of one kind needs no card around each, and
- * a card never stands in a card. Where all of it leads somewhere take `LinkCard`.
+ * A surface for related content. Items of a plain list need no cards, and cards are never nested. If the
+ * whole card is a link use `LinkCard`.
  */
 export function Card({
   variant = 'panel',

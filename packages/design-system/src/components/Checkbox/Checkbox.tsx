@@ -9,8 +9,8 @@ export interface CheckboxProps
     FieldTexts {}
 
 /**
- * A yes or no that takes effect when the form is sent. For one with effect at once take `Switch`; for one
- * of several, `RadioGroup`. Native attributes and `ref` reach the input.
+ * A yes or no that takes effect when the form is sent. For an immediate effect use `Switch`; for one of
+ * several options, `RadioGroup`. Native attributes and `ref` go to the input.
  */
 export function Checkbox({
   label,

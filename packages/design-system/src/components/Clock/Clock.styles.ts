@@ -3,7 +3,7 @@ import { color, fontSize } from '../../tokens/read';
 
 export const Root = styled.span`
   display: inline-block;
-  /* As wide as the text will be, so that nothing moves when it comes; digits run the same way in every language. */
+  /* Reserves the width of the text, so that nothing moves when it appears. Times read left to right in every language. */
   min-inline-size: 19ch;
   min-block-size: 1lh;
   direction: ltr;

@@ -4,22 +4,21 @@ import * as S from './Clock.styles';
 import { startClock, writeTime, writtenTime } from './startClock';
 
 export interface ClockProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Name for screen readers, which hear the time when they come to it and not each second. */
+  /** Accessible name. Screen readers read the time on demand, not every second. */
   label: string;
   /**
-   * The time that a server puts into its HTML, ISO 8601 with the offset of the place that is meant:
-   * `2026-05-14T19:30:00+07:00`. It is shown as it is written, until the browser knows its own.
-   * Without it a server leaves the place empty.
+   * The time in server-rendered HTML, ISO 8601 with an offset: `2026-05-14T19:30:00+07:00`. Shown in that
+   * offset until the browser takes over with local time. Without it the server renders no text.
    */
   startTime?: string | undefined;
 }
 
 /**
- * The local time to the second, once a page. It writes one text a second, renders nothing, and rests
- * unseen. Not for a moment of the past or one to come: that is plain text.
+ * The local time with seconds; use one per page. It updates one text node per second without rendering
+ * and stops while it is not visible. For a fixed date or time use plain text.
  */
 export function Clock({ label, startTime, ...rest }: ClockProps) {
-  // Only the first one: later ones would be written over the time that it is.
+  // Only the initial prop counts: a later one would overwrite the running time.
   const [start] = useState(startTime);
   const face = useRef<HTMLTimeElement>(null);
   useLayoutEffect(() => {

@@ -8,29 +8,29 @@ function clockText(now: Date): string {
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)(:\d\d)?/;
 
-/** The time that an ISO 8601 text says, in the zone that it is written in; empty for any other text. */
+/** An ISO 8601 time as `DD/MM/YYYY HH:mm:ss` in its own offset; empty for any other text. */
 export function writtenTime(iso: string): string {
   const [, year, month, day, minute, second = ':00'] = ISO.exec(iso) ?? [];
   return minute === undefined ? '' : `${day}/${month}/${year} ${minute}${second}`;
 }
 
-/** Writes the local time into the element: its one text anew, for another in its place has to be styled too. */
+/** Writes the local time into the element. It reuses the text node: a new one would cost a style calculation. */
 export function writeTime(element: HTMLTimeElement, now: Date): void {
   if (element.firstChild instanceof Text) element.firstChild.data = clockText(now);
   else element.textContent = clockText(now);
 }
 
-/** Writes the time into the element now and at the start of each second; gives back the way to stop. */
+/** Writes the time now and at the start of each second. Returns a function that stops it. */
 export function startClock(element: HTMLTimeElement): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let minute: number | undefined;
   const tick = () => {
     const now = new Date();
     writeTime(element, now);
-    // For machines the minute is enough: an attribute each second costs more than the text.
+    // `dateTime` only needs the minute: setting an attribute costs more than changing text.
     if (minute !== now.getMinutes()) element.dateTime = `${now.toISOString().slice(0, 16)}Z`;
     minute = now.getMinutes();
-    // Measured anew each time, or the seconds would drift away from the real ones.
+    // Computed on every tick, or the clock would drift.
     timer = setTimeout(tick, 1000 - (Date.now() % 1000));
   };
   tick();

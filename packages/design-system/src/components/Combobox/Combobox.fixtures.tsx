@@ -47,7 +47,7 @@ export const MARKED_OPTIONS: readonly ComboboxOption[] = CURRENCY_OPTIONS.map((o
 const QUARTERS = ['Harbour', 'Orchard', 'Lantern', 'Compass', 'Orchid', 'Copper'];
 const WAYS = ['Street', 'Lane', 'Square', 'Hill', 'Garden'];
 
-/** Three hundred, as a list of districts would be. */
+/** Three hundred options, like a list of districts. */
 export const MANY_OPTIONS: readonly ComboboxOption[] = Array.from({ length: 300 }, (_, index) => {
   const number = String(index + 1).padStart(3, '0');
   const quarter = QUARTERS[index % QUARTERS.length] ?? '';

@@ -67,7 +67,7 @@ export const States: Story = {
 
 export const Open: Story = { args: { defaultValue: 'VND', options: MARKED_OPTIONS }, play: open };
 
-/** Options without a second word. */
+/** Options without a detail. */
 export const Missing: Story = {
   args: { options: CURRENCY_OPTIONS.map(({ value, label }) => ({ value, label })) },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Three hundred lines: only those that are seen are drawn. */
+/** Three hundred options, of which only the visible ones are painted. */
 export const Many: Story = { args: { label: 'District', options: MANY_OPTIONS }, play: open };
 
 export const Loading: Story = {

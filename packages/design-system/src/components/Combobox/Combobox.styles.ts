@@ -9,15 +9,15 @@ import {
   radius,
   space,
 } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
   &, &[data-size] { padding-inline-end: 0; }
 `;
 
-export const Input = styled.input`${controlLook}`;
+export const Input = styled.input`${controlStyles}`;
 
 export const Start = styled.span`
   display: inline-flex;
@@ -33,7 +33,7 @@ export const Tools = styled.span`
   color: ${color('text-muted')};
 `;
 
-/* 1: a tap on the text opens the list as well */
+/* 1: a tap on the text opens the list too, so the clear button can take this space */
 export const Toggle = styled.button`
   display: inline-grid;
   place-items: center;
@@ -55,7 +55,7 @@ export const Toggle = styled.button`
   @media ${media.still} { > svg { transition: none; } }
 `;
 
-/* 1: the field; where a browser has no anchors, fitList.ts sets place and width */
+/* 1: anchored to the field; without anchor positioning, fitList.ts sets position and width */
 export const Popup = styled.div`
   position: fixed;
   inset: auto;
@@ -104,9 +104,9 @@ export const Head = styled.div`
 `;
 
 /*
- * What stands in a line is plain elements: there are hundreds, and a styled part each would be felt.
- * 1: hundreds of lines cost only what is seen of them. 2: room for the mark of what is chosen
- * 3: below the label where both do not fit in one line
+ * The content of an option is plain elements: with hundreds, styled components would be noticeably slower.
+ * 1: skips layout and paint of options out of view. 2: space for the check mark
+ * 3: the detail wraps below the label if both do not fit
  */
 export const Option = styled.div`
   position: relative;

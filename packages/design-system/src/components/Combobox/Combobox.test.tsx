@@ -12,7 +12,7 @@ const draw = (props: { value?: string; onChange?: (event: { value: string }) => 
 );
 
 describe('Combobox', () => {
-  // The page of the unit tests has no popovers.
+  // The DOM of the unit tests has no popovers.
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   });

@@ -16,15 +16,15 @@ import { useCombobox } from './useCombobox';
 export type { ComboboxOption } from './ComboboxOptionView';
 
 export interface ComboboxLabels {
-  /** Name of the button that empties the field. */
+  /** Name of the button that clears the field. */
   clear: string;
   /** Name of the button that shows the list. */
   toggle: string;
-  /** Shown and said where nothing fits. */
+  /** Shown and announced when no option matches. */
   empty: string;
-  /** Shown and said while the options are on their way. */
+  /** Shown and announced while the options are loading. */
   loading: string;
-  /** Said when the list changes: '12 options'. */
+  /** Announced when the list changes: '12 options'. */
   count: (count: number) => string;
 }
 
@@ -36,21 +36,21 @@ export interface ComboboxProps
     FieldTexts {
   options: readonly ComboboxOption[];
   labels: ComboboxLabels;
-  /** The chosen option, where the owner keeps it; empty while what is typed names none. */
+  /** Controlled value: that of the chosen option, or '' while the text matches none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the chosen option, and with an empty value once it is typed over. */
+  /** Called with the value of the chosen option, or with '' when the text is edited. */
   onChange?: ((event: { value: string }) => void) | undefined;
   size?: FieldSize;
-  /** Shown before the text while no option with a `start` of its own is chosen. */
+  /** Shown before the text unless the chosen option has a `start`. */
   prefix?: ReactNode;
   isLoading?: boolean;
 }
 
 /**
- * One of many, found by typing: from about fifteen options on. For fewer take `Select`, which is the
- * device's own. What is typed stays when nothing fits, with an empty value. Native attributes, `className`,
- * `style` and `ref` reach the input; `name` is sent with the value.
+ * A searchable select for about fifteen options or more. For fewer use `Select`, the native control. Text
+ * that matches no option stays, with an empty value. Native attributes, `className`, `style` and `ref` go
+ * to the input; `name` is submitted with the value.
  */
 export function Combobox({
   label,
@@ -78,7 +78,7 @@ export function Combobox({
 }: ComboboxProps) {
   const isLocked = rest.disabled === true || rest.readOnly === true;
   const combobox = useCombobox({ options, value, defaultValue, isLocked, onChange });
-  const { field, drop } = useComposition<HTMLInputElement, string>({
+  const { field, showValue } = useComposition<HTMLInputElement, string>({
     value: combobox.text,
     onChange: (event) => combobox.type(event.target.value),
     onCompositionStart,
@@ -144,7 +144,7 @@ export function Combobox({
                   label={labels.clear}
                   icon={<CloseIcon />}
                   onClick={() => {
-                    drop();
+                    showValue();
                     combobox.clear();
                   }}
                 />
@@ -182,7 +182,7 @@ export function Combobox({
                 active={combobox.active}
                 selected={combobox.current}
                 onChoose={(option) => {
-                  drop();
+                  showValue();
                   combobox.choose(option);
                 }}
               />

@@ -27,7 +27,7 @@ function toGroups(options: readonly ComboboxOption[]): Group[] {
   return groups;
 }
 
-/** The options that fit. Focus stays in the text: the keys of the field move through them. */
+/** The matching options. Focus stays in the input, whose arrow keys move through them. */
 export function ComboboxList({
   id,
   label,
@@ -38,7 +38,7 @@ export function ComboboxList({
   onChoose,
 }: ComboboxListProps) {
   const labelId = useId();
-  // One handler for all: with one each, every line would be drawn again at every key.
+  // One handler for all: a new function per option would render every option again on each key press.
   const handleClick = ({ target }: MouseEvent): void => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
     const option = line === null ? undefined : options[Number(line.dataset['index'])];

@@ -4,17 +4,17 @@ import * as S from './Combobox.styles';
 
 export interface ComboboxOption {
   value: string;
-  /** What is shown, and what the field holds once it is chosen. */
+  /** Text of the option, and of the field once it is chosen. */
   label: string;
-  /** Muted text at the end of the line, such as a code; found by typing as well. */
+  /** Muted text at the end of the line, such as a code; searchable. */
   detail?: string | undefined;
-  /** Words that are found but not shown, such as another name. */
+  /** Search terms that are not shown, such as another name. */
   keywords?: string | undefined;
-  /** Shown before the label: a flag, a logo. Silent to screen readers. */
+  /** Shown before the label: a flag, a logo. Hidden from screen readers. */
   start?: ReactNode;
-  /** Heading that the option stands under; options of one group follow each other. */
+  /** Heading of the option's group. Options of one group have to be adjacent. */
   group?: string | undefined;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label (BCP 47), if it is not that of the page. */
   lang?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -28,8 +28,8 @@ export interface ComboboxOptionViewProps {
 }
 
 /**
- * One line of the list. Kept between renders: an arrow changes two of three hundred. The muted text
- * is isolated, since a dialing code would be turned round from right to left.
+ * One option of the list. Memoized: an arrow key changes two options of three hundred. The detail is in
+ * a `bdi`, since a dialing code would be reversed in right-to-left text.
  */
 export const ComboboxOptionView = memo(function ComboboxOptionView({
   id,

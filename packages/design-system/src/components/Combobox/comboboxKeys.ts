@@ -2,9 +2,9 @@ const PAGE = 10;
 
 export interface ComboboxState {
   isOpen: boolean;
-  /** Index of the option that the keys are at; -1 while they are in the text. */
+  /** Index of the active option; -1 while the keys act on the text. */
   active: number;
-  /** For each option whether it can be chosen. */
+  /** For each option, whether it can be chosen. */
   choosable: readonly boolean[];
   hasText: boolean;
 }
@@ -12,13 +12,13 @@ export interface ComboboxState {
 export type ComboboxStep =
   | { kind: 'open'; at: 'none' | 'first' | 'last' }
   | { kind: 'move'; to: number }
-  /** Back to the text; the key then does there what it always does. */
+  /** Back to the text, where the key has its usual effect. */
   | { kind: 'text' }
   | { kind: 'choose' }
   | { kind: 'close' }
   | { kind: 'clear' };
 
-/** The next option that can be chosen from `from` on, round the ends. */
+/** The next option, from `from` on, that can be chosen; wraps at both ends. */
 function nextFrom(from: number, by: 1 | -1, choosable: readonly boolean[]): number {
   const count = choosable.length;
   for (let tried = 0; tried < count; tried += 1) {
@@ -28,7 +28,7 @@ function nextFrom(from: number, by: 1 | -1, choosable: readonly boolean[]): numb
   return -1;
 }
 
-/** What a key asks of an editable combobox; undefined where it is for the text alone. */
+/** What a key does in an editable combobox; undefined if it only edits the text. */
 export function comboboxStep(
   key: string,
   hasAlt: boolean,

@@ -1,36 +1,36 @@
 import { placeBelow } from '../Menu/placeBelow';
 
 const GAP = 8;
-const LEAST = 200;
-const MOST = 360;
+const COMFORTABLE_HEIGHT = 200;
+const MAX_HEIGHT = 360;
 
-export interface Room {
+export interface AvailableSpace {
   above: number;
   below: number;
 }
 
 export interface Fit {
   side: 'above' | 'below';
-  /** Greatest height of the list in px. */
+  /** Maximum height of the list in px. */
   height: number;
 }
 
-/** Below while that is enough, otherwise where there is more room. */
-export function chooseSide({ above, below }: Room): Fit {
-  const side = below >= LEAST || below >= above ? 'below' : 'above';
-  const room = side === 'below' ? below : above;
-  return { side, height: Math.round(Math.max(96, Math.min(room, MOST))) };
+/** Below if there is enough space, otherwise on the side with more space. */
+export function chooseSide({ above, below }: AvailableSpace): Fit {
+  const side = below >= COMFORTABLE_HEIGHT || below >= above ? 'below' : 'above';
+  const space = side === 'below' ? below : above;
+  return { side, height: Math.round(Math.max(96, Math.min(space, MAX_HEIGHT))) };
 }
 
 /**
- * Gives the list its width, side and height. What is seen is measured rather than the page: a screen
- * keyboard covers the page without making it smaller.
+ * Sets the width, side and height of the list. Measures the visual viewport, not the window: an on-screen
+ * keyboard covers the page without resizing it.
  */
 function fitList(list: HTMLElement, box: HTMLElement): void {
   const { top, bottom } = box.getBoundingClientRect();
-  const { visualViewport: seen } = window;
-  const start = seen?.offsetTop ?? 0;
-  const end = start + (seen?.height ?? window.innerHeight);
+  const { visualViewport: viewport } = window;
+  const start = viewport?.offsetTop ?? 0;
+  const end = start + (viewport?.height ?? window.innerHeight);
   const { side, height } = chooseSide({ above: top - start - GAP, below: end - bottom - GAP });
   list.dataset['side'] = side;
   list.style.setProperty('--_height', `${String(height)}px`);
@@ -38,15 +38,15 @@ function fitList(list: HTMLElement, box: HTMLElement): void {
   placeBelow(list, box);
 }
 
-/** Keeps the list in place while the screen keyboard comes and goes; gives back the way to stop. */
+/** Keeps the list in place when the on-screen keyboard opens or closes. Returns a function that stops it. */
 export function keepFitted(list: HTMLElement, box: HTMLElement): () => void {
   const fit = () => fitList(list, box);
-  const { visualViewport: seen } = window;
+  const { visualViewport: viewport } = window;
   fit();
-  seen?.addEventListener('resize', fit);
-  seen?.addEventListener('scroll', fit);
+  viewport?.addEventListener('resize', fit);
+  viewport?.addEventListener('scroll', fit);
   return () => {
-    seen?.removeEventListener('resize', fit);
-    seen?.removeEventListener('scroll', fit);
+    viewport?.removeEventListener('resize', fit);
+    viewport?.removeEventListener('scroll', fit);
   };
 }

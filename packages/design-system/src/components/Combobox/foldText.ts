@@ -1,11 +1,11 @@
 import { latinDigits } from '../NumberField/latinDigits';
 
-/** Most text is plain, and lists of thousands are folded at once. */
+/** Fast path for ASCII: most text is, and thousands of options are folded at once. */
 const PLAIN = /^[ -~]*$/;
 
 /**
- * What readers leave out: accents, the marks of Hebrew, Arabic and Hindi, tatweel, the lone hamza, the tones and silencers
- * of Thai and Lao, the tones of Burmese, the shifters and silencers of Khmer, and what is not seen at all.
+ * Marks that people omit when typing: accents, the marks of Hebrew, Arabic and Hindi, tatweel, the lone hamza, the tones and
+ * silencers of Thai and Lao, the tones of Burmese, the shifters and silencers of Khmer, and invisible characters.
  */
 const LEFT_OUT = new RegExp(
   [
@@ -23,7 +23,7 @@ const LEFT_OUT = new RegExp(
   'gu',
 );
 
-/** Letters that no normal form takes apart, and letters that people type for one another, by what they are taken for. */
+/** Letters that NFKD does not decompose, and letters that people type for one another, by their replacement. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   ae: 'æ',
   d: 'đðɖ',
@@ -64,7 +64,7 @@ const TAKEN_FOR: Readonly<Record<string, string>> = {
   // Khmer reahmuk.
   '\u17c7': '\u17c8',
 };
-/** The same of two signs: Thai and Khmer vowels in two strokes, and a Khmer subscript that looks like another. */
+/** The same for pairs: Thai and Khmer vowels typed as two characters, and a Khmer subscript that looks like another. */
 const PAIRS: Readonly<Record<string, string>> = {
   '\u0e40\u0e40': '\u0e41',
   '\u17c1\u17b8': '\u17be',
@@ -87,9 +87,9 @@ const TO_CHANGE = new RegExp(
 );
 
 /**
- * Text as it is searched for and compared, everywhere: without accents, case and differences of width, in digits from
- * 0 to 9, without the marks that readers of Arabic, Persian, Thai or Khmer leave out, and with one letter for those that
- * people type for one another.
+ * Normalizes text for every search and comparison: no accents, case or width differences, digits as 0 to 9, without
+ * the marks that people omit in Arabic, Persian, Thai or Khmer, and with one letter for those that are typed for one
+ * another.
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();

@@ -1,26 +1,26 @@
 import { foldText } from './foldText';
 
-/** What is searched of an option. */
+/** The searchable fields of an option. */
 export interface Matchable {
   label: string;
-  /** Shown small beside the label, and found as well. */
+  /** Muted text beside the label, searchable. */
   detail?: string | undefined;
-  /** Words that are found but not shown, such as a code or another name. */
+  /** Search terms that are not shown, such as a code or another name. */
   keywords?: string | undefined;
   group?: string | undefined;
 }
 
 const NOT_IN_A_WORD = /[^\p{L}\p{N}\p{M}]+/u;
-/** Scripts that put no space between words, so that a word may begin anywhere. */
+/** Scripts without spaces between words: a word can begin anywhere. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const wordsOf = (text: string): string[] => foldText(text).split(NOT_IN_A_WORD).filter(Boolean);
 
-/** Parts of one word in Persian, between which people type a space as well. */
+/** The zero-width non-joiner inside Persian words, for which people also type a space. */
 const UNSEEN_JOINT = /\u200c/g;
 
-/** Left out of a word as often as typed. */
+/** People omit it as often as they type it. */
 const APOSTROPHE = /['\u2018\u2019\u02bb\u02bc\u05f3]/g;
 const IN_SEVERAL_WAYS = /['\u2018\u2019\u02bb\u02bc\u05f3\u200c]/;
 
@@ -31,29 +31,28 @@ const writings = (text: string): string[] =>
 
 interface Folded {
   label: string;
-  /** All words in one line, each marked where it begins. */
+  /** All words in one string, each with a marked start. */
   line: string;
 }
 
-/** Searches made beforehand. */
-const FIRST_SEARCHES = 20;
+const WARM_UP_SEARCHES = 20;
 
 const PLAIN_START = /^[a-z]/;
 
 /**
- * Marks where a word begins: by a capital letter, which nothing else in folded text is, else by a space.
- * A search for a capital is far quicker than one for a space, which stands at every word.
+ * Marks the start of a word: by a capital letter, which folded text never has, otherwise by a space.
+ * Searching for a capital is much faster than for a space, which is before every word.
  */
 const markStart = (word: string): string =>
   PLAIN_START.test(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : ` ${word}`;
 
-/** The mark and up to two letters of a marked word: what its options are kept under. */
+/** The mark and up to two letters of a marked word: the key of the index. */
 const startOf = (marked: string): string => marked.slice(0, marked.startsWith(' ') ? 3 : 2);
 
 /** The mark and the first letter of a start. */
 const letterOf = (start: string): string => start.slice(0, start.startsWith(' ') ? 2 : 1);
 
-// Hundreds of options are asked at each letter; what they say stays the same.
+// Cached: each key press searches hundreds of options whose text does not change.
 const known = new WeakMap<Matchable, Folded>();
 
 function foldOption(option: Matchable): Folded {
@@ -71,32 +70,32 @@ function foldOption(option: Matchable): Folded {
 interface Index {
   labels: readonly string[];
   lines: readonly string[];
-  /** Places of the options that have a word with this start, of one letter or two, in their order. */
+  /** Indexes of the options with a word that starts with these one or two letters, in order. */
   byStart: ReadonlyMap<string, readonly number[]>;
-  /** What a single letter finds: those first whose label has that start, unless they stand in groups. */
+  /** Results for a single letter. Labels that start with it come first, unless the options are grouped. */
   byLetter: ReadonlyMap<string, readonly Matchable[]>;
   isGrouped: boolean;
 }
 
 const WORD_STARTS = /[A-Z][^A-Z ]?| [^][^A-Z ]?/g;
 
-type Places = Map<string, number[]>;
+type Positions = Map<string, number[]>;
 
-function addPlace(byStart: Places, start: string, place: number): void {
-  const places = byStart.get(start);
-  if (places === undefined) byStart.set(start, [place]);
-  else if (places.at(-1) !== place) places.push(place);
+function addPosition(byStart: Positions, start: string, at: number): void {
+  const positions = byStart.get(start);
+  if (positions === undefined) byStart.set(start, [at]);
+  else if (positions.at(-1) !== at) positions.push(at);
 }
 
-function addLine(byStart: Places, line: string, place: number): void {
+function addLine(byStart: Positions, line: string, at: number): void {
   for (const start of line.match(WORD_STARTS) ?? []) {
     const letter = letterOf(start);
-    addPlace(byStart, letter, place);
-    if (letter !== start) addPlace(byStart, start, place);
+    addPosition(byStart, letter, at);
+    if (letter !== start) addPosition(byStart, start, at);
   }
 }
 
-/** Options that are read before whoever prepares them may rest. */
+/** Number of options indexed between two yields. */
 const AT_ONCE = 100;
 
 const beginsWith = (label: string, start: string): boolean =>
@@ -107,23 +106,23 @@ const indexes = new WeakMap<readonly Matchable[], Index>();
 function* buildIndex(options: readonly Matchable[]): Generator<undefined, Index> {
   const lines: string[] = [];
   const labels: string[] = [];
-  const byStart: Places = new Map();
-  for (const [place, option] of options.entries()) {
+  const byStart: Positions = new Map();
+  for (const [at, option] of options.entries()) {
     const { line, label } = foldOption(option);
     lines.push(line);
     labels.push(label);
-    addLine(byStart, line, place);
-    if (place % AT_ONCE === AT_ONCE - 1) yield;
+    addLine(byStart, line, at);
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
   }
   const isGrouped = options.some(({ group }) => group !== undefined);
   const byLetter = new Map<string, Matchable[]>();
-  for (const [start, places] of byStart) {
+  for (const [start, positions] of byStart) {
     if (start !== letterOf(start)) continue;
-    const isFirst = (place: number) => isGrouped || beginsWith(labels[place] ?? '', start);
-    const sorted = [...places.filter(isFirst), ...places.filter((place) => !isFirst(place))];
+    const isFirst = (at: number) => isGrouped || beginsWith(labels[at] ?? '', start);
+    const sorted = [...positions.filter(isFirst), ...positions.filter((at) => !isFirst(at))];
     byLetter.set(
       start,
-      sorted.flatMap((place) => options[place] ?? []),
+      sorted.flatMap((at) => options[at] ?? []),
     );
     yield;
   }
@@ -143,58 +142,58 @@ function indexOf(options: readonly Matchable[]): Index {
 }
 
 /**
- * Reads the options beforehand in steps of a few milliseconds, between which the page can hear of something
- * else: for tens of thousands of them.
+ * Indexes tens of thousands of options in steps of a few milliseconds, so that the page can handle events
+ * in between.
  */
 export function* preparingOptions(options: readonly Matchable[]): Generator<undefined, void> {
   if (!indexes.has(options)) yield* buildIndex(options);
   yield;
-  // Code is compiled when it first runs, which on a slow phone takes longer than a search.
-  for (const { label } of options.slice(0, FIRST_SEARCHES)) {
+  // Warms up the code: on a slow phone, compiling it takes longer than a search.
+  for (const { label } of options.slice(0, WARM_UP_SEARCHES)) {
     matchOptions(options, label);
     yield;
   }
 }
 
-/** Reads the options beforehand, so that the first letter typed among thousands need not wait for it. */
+/** Indexes the options in advance, so that the first typed letter does not have to wait for it. */
 export function prepareOptions(options: readonly Matchable[]): void {
   finish(preparingOptions(options));
 }
 
-// Asked of what is high enough alone: the table of scripts costs more than the rest of a search when it is first read.
-const isOfLine = (word: string): boolean =>
+// Code points are checked first: the first use of script properties costs more than the rest of a search.
+const isWithoutSpaces = (word: string): boolean =>
   /[\u0e00-\uffff]/.test(word) && WITHOUT_SPACES.test(word);
 
-/** What a single letter finds has been looked for beforehand. */
+/** The precomputed results for a single letter. */
 function foundByLetter(index: Index, words: readonly string[], text: string) {
   const [word = ''] = words;
   const marked = markStart(word);
-  if (word !== text || marked !== letterOf(marked) || isOfLine(word)) return undefined;
+  if (word !== text || marked !== letterOf(marked) || isWithoutSpaces(word)) return undefined;
   return index.byLetter.get(marked) ?? [];
 }
 
-/** Places of the options whose line has each of the typed words, in their order. */
-function findPlaces({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
+/** Indexes of the options whose line has every typed word, in order. */
+function findPositions({ byStart, lines }: Index, words: readonly string[]): readonly number[] {
   const needles = words.map((word) => {
-    // Where words have no space between, one may begin anywhere in the line.
-    const marked = isOfLine(word) ? word : markStart(word);
-    const places = isOfLine(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
-    return { marked, places };
+    // Without spaces between words, a word can begin anywhere in the line.
+    const marked = isWithoutSpaces(word) ? word : markStart(word);
+    const positions = isWithoutSpaces(word) ? undefined : (byStart.get(startOf(marked)) ?? []);
+    return { marked, positions };
   });
   const rarest = needles
-    .filter(({ places }) => places !== undefined)
-    .sort((one, other) => (one.places?.length ?? 0) - (other.places?.length ?? 0))[0];
-  // Whoever is in the list of a start has it; the rest of a longer word is still to be looked for.
+    .filter(({ positions }) => positions !== undefined)
+    .sort((one, other) => (one.positions?.length ?? 0) - (other.positions?.length ?? 0))[0];
+  // The index covers the rarest word up to its start; the rest of a longer word still has to be checked.
   const wanted = needles
     .filter((needle) => needle !== rarest || needle.marked !== startOf(needle.marked))
     .map(({ marked }) => marked);
-  const places = rarest?.places ?? [...lines.keys()];
-  return places.filter((place) => wanted.every((needle) => lines[place]?.includes(needle)));
+  const positions = rarest?.positions ?? [...lines.keys()];
+  return positions.filter((at) => wanted.every((needle) => lines[at]?.includes(needle)));
 }
 
 /**
- * The options of which every typed word begins some word, in their order; those whose label begins
- * with the text come first, unless the options stand in groups.
+ * The options in which each typed word is the start of some word, in order. Those whose label begins
+ * with the text come first, unless the options are grouped.
  */
 export function matchOptions<T extends Matchable>(options: readonly T[], text: string): T[] {
   const typed = wordsOf(text);
@@ -206,10 +205,10 @@ export function matchOptions<T extends Matchable>(options: readonly T[], text: s
   if (single !== undefined) return single.slice() as T[];
   const begins: T[] = [];
   const others: T[] = [];
-  for (const place of findPlaces(index, typed)) {
-    const option = options[place];
+  for (const at of findPositions(index, typed)) {
+    const option = options[at];
     if (option === undefined) continue;
-    const isFirst = !index.isGrouped && index.labels[place]?.startsWith(start) === true;
+    const isFirst = !index.isGrouped && index.labels[at]?.startsWith(start) === true;
     (isFirst ? begins : others).push(option);
   }
   return begins.length === 0 ? others : begins.concat(others);

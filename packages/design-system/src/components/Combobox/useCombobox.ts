@@ -13,13 +13,13 @@ export interface ComboboxInput {
   onChange: ((event: { value: string }) => void) | undefined;
 }
 
-/** Text that was typed; it holds as long as the value is the one that it led to. */
+/** Typed text. It is valid while the value is still the one that it led to. */
 interface Draft {
   text: string;
   value: string;
 }
 
-/** State and handlers of an editable combobox: what is typed, what fits, and where the keys are. */
+/** State and handlers of an editable combobox: the text, the matches and the active option. */
 export function useCombobox({ options, value, defaultValue, isLocked, onChange }: ComboboxInput) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
     () => (isOpen ? matchOptions(options, typed ?? '') : []),
     [isOpen, options, typed],
   );
-  // Options that arrive late may leave fewer than there were.
+  // New options can make the list shorter than the active index.
   const active = wantedActive < fitting.length ? wantedActive : -1;
   const choosable = fitting.map(({ isDisabled = false }) => !isDisabled);
   const optionId = (index: number): string => `${listId}-${String(index)}`;
@@ -49,7 +49,7 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
     if (!isOpen || list === null || anchor === null) return undefined;
     list.showPopover({ source: anchor });
     const stopFitting = keepFitted(list, anchor);
-    // Some phones leave focus in the field when the page beside it is touched.
+    // On some phones a tap outside does not blur the field.
     const handlePress = ({ target }: PointerEvent) => {
       const isInside = [list, anchor].some((part) => part.contains(target as Node));
       if (!isInside) setIsOpen(false);
@@ -103,12 +103,12 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
   };
   const openAt = (at: 'none' | 'first' | 'last'): void => {
     const shown = matchOptions(options, typed ?? '');
-    const place = shown.findIndex(({ value: own }) => own === current);
+    const selectedAt = shown.findIndex(({ value: own }) => own === current);
     const usable = ({ isDisabled }: ComboboxOption): boolean => !isDisabled;
-    if (at === 'none' || place >= 0) open(at === 'none' ? -1 : place);
+    if (at === 'none' || selectedAt >= 0) open(at === 'none' ? -1 : selectedAt);
     else open(at === 'first' ? shown.findIndex(usable) : shown.findLastIndex(usable));
   };
-  const take = (step: ComboboxStep): void => {
+  const apply = (step: ComboboxStep): void => {
     if (step.kind === 'open') openAt(step.at);
     else if (step.kind === 'move') setActive(step.to);
     else if (step.kind === 'text') setActive(-1);
@@ -130,9 +130,9 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
     choose,
     clear,
     type,
-    /** Gets ready for what is typed next. */
+    /** Indexes the options before the first letter is typed. */
     enter: (): void => prepareOptions(options),
-    /** Opens by a press, with what stands there ready to be typed over. */
+    /** Opens on a press, with the text selected so that typing replaces it. */
     press: (): void => {
       if (!isOpen && !isLocked) input.current?.select();
       if (!isOpen) openAt(current === '' ? 'none' : 'first');
@@ -143,7 +143,7 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
       else openAt(current === '' ? 'none' : 'first');
     },
     leave: (): void => {
-      // What names an option exactly is shown as that option is written; anything else stays.
+      // Text that names an option is replaced by its label; any other text stays.
       if (current !== '') setDraft(null);
       close();
     },
@@ -153,9 +153,9 @@ export function useCombobox({ options, value, defaultValue, isLocked, onChange }
       const step = comboboxStep(event.key, event.altKey, state);
       if (step === undefined) return;
       if (step.kind !== 'text') event.preventDefault();
-      // A dialog around it closes by the next Escape, not by this one.
+      // This Escape must not also close a dialog around the field.
       if (event.key === 'Escape') event.stopPropagation();
-      take(step);
+      apply(step);
     },
   };
 }

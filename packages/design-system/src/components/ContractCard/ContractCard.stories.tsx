@@ -70,7 +70,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** A new contract with a lower rate would end others, so the buttons say it too. */
+/** A new contract with a lower rate would end others; the warning describes the buttons too. */
 export const Warning: Story = {
   args: { warning: LOWER_RATE_WARNING },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Warning: Story = {
   },
 };
 
-/** What leads further stands after the steps that can be taken. */
+/** Further links come after the actions. */
 export const More: Story = {
   args: {
     more: (
@@ -95,7 +95,7 @@ export const More: Story = {
   },
 };
 
-/** Nothing further to tell, and nothing that can be done. */
+/** No optional content and no actions. */
 export const Missing: Story = {
   args: {
     contract: {
@@ -134,7 +134,7 @@ export const Interaction: Story = {
   },
 };
 
-/** While one step is taken no other can be. */
+/** While one action runs, the others are disabled. */
 export const ActingInteraction: Story = {
   args: { acting: 'reject' },
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ export const Root = styled.article`
   overflow-wrap: anywhere;
 
   &[data-state='sign'] { border-color: ${color('action-mark')}; }
-  /* What no longer pays lies in the page instead of on it. */
+  /* A contract that no longer pays has no surface of its own. */
   &:is([data-state='rejected'], [data-state='terminated'], [data-state='cancelled']) { background: transparent; }
 `;
 
@@ -38,7 +38,7 @@ export const Period = styled.p`
   color: ${color('text-muted')};
 `;
 
-/** Above the title for the eye, after it for who listens. */
+/** Drawn above the title, but read after it by screen readers. */
 export const Standing = styled.div`
   order: -1;
   display: flex;
@@ -94,8 +94,8 @@ export const Figures = styled.dl`
   }
 `;
 
-/* 1: in a table the names stand once, above the first row; for who listens they stay in every row
-   2: a sign or a currency keeps its place when the page runs from right to left */
+/* 1: as a table the names are visible once, above the first row; screen readers get them in every row
+   2: keeps a sign or currency on its side in right-to-left text */
 export const Figure = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ import type {
   ContractCardLabels,
   ContractState,
 } from './contract';
-import { ACTION_LOOKS, STATE_TONES } from './contractLooks';
+import { ACTION_STYLES, STATE_TONES } from './contractTones';
 
 export {
   CONTRACT_ACTIONS,
@@ -28,25 +28,25 @@ export {
 export interface ContractCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   contract: ContractCardContract;
   labels: ContractCardLabels;
-  /** Level of the heading in the page's outline. */
+  /** Heading level of the title. Default: 3. */
   headingLevel?: 2 | 3;
-  /** Steps that the person can take now, the main one first. */
+  /** Actions that the user can take now, the main one first. */
   actions?: readonly ContractAction[];
-  /** The step that is being taken; the others wait. */
+  /** The action that is running; the others are disabled meanwhile. */
   acting?: ContractAction | undefined;
-  /** What taking the step would end: a `Notice`, above the buttons. */
+  /** A `Notice` above the buttons: what an action would end. */
   warning?: ReactNode;
-  /** What leads further, after the steps that can be taken: to its history. */
+  /** Further links after the actions, such as to the history. */
   more?: ReactNode;
   onAct?: ((event: { id: string; action: ContractAction }) => void) | undefined;
 }
 
-/** An answer is waited for; the kind of request is worth a word then. */
+/** Somebody has to answer; then the type of the request is shown too. */
 const isWaiting = (state: ContractState): boolean => state === 'sign' || state === 'pending';
 
 /**
- * A contract between an agent and somebody above or below: what it pays at which step, where it stands,
- * and what can be done. For many contracts at once take a `DataTable` that leads to this card.
+ * A contract between an agent and their upline or downline: what each tier pays, its state, and what
+ * can be done. For a list of contracts use a `DataTable` with links to this card.
  */
 export function ContractCard({
   contract,
@@ -118,7 +118,7 @@ export function ContractCard({
           {steps.map((action) => (
             <Button
               key={action}
-              {...ACTION_LOOKS[action]}
+              {...ACTION_STYLES[action]}
               isLoading={acting === action}
               disabled={acting !== undefined && acting !== action}
               aria-describedby={warning === undefined ? titleId : `${titleId} ${warningId}`}

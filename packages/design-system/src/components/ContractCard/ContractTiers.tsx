@@ -6,7 +6,7 @@ export interface ContractTiersProps {
   labels: ContractCardLabels;
 }
 
-/** The steps: each a list of names and figures, drawn as rows of one table where there is room. */
+/** The tiers, each a list of names and figures; drawn as rows of a table if there is space. */
 export function ContractTiers({ tiers, labels }: ContractTiersProps) {
   return (
     <S.TierFrame>

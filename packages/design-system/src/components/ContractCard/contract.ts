@@ -23,7 +23,7 @@ export const CONTRACT_ACTIONS = [
 ] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 
-/** What a step of the contract asks for and pays, in the order in which it is shown. */
+/** What a tier requires and pays, in display order. */
 export const TIER_FIELDS = [
   'rate',
   'activeMembers',
@@ -33,7 +33,7 @@ export const TIER_FIELDS = [
 ] as const;
 export type TierField = (typeof TIER_FIELDS)[number];
 
-/** One step, with all its figures formatted. */
+/** One tier, with all figures formatted. */
 export interface ContractTier extends Readonly<Record<TierField, string>> {
   id: string;
 }
@@ -48,17 +48,17 @@ export interface ContractCardContract {
   kind: ContractKind;
   state: ContractState;
   requestType: ContractRequestType;
-  /** Who is on the other side, after the word for where: 'Upline', 'tide88'. */
+  /** The other party, with its relation as the label: 'Upline', 'tide88'. */
   party: ContractFact;
-  /** What is counted together, as it is to be read. */
+  /** The period that is settled at once, as text. */
   period: string;
-  /** What each step pays and when, a sentence for each, before the figures. */
+  /** One sentence per tier on what it pays and when, shown before the figures. */
   words?: readonly string[] | undefined;
   /** Lowest first. */
   tiers: readonly ContractTier[];
-  /** Further lines: since or from when it is in force, when it pays next. */
+  /** Further facts: since when it is in force, when it pays next. */
   facts?: readonly ContractFact[] | undefined;
-  /** A word of who offered it, or why its end is asked for. */
+  /** A remark by who offered it, or the reason for a requested termination. */
   remark?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface ContractCardLabels {
   states: Readonly<Record<ContractState, string>>;
   requestTypes: Readonly<Record<ContractRequestType, string>>;
   actions: Readonly<Record<ContractAction, string>>;
-  /** Name of the list of steps for screen readers. */
+  /** Accessible name of the list of tiers. */
   tiers: string;
   tierFields: Readonly<Record<TierField, string>>;
 }

@@ -60,7 +60,7 @@ export const States: Story = {
 
 export const Open: Story = { args: { defaultValue: 'NP' }, play: open };
 
-/** Names of another script, found anywhere in the word. */
+/** Names in a script without spaces, matched anywhere in the word. */
 export const InThai: Story = {
   args: { countries: COUNTRIES_IN_THAI, lang: 'th' },
   play: async ({ canvas }) => {

@@ -4,18 +4,18 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from '../Combobox/C
 import { Flag } from '../Flag/Flag';
 
 export interface CountryOption {
-  /** Code of the country in ISO 3166; the value of the field. */
+  /** ISO 3166 country code; the value of the field. */
   countryCode: string;
   /** Translated name. */
   name: string;
-  /** Shown beside the name, and found by typing, where the field is about phones: `+62`. */
+  /** Shown beside the name and searchable, for fields about phones: `+62`. */
   countryDialingCode?: string | undefined;
   /** Other names that people type, such as a former one. */
   keywords?: string | undefined;
 }
 
 export interface CountrySelectProps extends Omit<ComboboxProps, 'options' | 'prefix'> {
-  /** In the order of the reader's language. */
+  /** The countries, sorted for the reader's language. */
   countries: readonly CountryOption[];
 }
 
@@ -28,8 +28,8 @@ const toOption = (country: CountryOption): ComboboxOption => ({
 });
 
 /**
- * A country, found by its name, its code or its dialing code. The flags come when the list is first
- * opened. For a phone number take `PhoneField`. Native attributes and `ref` reach the input.
+ * A searchable select for countries, by name, code or dialing code. The flags load when the list first
+ * opens. For a phone number use `PhoneField`. Native attributes and `ref` go to the input.
  */
 export function CountrySelect({ countries, ...rest }: CountrySelectProps) {
   const options = useMemo(() => countries.map(toOption), [countries]);

@@ -12,7 +12,7 @@ export interface ColumnChoiceProps {
   onToggle: (id: string) => void;
 }
 
-/** A button with the list of columns, each with its box; the last one shown can not be taken away. */
+/** A button that opens a list of columns with checkboxes. The last visible column cannot be hidden. */
 export function ColumnChoice({ label, columns, shownIds, onToggle }: ColumnChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ColumnChoice({ label, columns, shownIds, onToggle }: ColumnChoic
   useEffect(() => {
     const [opener, list] = [button.current, panel.current];
     if (opener === null || list === null) return undefined;
-    // Set here, because versions of React disagree on the attribute; the browser does all the rest.
+    // Set by hand, because React versions differ in how they name the attribute.
     opener.popoverTargetElement = list;
     const handleToggle = () => placeBelow(list, opener);
     list.addEventListener('toggle', handleToggle);

@@ -18,7 +18,7 @@ import {
   type TeamReport,
 } from './DataTable.fixtures';
 
-/** The owner sorts: by the text of a cell, digits by their value. */
+/** The owner sorts by the text of the cells, with numbers by value. */
 function Sorting({ columns, rows, onSort, ...rest }: DataTableProps<TeamReport>) {
   const [sort, setSort] = useState(rest.sort);
   const column = columns.find(({ id }) => id === sort?.columnId);
@@ -104,7 +104,7 @@ export const States: Story = {
   ),
 };
 
-/** No totals, nothing to do with a row, and no words for an empty list. */
+/** No totals, no row actions and no empty state. */
 export const Missing: Story = {
   args: { columns: REPORT_COLUMNS.map(({ total: _, ...column }) => column) },
   render: (args) => (
@@ -124,7 +124,7 @@ export const LongContent: Story = {
   args: { ...full, columns: LONG_COLUMNS, rows: LONG_REPORT },
 };
 
-/** Headers and totals stay while the rows scroll, and the members while the columns do. */
+/** Headers and totals stay visible while rows scroll, and the first column while columns scroll. */
 export const Scrolling: Story = {
   args: { view: { maxBlockSize: '15rem' }, style: { maxInlineSize: '640px' }, rowAction },
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** Below 560 px each row is a card; the headers that sort become a row of their own. */
+/** Below 560 px each row is a card, and the sortable headers are a row above the cards. */
 export const Narrow: Story = {
   args: { ...full, sort: { columnId: 'turnover', direction: 'descending' } },
   render: (args) => <Sorting {...args} />,
@@ -179,7 +179,7 @@ export const Interaction: Story = {
   },
 };
 
-/** On a card, what is of low priority waits until it is asked for. */
+/** A card hides columns of low priority until they are requested. */
 export const CardInteraction: Story = {
   ...Narrow,
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export const Choice = styled(List)`
   &:popover-open { display: grid; gap: ${space(8)}; }
 `;
 
-/* 1: holds the hidden caption, which would otherwise lengthen the page */
+/* 1: contains the hidden caption, whose absolute position would otherwise lengthen the page */
 export const Region = styled.div`
   position: relative; /* 1 */
   max-block-size: var(--_max-block, none);

@@ -11,7 +11,7 @@ import type { DataSort } from './nextSort';
 import { tableCells } from './toCsv';
 import { type DataColumnChoice, useColumnChoice } from './useColumnChoice';
 import { type DataExport, useExport } from './useExport';
-import { useScrolls } from './useScrolls';
+import { useIsScrollable } from './useIsScrollable';
 
 export type { DataAlign, DataColumn, DataPriority } from './dataColumn';
 export type { DataSort } from './nextSort';
@@ -26,58 +26,58 @@ const PLACEHOLDERS = 5;
 
 export interface DataTableLabels {
   loading: string;
-  /** Heads the row of totals. */
+  /** Header of the row of totals. */
   total?: string;
-  /** Names the column of actions. */
+  /** Header of the column of actions. */
   actions?: string;
-  /** Button that opens the choice of columns. */
+  /** Name of the button that opens the choice of columns. */
   columns?: string;
-  /** Button that saves the rows as a file. */
+  /** Name of the button that saves the rows as a file. */
   export?: string;
-  /** Buttons of a card that shows or hides columns of low priority; without them all are shown. */
+  /** On a card, names of the buttons that show and hide columns of low priority. Without them all are shown. */
   fold?: { more: string; less: string };
 }
 
 export interface DataTableView {
-  /** Keeps the caption for screen readers, where a heading says the same. */
+  /** Shows the caption to screen readers only, if a heading already says the same. */
   isCaptionHidden?: boolean;
-  /** Any CSS length; rows beyond it scroll under the headers. */
+  /** Maximum height, any CSS length. Rows beyond it scroll below fixed headers. */
   maxBlockSize?: string;
-  /** Rows that are held while nothing has been loaded yet: 5 unless told. */
+  /** Number of skeleton rows during the first load. Default: 5. */
   placeholderRows?: number;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   columns: readonly DataColumn<Row>[];
-  /** The rows of this page, in their order; sorting is the owner's. */
+  /** The rows of this page, already sorted: the table does not sort. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What the table holds; its name. */
+  /** Caption and accessible name: what the table contains. */
   caption: string;
   labels: DataTableLabels;
-  /** While `loading`, the rows that were there keep their room. */
+  /** While `loading`, the space of the previous rows is kept. */
   status?: DataStatus;
   sort?: DataSort | undefined;
-  /** Called by a press on a header; without it no header can be pressed. */
+  /** Called when a header is pressed. Without it headers are not buttons. */
   onSort?: ((event: DataSort) => void) | undefined;
-  /** Lets people choose the columns. */
+  /** Lets people show and hide columns. */
   columnChoice?: DataColumnChoice | undefined;
-  /** Lets people save comma-separated values: the shown columns of `rows`, or of those of this page, or what `load` gives. */
+  /** Adds a CSV export of the visible columns: of this page, of other `rows`, or the text that `load` returns. */
   exportFile?: DataExport<Row> | undefined;
   paging?: PaginationProps | undefined;
   /** A button or menu at the end of each row. */
   rowAction?: ((row: Row) => ReactNode) | undefined;
-  /** Shown in place of rows when there are none: an `EmptyState`. */
+  /** Shown instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** Shown in place of rows when they could not be loaded: an `ErrorState`. */
+  /** Shown instead of rows when they could not be loaded: an `ErrorState`. */
   failed?: ReactNode;
   view?: DataTableView;
 }
 
 /**
- * Records with the same facts each, to be compared and looked up. In less than 560 px every row is a
- * card with the same facts below each other. A few facts of one thing are a list of pairs instead,
- * and records that hold each other are a `TreeGrid`.
+ * A table of records with the same fields, to compare and look up. Narrower than 560 px, each row is a
+ * card with its fields below each other. For a few facts about one thing use `FactList`; for nested
+ * records, `TreeGrid`.
  */
 export function DataTable<Row>({
   columns,
@@ -99,7 +99,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(region);
+  const isScrollable = useIsScrollable(region);
   const { shown, onToggle } = useColumnChoice(columns, columnChoice);
   const isLoading = status === 'loading';
   const message = status === 'failed' ? failed : rows.length === 0 ? empty : undefined;
@@ -122,8 +122,8 @@ export function DataTable<Row>({
       <S.Region
         ref={region}
         style={{ '--_max-block': view.maxBlockSize }}
-        {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
-        data-scrolls={scrolls || undefined}
+        {...(isScrollable && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+        data-scrolls={isScrollable || undefined}
       >
         <S.Table role="table" aria-labelledby={captionId} aria-busy={isLoading || undefined}>
           <S.Caption id={captionId}>{caption}</S.Caption>

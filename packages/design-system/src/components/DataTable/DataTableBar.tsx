@@ -11,7 +11,7 @@ export interface DataTableBarProps {
   onExport: () => void;
 }
 
-/** What stands above the rows: their name and the tools for all of them. */
+/** The toolbar above the rows: title, choice of columns and export. */
 export function DataTableBar({
   title,
   choice,
@@ -22,7 +22,7 @@ export function DataTableBar({
   if (title === undefined && choice === undefined && exportLabel === undefined) return null;
   return (
     <S.Bar>
-      {/* Seen here, where it does not scroll away; readers have it from the table. */}
+      {/* Visible here so that it does not scroll away; screen readers get the table's caption. */}
       {title === undefined ? null : <S.Title aria-hidden>{title}</S.Title>}
       <S.Tools>
         {choice === undefined ? null : <ColumnChoice {...choice} />}

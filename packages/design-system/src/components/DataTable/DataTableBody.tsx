@@ -11,13 +11,13 @@ export interface DataTableBodyProps<Row> {
   rowId: (row: Row) => string;
   rowAction: ((row: Row) => ReactNode) | undefined;
   fold: { more: string; less: string } | undefined;
-  /** How many placeholders take the place of the rows; 0 shows the rows. */
+  /** Number of skeleton rows to show instead of the rows; 0 shows the rows. */
   placeholders: number;
-  /** Takes the place of the rows: why there are none. */
+  /** Shown instead of the rows: why there are none. */
   message: ReactNode;
 }
 
-/** The rows, their placeholders, or why there are none. */
+/** The rows, their skeletons, or a message why there are none. */
 export function DataTableBody<Row>({
   columns,
   rows,
@@ -34,7 +34,7 @@ export function DataTableBody<Row>({
           <DataTableRow
             key={index}
             columns={columns}
-            draw={({ align }) => (
+            renderCell={({ align }) => (
               <Card.Placeholder data-align={align}>
                 <Skeleton shape="text" width={align === 'end' ? '3.5rem' : '70%'} />
               </Card.Placeholder>
@@ -64,7 +64,7 @@ export function DataTableBody<Row>({
         <DataTableRow
           key={rowId(row)}
           columns={columns}
-          draw={({ cell }) => cell(row)}
+          renderCell={({ cell }) => cell(row)}
           action={rowAction?.(row)}
           fold={fold}
         />

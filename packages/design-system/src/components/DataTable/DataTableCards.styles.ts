@@ -3,7 +3,7 @@ import { media } from '../../tokens/media';
 import { color, duration, radius, space } from '../../tokens/read';
 import { Body, Row } from './DataTableRows.styles';
 
-/** The end of a card: the rest of its facts. Among rows there is no such place. */
+/** The button at the end of a card that shows the other columns; hidden in the table layout. */
 export const FoldCell = styled.td`
   display: none;
   @container (max-width: 559px) { display: block; inline-size: auto; padding: ${space(4)} 0 0; }

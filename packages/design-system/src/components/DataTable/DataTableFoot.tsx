@@ -8,7 +8,7 @@ export interface DataTableFootProps<Row> {
   hasAction: boolean;
 }
 
-/** The row of totals, where a column has one. */
+/** The row of totals, if a column has one. */
 export function DataTableFoot<Row>({ columns, label, hasAction }: DataTableFootProps<Row>) {
   if (!columns.some(({ total }) => total !== undefined)) return null;
   const primaryId = primaryColumnId(columns);
@@ -16,7 +16,7 @@ export function DataTableFoot<Row>({ columns, label, hasAction }: DataTableFootP
     <Card.Foot role="rowgroup">
       <DataTableRow
         columns={columns}
-        draw={({ id, total }) => total ?? (id === primaryId ? label : null)}
+        renderCell={({ id, total }) => total ?? (id === primaryId ? label : null)}
         action={hasAction ? '' : undefined}
       />
     </Card.Foot>

@@ -8,11 +8,11 @@ export interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: DataSort | undefined;
   onSort: ((event: DataSort) => void) | undefined;
-  /** Names the column of actions, where there is one. */
+  /** Header of the column of actions, if there is one. */
   actionsLabel: string | undefined;
 }
 
-/** The headers; among cards only those stay in sight that sort. */
+/** The headers. In the card layout only sortable ones are visible. */
 export function DataTableHead<Row>({
   columns,
   sort,

@@ -6,18 +6,18 @@ import { type DataColumn, primaryColumnId } from './dataColumn';
 
 export interface DataTableRowProps<Row> {
   columns: readonly DataColumn<Row>[];
-  /** What a cell holds. */
-  draw: (column: DataColumn<Row>) => ReactNode;
+  /** Renders the content of a cell. */
+  renderCell: (column: DataColumn<Row>) => ReactNode;
   action?: ReactNode;
-  /** Words of the button that shows what is of low priority, on a card. */
+  /** On a card, texts of the button for columns of low priority. */
   fold?: { more: string; less: string } | undefined;
   isHidden?: boolean;
 }
 
-/** One row, which is a card on a phone. */
+/** One row; a card where the table is narrow. */
 export function DataTableRow<Row>({
   columns,
-  draw,
+  renderCell,
   action,
   fold,
   isHidden = false,
@@ -31,7 +31,7 @@ export function DataTableRow<Row>({
         const { id, header, align, priority } = column;
         return id === primaryId ? (
           <S.RowHeader key={id} role="rowheader" scope="row" data-align={align}>
-            {draw(column)}
+            {renderCell(column)}
           </S.RowHeader>
         ) : (
           <S.Cell
@@ -41,7 +41,7 @@ export function DataTableRow<Row>({
             data-label={header}
             data-folded={(canFold && priority === 'low' && !isOpen) || undefined}
           >
-            {draw(column)}
+            {renderCell(column)}
           </S.Cell>
         );
       })}

@@ -6,7 +6,7 @@ const surface = css`
   background: var(--pl-table-surface, ${color('surface-panel')});
 `;
 
-const cellLook = css`
+const cellStyles = css`
   padding: ${space(12)} ${space(16)};
   border-block-end: 1px solid ${color('border-subtle')};
   text-align: start;
@@ -20,7 +20,7 @@ export const Head = styled.thead`
   @container (max-width: 559px) { display: block; }
 `;
 
-/* 1: room for the focus ring, which a scroller would cut off */
+/* 1: space for the focus ring, which the scroll container would clip */
 export const HeadRow = styled.tr`
   @container (max-width: 559px) {
     display: flex;
@@ -33,9 +33,9 @@ export const HeadRow = styled.tr`
   }
 `;
 
-/* 2: among cards it is only there for readers, unless it sorts */
+/* 2: in the card layout it is visible to screen readers only, unless it sorts */
 export const HeadCell = styled.th`
-  ${cellLook}
+  ${cellStyles}
   ${surface}
   position: sticky;
   inset-block-start: 0;
@@ -92,7 +92,7 @@ export const SortButton = styled.button`
   &:focus-visible { outline-offset: 0; }
   @media ${media.touch} { min-block-size: 44px; margin-block: -8px; }
 
-  /* Among cards it stands alone; the header of a tree stays a header. */
+  /* In the card layout it is a separate button. Only for tables: a tree keeps its headers. */
   @container (max-width: 559px) {
     th > && {
       flex-direction: row;
@@ -126,7 +126,7 @@ export const Row = styled.tr`
 `;
 
 export const RowHeader = styled.th`
-  ${cellLook}
+  ${cellStyles}
   position: sticky;
   inset-inline-start: 0;
   min-inline-size: min(8rem, 40cqi);
@@ -147,9 +147,9 @@ export const RowHeader = styled.th`
   }
 `;
 
-/* 3: the second form is silent, since readers have the header already; older browsers know the first */
+/* 3: the second form is not read out, since screen readers already get the header; the first is for older browsers */
 export const Cell = styled.td`
-  ${cellLook}
+  ${cellStyles}
   @container (max-width: 559px) {
     display: flex;
     flex-wrap: wrap;

@@ -10,7 +10,7 @@ export interface SortHeaderProps {
   onSort: (event: DataSort) => void;
 }
 
-/** Which way the rows are sorted by a column, as `aria-sort` of its header says it. */
+/** The value of `aria-sort` for the header of a column. */
 export const ariaSort = (
   sort: DataSort | undefined,
   columnId: string,

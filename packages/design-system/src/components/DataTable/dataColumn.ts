@@ -6,27 +6,27 @@ export type DataPriority = 'primary' | 'normal' | 'low';
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** Draws a cell; money and numbers arrive formatted. */
+  /** Renders a cell. Money and numbers have to be formatted. */
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the `end`, where their digits are in line; by default at the `start`. */
+  /** Alignment; use `end` for numbers, so that their digits line up. Default: `start`. */
   align?: DataAlign;
   isSortable?: boolean;
   /**
-   * Which of two rows comes first when the rows are sorted from small to large, for a grid that sorts
-   * by itself: `compareAmounts` for money, an `Intl.Collator` for names. Without it the texts are
-   * compared, numbers in them by value. The rows of a `DataTable` are sorted by their owner.
+   * Compare function for ascending order: `compareAmounts` for money, an `Intl.Collator` for names. Only
+   * for a grid that sorts by itself; a `DataTable` does not. Without it the texts are compared, numbers
+   * in them by value.
    */
   compare?: (one: Row, other: Row) => number;
-  /** Sum of the column, formatted. One total makes a row of totals. */
+  /** Total of the column, formatted. If any column has one, the table gets a row of totals. */
   total?: ReactNode;
-  /** Leaves the column out, or leaves it to the choice of columns. */
+  /** Hides the column, at first if people can choose columns. */
   isHidden?: boolean;
   /**
-   * `primary` names the row: it stays in sight sideways and heads the card on a phone. `low` waits
-   * there until more is asked for. Without a primary column the first one is it.
+   * `primary` names the row: it stays visible on horizontal scrolling and is the title of a card. `low` is
+   * hidden on a card until requested. Without a `primary` column the first one is used.
    */
   priority?: DataPriority;
-  /** The cell in an exported file, where `cell` draws more than a text. */
+  /** Value of the cell in an export, if `cell` renders more than text. */
   text?: (row: Row) => string | number;
 }
 

@@ -3,7 +3,7 @@ export interface DataSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What a press on a header asks for: this column from its start, or the other way round. */
+/** The sort after a press on a header: ascending by this column, or the reverse if it already is. */
 export const nextSort = (sort: DataSort | undefined, columnId: string): DataSort => ({
   columnId,
   direction:

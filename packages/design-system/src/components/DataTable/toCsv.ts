@@ -6,13 +6,13 @@ export type CsvCell = string | number;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-// What a spreadsheet program would run, as OWASP lists it under CSV injection.
+// Cells that a spreadsheet would run as a formula (OWASP, CSV injection).
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-// A sign and then nothing but digits and what separates them can do no harm, and stays a number.
+// A plain number with a sign is harmless, so it stays a number.
 const PLAIN_NUMBER = /^[+-]?\d(?:[\d.,'’\s]*\d)?%?$/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** What only tells a page how to set a text that runs the other way (UAX 9). */
+/** Invisible marks that control text direction on a page (UAX 9). */
 const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 function csvCell(value: CsvCell): string {
@@ -23,11 +23,11 @@ function csvCell(value: CsvCell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The lines as a file of RFC 4180 that opens well, and does nothing else, in a spreadsheet program. */
+/** Serializes lines as CSV (RFC 4180) that is safe to open in a spreadsheet. */
 export const toCsv = (lines: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => line.map(csvCell).join(',') + LINE_END).join('');
 
-/** A cell without what is drawn around it; empty where the column can not say it as text. */
+/** The plain value of a cell; empty if the column has no text for it. */
 export function plainCell<Row>({ text, cell }: DataColumn<Row>, row: Row): CsvCell {
   const value = text === undefined ? cell(row) : text(row);
   return typeof value === 'string' || typeof value === 'number' ? value : '';

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { DataColumn } from './dataColumn';
 
 export interface DataColumnChoice {
-  /** The columns that are left out, where the owner keeps them; otherwise they are kept here. */
+  /** Controlled ids of the hidden columns. Without them the table keeps its own. */
   hiddenIds?: readonly string[];
   onChange?: (event: { hiddenIds: readonly string[] }) => void;
 }
 
-/** The columns that are shown, and what changes them; one always stays. */
+/** The visible columns and how to change them. At least one stays visible. */
 export function useColumnChoice<Row>(
   columns: readonly DataColumn<Row>[],
   choice: DataColumnChoice | undefined,
@@ -18,7 +18,7 @@ export function useColumnChoice<Row>(
     [columns],
   );
   const hiddenIds = choice === undefined ? startIds : (choice.hiddenIds ?? ownIds ?? startIds);
-  // The same array until it changes: rows that are drawn stay as they are.
+  // Memoized: a new array would render all rows again.
   const shown = useMemo(() => {
     const seen = columns.filter(({ id }) => !hiddenIds.includes(id));
     return seen.length > 0 ? seen : columns.slice(0, 1);

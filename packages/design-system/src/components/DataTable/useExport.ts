@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { saveFile } from './saveFile';
 import { type CsvCell, toCsv } from './toCsv';
 
-/** What people may save as comma-separated values. */
+/** CSV export of a table. */
 export interface DataExport<Row> {
-  /** Name of the file. */
+  /** File name. */
   name: string;
-  /** Other rows than those that are there. */
+  /** Rows to export instead of those shown. */
   rows?: readonly Row[];
   /**
-   * Fetches the text of the whole file, where there is more than is shown; null where that failed, which the owner
-   * says. The button waits for it.
+   * Fetches the text of the whole file, if there are more rows than shown; the button waits for it. Null means that
+   * it failed: the owner shows the error.
    */
   load?: () => Promise<string | null>;
 }
 
 const TYPE = 'text/csv;charset=utf-8';
 
-/** The button that saves a table: whether it waits, and what a press does. */
+/** State and action of the export button. */
 export function useExport<Row>(
   exportFile: DataExport<Row> | undefined,
   linesOf: (rows: readonly Row[] | undefined) => readonly (readonly CsvCell[])[],

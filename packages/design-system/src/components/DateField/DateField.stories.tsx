@@ -77,7 +77,7 @@ export const Interaction: Story = {
       await expect(input).not.toHaveFocus();
     });
     await step('holds the day that is picked as its ISO form', async () => {
-      // The parts of the native control are not on the page, so the whole day is set.
+      // The segments of the native control are not in the DOM, so the whole date is set.
       await fireEvent.change(input, { target: { value: '1990-04-12' } });
       await expect(input).toHaveValue('1990-04-12');
       await expect(args.onChange).toHaveBeenCalledTimes(2);

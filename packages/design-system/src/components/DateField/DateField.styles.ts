@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, radius, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
-export const Box = styled.div`${boxLook}`;
+export const Box = styled.div`${boxStyles}`;
 
-/* 1: a phone would put the date in the middle, and give the field a width of its own */
+/* 1: phones centre the date and size the field themselves */
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   min-block-size: 1.35em; /* 1 */
   text-align: start;
@@ -29,6 +29,6 @@ export const Input = styled.input`
     &::-webkit-calendar-picker-indicator:hover { background-color: ${color('surface-hover')}; opacity: 1; }
   }
   &:disabled::-webkit-calendar-picker-indicator { opacity: 0.3; }
-  /* The sign is drawn for the theme, but stands on the person's own colour there. */
+  /* The icon follows the theme, but in forced colours the background is the user's. */
   @media ${media.forced} { color-scheme: light dark; }
 `;

@@ -9,24 +9,24 @@ export interface DateFieldProps
       'size' | 'type' | 'prefix' | 'value' | 'defaultValue' | 'min' | 'max'
     >,
     FieldTexts {
-  /** As `yyyy-MM-dd`; empty while no whole date has been typed. */
+  /** Controlled value as `yyyy-MM-dd`; '' while the date is incomplete. */
   value?: string | undefined;
-  /** As `yyyy-MM-dd`. */
+  /** Initial value as `yyyy-MM-dd`. */
   defaultValue?: string | undefined;
   /** Earliest day that the calendar offers, as `yyyy-MM-dd`. */
   min?: string | undefined;
-  /** Latest day that the calendar offers, as `yyyy-MM-dd`; years have four digits either way. */
+  /** Latest day that the calendar offers, as `yyyy-MM-dd`. Default: `9999-12-31`. */
   max?: string | undefined;
   size?: FieldSize;
 }
 
-/** Without a last day a browser takes years of five and six digits. */
+/** Without a maximum, browsers accept years with five and six digits. */
 const LAST_DAY = '9999-12-31';
 
 /**
- * One day, by the device's own control: it writes the date as its owner does and brings the calendar
- * that they know. What is typed may still lie outside of `min` and `max`; the form's schema says so.
- * For two days take `DateRangeField`. Native attributes, `className`, `style` and `ref` reach the input.
+ * The native date input, with the device's date format and calendar. A typed date can still be outside
+ * `min` and `max`: validate it in the form's schema. For two days use `DateRangeField`. Native
+ * attributes, `className`, `style` and `ref` go to the input.
  */
 export function DateField({
   label,
@@ -59,7 +59,7 @@ export function DateField({
             type="date"
             max={max}
             onChange={(event) => {
-              // Not every browser keeps to the last day, and nobody meant such a year.
+              // Some browsers ignore `max` here. Nobody means a year of five digits.
               if (event.target.value.length > LAST_DAY.length) event.target.value = '';
               onChange?.(event);
             }}

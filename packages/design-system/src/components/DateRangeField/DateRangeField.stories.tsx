@@ -48,7 +48,7 @@ export const States: Story = {
 };
 const REVERSED = { start: WEEK.end, end: WEEK.start };
 
-/** With no period to offer their row goes. */
+/** Without presets their row is not rendered. */
 export const Missing: Story = {
   args: { presets: [], defaultValue: WEEK },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-/* 1: a fieldset is at least as wide as its widest word unless told otherwise */
+/* 1: by default a fieldset is at least as wide as its content */
 export const Root = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -13,7 +13,7 @@ export const Root = styled.fieldset`
   border: 0;
 `;
 
-/* The gap of the column does not reach a legend. */
+/* The flex gap does not apply to a legend. */
 export const Legend = styled.legend`
   margin-block-end: ${space(8)};
   padding: 0;

@@ -47,7 +47,7 @@ describe('[WAL-04] the days of a preset', () => {
     ['next7', '2024-12-28', '2024-12-28', '2025-01-03'],
     ['next30', '2024-02-01', '2024-02-01', '2024-03-01'],
     ['next30', '2023-02-01', '2023-02-01', '2023-03-02'],
-    // The clocks change on these days in Paris and in New York.
+    // Daylight saving time changes on these days in Paris and New York.
     ['next7', '2024-03-30', '2024-03-30', '2024-04-05'],
     ['previous7', '2024-11-04', '2024-10-29', '2024-11-04'],
   ] as const)('%s of %s are %s to %s, wherever the clock stands', (id, today, start, end) => {

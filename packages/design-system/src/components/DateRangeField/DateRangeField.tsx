@@ -20,13 +20,13 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeFieldLabels {
-  /** Label of the first day: 'From'. */
+  /** Label of the field for the first day: 'From'. */
   start: string;
-  /** Label of the last day: 'To'. */
+  /** Label of the field for the last day: 'To'. */
   end: string;
-  /** Shown where the first day comes after the last. */
+  /** Error shown when the first day is after the last. */
   reversed: string;
-  /** Accessible name of the row of presets. */
+  /** Accessible name of the group of presets. */
   presets: string;
 }
 
@@ -34,12 +34,12 @@ export interface DateRangeFieldProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
     FieldTexts {
   labels: DateRangeFieldLabels;
-  /** The range, where the owner keeps it; otherwise it is kept here. */
+  /** Controlled value. Days are `yyyy-MM-dd`, or '' when empty. */
   value?: DateRange | undefined;
   defaultValue?: DateRange | undefined;
-  /** Called with both days, also while they are in the wrong order. */
+  /** Called with both days, even if they are in the wrong order. */
   onChange?: ((event: { value: DateRange }) => void) | undefined;
-  /** Ranges to choose by one press, made by `presetRange` or by the owner. */
+  /** Buttons that set a range, from `presetRange` or your own. */
   presets?: readonly DateRangePreset[] | undefined;
   /** Earliest day that the calendars offer, as `yyyy-MM-dd`. */
   min?: string | undefined;
@@ -51,9 +51,9 @@ export interface DateRangeFieldProps
 const NOTHING: DateRange = { start: '', end: '' };
 
 /**
- * The first and the last day of a period, such as that of a record. A day that is set stays when the
- * other changes, even past it: the fault is told, nothing is moved. For one day take `DateField`. The
- * rest of the props reaches the fieldset.
+ * The first and last day of a period, such as that of a report. Setting one day never changes the other:
+ * a reversed range shows an error instead. For one day use `DateField`. All other props go to the
+ * fieldset.
  */
 export function DateRangeField({
   label,
@@ -73,14 +73,14 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const range = value ?? own;
-  const fault = isReversed(range) ? labels.reversed : error;
-  const { control, notes } = useFieldControl({ hint, error: fault }, id, describedBy);
+  const shownError = isReversed(range) ? labels.reversed : error;
+  const { control, notes } = useFieldControl({ hint, error: shownError }, id, describedBy);
 
   const give = (next: DateRange): void => {
     setOwn(next);
     onChange?.({ value: next });
   };
-  // The calendars are not narrowed by each other's day: a later period could then not be set first.
+  // The days do not limit each other's calendar: otherwise a later period could not be set start first.
   const edge = {
     min,
     max,
@@ -120,7 +120,7 @@ export function DateRangeField({
           onChange={(event) => give({ ...range, end: event.target.value })}
         />
       </S.Edges>
-      <FieldNotes {...notes} hint={hint} error={fault} />
+      <FieldNotes {...notes} hint={hint} error={shownError} />
     </S.Root>
   );
 }

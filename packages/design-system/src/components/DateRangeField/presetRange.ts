@@ -1,4 +1,4 @@
-/** Two days as `yyyy-MM-dd`, both included; an edge that is open is empty. */
+/** Two days as `yyyy-MM-dd`, both inclusive; '' for an open end. */
 export interface DateRange {
   start: string;
   end: string;
@@ -16,7 +16,7 @@ export type DateRangePresetId = (typeof DATE_RANGE_PRESETS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** Days from today to the first and to the last day of the range. */
+/** Offsets of the first and last day from today, in days. */
 const EDGES: Readonly<Record<DateRangePresetId, readonly [number, number]>> = {
   today: [0, 0],
   yesterday: [-1, -1],
@@ -26,20 +26,20 @@ const EDGES: Readonly<Record<DateRangePresetId, readonly [number, number]>> = {
   next30: [0, 29],
 };
 
-/** The day that lies `days` after an ISO day. In UTC, where every day has the same length. */
+/** Adds days to an ISO day. In UTC, where every day has the same length. */
 function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The days of a preset. The previous and the next ones count today, so that seven days are seven.
- * `today` is an ISO day: which one it is, only the owner's time zone can tell.
+ * The range of a preset. Previous and next ranges include today, so seven days are seven. `today` is an
+ * ISO day; the caller passes it, because it depends on the time zone.
  */
 export function presetRange(id: DateRangePresetId, today: string): DateRange {
   const [first, last] = EDGES[id];
   return { start: shiftDay(today, first), end: shiftDay(today, last) };
 }
 
-/** True where both days are known and the first comes after the last. */
+/** True if both days are set and the first is after the last. */
 export const isReversed = ({ start, end }: DateRange): boolean =>
   start !== '' && end !== '' && start > end;

@@ -8,7 +8,7 @@ export const RULES = Array.from(
     `${String(index + 1)}. The bonus is paid to the wallet within one working day, and counts for games of all categories but sports. It can be withdrawn after it has been staked eight times.`,
 );
 
-/** A page with a button that opens the dialog, so that focus has somewhere to come back to. */
+/** A page with a button that opens the dialog, so that focus can return to it. */
 export function DialogOnPage({ isOpen, onClose, ...rest }: DialogProps): ReactNode {
   const [isShown, setIsShown] = useState(isOpen);
   return (
@@ -42,7 +42,7 @@ const STEPS: readonly ReactNode[] = [
   <input key="name" aria-label="Username" />,
 ];
 
-/** Content that changes by itself, as answers come: here at each `next`. */
+/** Content that changes as responses arrive: here at each `next`. */
 export function StepsInDialog(props: DialogProps): ReactNode {
   const [at, setAt] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -61,7 +61,7 @@ export const States: Story = {
   },
 };
 
-/** Neither an icon nor a text: the title asks, and the buttons answer. */
+/** No icon and no text: just a title and buttons. */
 export const Missing: Story = {
   args: { size: 'sm', title: 'Leave without saving?', children: undefined, footer },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Interaction: Story = {
   },
 };
 
-/** What comes late, and each next step, takes the focus, unless the person has gone elsewhere by then. */
+/** Late content and each next step take the focus, unless the user has moved it meanwhile. */
 export const Arrivals: Story = {
   args: { isOpen: false },
   render: (args) => <StepsInDialog {...args} />,
@@ -173,7 +173,7 @@ export const Arrivals: Story = {
   },
 };
 
-/** [MOD-09] The cover does not close it. */
+/** [MOD-09] A press on the backdrop does not close it. */
 export const CoverDisabled: Story = {
   args: { isCoverDisabled: true },
   play: async ({ args, canvas }) => {
@@ -183,7 +183,7 @@ export const CoverDisabled: Story = {
   },
 };
 
-/** What has to be done first: neither a button nor Escape nor the cover closes it. */
+/** A mandatory step: no close button, and neither Escape nor the backdrop closes it. */
 export const CloseDisabled: Story = {
   args: {
     isCloseDisabled: true,
@@ -196,7 +196,7 @@ export const CloseDisabled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     await userEvent.click(dialog);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // As a browser that is not held back at the second Escape.
+    // As in a browser that does not let the page prevent a second Escape.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
     await expect(canvas.getByRole('dialog')).toBeVisible();

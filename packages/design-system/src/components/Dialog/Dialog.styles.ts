@@ -16,8 +16,8 @@ const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
 const dim = keyframes`from { opacity: 0; }`;
 
 /*
- * 1: a display and a place in the top layer that last until the movement out has ended. The one in is an animation
- * with keyframes: a transition that has to know where it starts has the whole dialog styled twice.
+ * 1: keeps the dialog displayed, in the top layer, until the exit transition ends. The entry is a keyframe animation:
+ * a transition would need `@starting-style`, for which the whole dialog is styled twice.
  */
 export const Root = styled.dialog`
   inline-size: min(var(--_inline), 100% - 2 * ${space(16)});
@@ -111,7 +111,7 @@ export const Foot = styled.div`
   padding: ${space(16)} ${space(24)};
   border-block-start: 1px solid ${color('border-subtle')};
   background: inherit;
-  /* Two of them are as wide as each other, or below each other where their words need more. */
+  /* Two buttons have equal widths, or stack if their labels need more space. */
   @media not ${media.large} {
     > * { flex: 1 auto; }
     > :first-child:nth-last-child(2), > :nth-child(2):last-child { min-inline-size: calc(50% - ${space(12)} / 2); }

@@ -13,7 +13,7 @@ const props: DialogProps = {
   children: 'Content',
 };
 
-// The shared conformance gives the native `title` to the root; here it is the heading.
+// The shared conformance test sets the native `title` on the root; here `title` is the heading.
 describe('Dialog', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLDialogElement>();
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(screen.getByText('Wait')).toBeTruthy();
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
     expect(dialog.open).toBe(false);
-    // A browser tells of it once the page has been drawn.
+    // Browsers fire `close` after the next paint.
     fireEvent(dialog, new Event('close'));
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe('Dialog', () => {
       </Dialog>,
     );
     const press = (init: object) => fireEvent.keyDown(screen.getByRole('textbox'), init);
-    // By its default action the browser closes what is on top.
+    // The default action of Escape closes the topmost dialog.
     expect(press({ key: 'Escape', keyCode: 229 })).toBe(false);
     expect(press({ key: 'Escape', isComposing: true })).toBe(false);
     expect(press({ key: 'Escape', keyCode: 27 })).toBe(true);

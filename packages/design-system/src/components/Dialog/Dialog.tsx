@@ -4,8 +4,8 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { IconButton } from '../IconButton/IconButton';
 import * as S from './Dialog.styles';
-import { useArrivals } from './useArrivals';
-import { LEFT, useModal } from './useModal';
+import { useLateFocus } from './useLateFocus';
+import { CLOSED_BY_PROGRAM, useModal } from './useModal';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
@@ -13,37 +13,37 @@ export type DialogSize = (typeof DIALOG_SIZES)[number];
 export type DialogCloseReason = 'escape' | 'cover' | 'button';
 
 export interface DialogLabels {
-  /** Name of the button that closes. */
+  /** Name of the close button. */
   close: string;
 }
 
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onCancel' | 'onClose' | 'title'> {
   isOpen: boolean;
-  /** Called when the person asks to close; the owner then sets `isOpen`. */
+  /** Called when the user asks to close the dialog. It closes only when you set `isOpen` to false. */
   onClose: (event: { reason: DialogCloseReason }) => void;
   /** Heading and accessible name. */
   title: ReactNode;
   labels: DialogLabels;
-  /** Width: 400, 520 or 800 px; on a phone all are sheets from the bottom edge. */
+  /** Width: 400, 520 or 800 px. On a phone every size is a bottom sheet. */
   size?: DialogSize;
-  /** Shown before the title. */
+  /** Decorative icon before the title. */
   icon?: ReactNode;
-  /** Buttons that stay in sight below the content. */
+  /** Buttons that stay visible below the content. */
   footer?: ReactNode;
-  /** Keeps a press on what lies around the dialog from closing it. */
+  /** Ignores presses on the backdrop (MOD-09). Default: false. */
   isCoverDisabled?: boolean;
   /**
-   * Takes the button that closes away, and keeps Escape and the cover from closing: for what has to be
-   * done first. The content then needs a way out of its own.
+   * Removes the close button and ignores Escape and the backdrop, for a mandatory step. The content then
+   * needs its own way out. Default: false.
    */
   isCloseDisabled?: boolean;
 }
 
 /**
- * Asks for an answer before the page goes on. Focus goes to the first field, or to the element with
- * `data-autofocus`, also where it comes late, and back to the opener at the end, or to the page's main part where that has gone; the content is on the page only while open. For a
- * panel that belongs to a button take `Popover`; for what needs no answer, `Notice` or `showToast`.
+ * A modal window. Focus goes to the first field or to the element with `data-autofocus`, even if it appears
+ * late. On close it returns to the opener, or to `main` if that is gone. The content is rendered only while
+ * open. For a panel attached to a button use `Popover`; if no answer is needed, `Notice` or `showToast`.
  */
 export function Dialog({
   isOpen,
@@ -66,9 +66,9 @@ export function Dialog({
   const modal = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
   const isPresent = useModal(modal, isOpen);
-  useArrivals(modal, isOpen);
+  useLateFocus(modal, isOpen);
 
-  // Not as a prop: under React 18 styled-components does not know it and says so.
+  // Not a prop: under React 18 styled-components logs a warning about the unknown attribute.
   useEffect(() => {
     if (isCloseDisabled) modal.current?.setAttribute('closedby', 'none');
     else modal.current?.removeAttribute('closedby');
@@ -78,7 +78,7 @@ export function Dialog({
     <S.Root
       data-component="Dialog"
       data-size={size}
-      // Closed, it has no title to be named by.
+      // While closed there is no title to refer to.
       aria-labelledby={isPresent ? titleId : undefined}
       tabIndex={-1}
       {...rest}
@@ -89,9 +89,9 @@ export function Dialog({
         if (!isCloseDisabled) onClose({ reason: 'escape' });
       }}
       onClose={(event) => {
-        // A browser may refuse to be held back at the second Escape.
+        // Browsers may not let a page prevent a second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (!isOpen || event.currentTarget.returnValue === LEFT) return;
+        if (!isOpen || event.currentTarget.returnValue === CLOSED_BY_PROGRAM) return;
         if (isCloseDisabled) event.currentTarget.showModal();
         else onClose({ reason: 'escape' });
       }}
@@ -105,7 +105,7 @@ export function Dialog({
       }}
       onClick={(event) => {
         onClick?.(event);
-        // The content fills the box, so only the cover around it has the element itself as target.
+        // The content fills the dialog, so only presses on the backdrop have the dialog itself as target.
         if (event.target !== event.currentTarget || !wasPressedOutside.current) return;
         if (!isCoverDisabled && !isCloseDisabled) onClose({ reason: 'cover' });
       }}

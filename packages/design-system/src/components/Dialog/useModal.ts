@@ -3,12 +3,12 @@ import { firstField } from '../../hooks/firstField';
 import { announceModalChange, holdPage } from '../../hooks/topModal';
 import { returnFocus } from './returnFocus';
 
-/** What the element answers when it is closed from here, as when all around it is hidden: nobody asked for it. */
-export const LEFT = 'left';
+/** Return value that marks a close by the program, such as when a parent is hidden: the user did not ask for it. */
+export const CLOSED_BY_PROGRAM = 'left';
 
 /**
- * Opens the element with the focus on `target`. The browser would choose the button that closes, since it comes first,
- * and moving the focus on from there would have it draw and tell twice.
+ * Opens the dialog with the focus on `target`. The browser would choose the close button, which comes first, and moving
+ * the focus afterwards would paint and announce twice.
  */
 function openAt(element: HTMLDialogElement, target: HTMLElement): void {
   const wasChosen = target.hasAttribute('autofocus');
@@ -18,7 +18,7 @@ function openAt(element: HTMLDialogElement, target: HTMLElement): void {
   if (document.activeElement !== target) target.focus();
 }
 
-/** Opens and closes the element, and tells whether its content is on the page, also on the way out. */
+/** Opens and closes the dialog. Returns whether to render the content, which stays until the exit transition ends. */
 export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isPresent, setIsPresent] = useState(isOpen);
   if (isOpen && !isPresent) setIsPresent(true);
@@ -33,12 +33,12 @@ export function useModal(modal: RefObject<HTMLDialogElement | null>, isOpen: boo
     holdPage();
 
     const leave = async (): Promise<void> => {
-      element.close(LEFT);
+      element.close(CLOSED_BY_PROGRAM);
       announceModalChange();
       holdPage();
       returnFocus(opener, element);
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-      // What opened it may go with what it did, as a log-in button does.
+      // The opener may be gone by now, as the login button is after a login.
       if (!element.open) returnFocus(opener, element);
       setIsPresent(element.open);
     };

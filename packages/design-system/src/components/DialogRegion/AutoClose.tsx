@@ -7,18 +7,18 @@ import { useTimeLeft } from './useTimeLeft';
 export interface AutoCloseProps {
   /** Time in ms. */
   time: number;
-  /** The person is at it: by pointer, or by focus that was moved. */
-  isHeld: boolean;
+  /** Paused because the user is active in the dialog, by pointer or by moving the focus. */
+  isPaused: boolean;
   closesIn: (seconds: number) => string;
   keepOpenLabel: string;
   onEnd: () => void;
 }
 
-/** The countdown of a dialog that closes by itself, and the way to stop it for good. */
-export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
+/** The countdown of a dialog that closes by itself, with a button to stop it. */
+export function AutoClose({ time, isPaused, closesIn, keepOpenLabel, onEnd }: AutoCloseProps) {
   const [isStopped, setStopped] = useState(false);
-  const isSeen = useTabVisible();
-  const left = useTimeLeft(time, isHeld || isStopped || !isSeen, onEnd);
+  const isTabVisible = useTabVisible();
+  const left = useTimeLeft(time, isPaused || isStopped || !isTabVisible, onEnd);
   if (isStopped) return null;
   return (
     <S.AutoClose>
@@ -29,7 +29,7 @@ export function AutoClose({ time, isHeld, closesIn, keepOpenLabel, onEnd }: Auto
         variant="quiet"
         tone="neutral"
         onClick={({ currentTarget }) => {
-          // The button goes; the dialog it was in keeps focus.
+          // The button disappears, so focus moves to the dialog.
           currentTarget.closest('dialog')?.focus();
           setStopped(true);
         }}

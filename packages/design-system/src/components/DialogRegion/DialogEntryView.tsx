@@ -16,15 +16,15 @@ import * as S from './DialogRegion.styles';
 import { answerDialog, type DialogEntry } from './dialogs';
 import { safestButton } from './safestButton';
 
-// What cleans HTML weighs more than the dialog, and few dialogs hold any.
+// The HTML sanitizer is larger than the dialog, and few dialogs need it.
 const SafeHtml = lazy(async () => ({ default: (await import('../SafeHtml/SafeHtml')).SafeHtml }));
 
 export interface DialogRegionLabels {
-  /** Name of the button that closes. */
+  /** Name of the close button. */
   close: string;
-  /** Says when a dialog closes by itself: 'Closes in 8 seconds'. */
+  /** Countdown of a dialog that closes by itself: 'Closes in 8 seconds'. */
   closesIn: (seconds: number) => string;
-  /** Word of the button that stops the countdown. */
+  /** Text of the button that stops the countdown. */
   keepOpen: string;
 }
 
@@ -43,15 +43,15 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
   const isSettled = useRef(false);
   const safest = safestButton(buttons);
 
-  // After the layout effect in which the dialog takes its first focus.
+  // Runs after the layout effect in which the dialog takes its first focus.
   useEffect(() => {
     isSettled.current = true;
   }, []);
 
-  // The cover is a part of the dialog to the pointer; only what lies on it is the dialog itself.
+  // Pointer events on the backdrop have the dialog as target, so only those of its children count.
   const handlePointerOver = ({ target, currentTarget }: PointerEvent) =>
     setUnderPointer(target !== currentTarget);
-  // The first focus comes by itself and says nothing about the person.
+  // The first focus is automatic and does not mean that the user is active.
   const handleFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!isSettled.current || relatedTarget === null) return;
     if (currentTarget.contains(relatedTarget)) setMovedFocus(true);
@@ -98,7 +98,7 @@ export function DialogEntryView({ entry, isOpen, labels, ...htmlRules }: DialogE
         {autoCloseMs === undefined || !isOpen ? null : (
           <AutoClose
             time={autoCloseMs}
-            isHeld={isUnderPointer || hasMovedFocus}
+            isPaused={isUnderPointer || hasMovedFocus}
             closesIn={labels.closesIn}
             keepOpenLabel={labels.keepOpen}
             onEnd={() => answerDialog(entry, { kind: 'closed', reason: 'timeout' })}

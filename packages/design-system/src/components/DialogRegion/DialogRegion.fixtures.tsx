@@ -40,14 +40,14 @@ export const RULES_HTML =
   '<p>The reward is paid <strong>within one working day</strong>.</p><ul><li>It counts for games of all categories but sports.</li><li>It can be withdrawn after it has been staked eight times.</li></ul>';
 
 export interface DialogsOnPageProps extends DialogRegionProps {
-  /** What the button asks, one after the other. */
+  /** Dialogs that the button opens, one after the other. */
   asked: readonly OpenDialogOptions[];
 }
 
 const inWords = (answer: DialogAnswer): string =>
   answer.kind === 'button' ? `pressed: ${answer.id}` : `closed: ${answer.reason}`;
 
-/** A page whose button asks, and which says what was answered. */
+/** A page whose button opens dialogs, and which shows the answers. */
 export function DialogsOnPage({ asked, ...rest }: DialogsOnPageProps): ReactNode {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const ask = async (options: OpenDialogOptions): Promise<void> => {

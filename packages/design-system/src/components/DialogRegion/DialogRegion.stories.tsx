@@ -76,7 +76,7 @@ export const Destructive: Story = {
   },
 };
 
-/** Closes by itself, unless the person is at it. */
+/** Closes by itself, unless the user is active in it. */
 export const AutoClose: Story = { args: { asked: [RECEIVED] }, play: ask };
 
 export const LongContent: Story = {
@@ -133,7 +133,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Somebody who wants to read on stops the countdown. */
+/** The user stops the countdown. */
 export const KeptOpen: Story = {
   ...AutoClose,
   play: async (context) => {
@@ -145,7 +145,7 @@ export const KeptOpen: Story = {
   },
 };
 
-/** What was asked goes by itself, and the person is where they were. */
+/** The dialog closes by itself and focus returns to where it was. */
 export const TimedOut: Story = {
   tags: ['no-visual'],
   args: { asked: [{ ...RECEIVED, autoCloseMs: 1000 }] },

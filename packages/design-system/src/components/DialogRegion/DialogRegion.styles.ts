@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, radius, space } from '../../tokens/read';
 
-/* 1: dialogs are in the top layer, so their place on the page takes no room */
+/* 1: dialogs are in the top layer, so the region takes no space */
 export const Root = styled.div`
   display: contents; /* 1 */
 `;
@@ -17,7 +17,7 @@ export const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** Side by side while their words fit, below each other before a word would break. */
+/** Side by side if the labels fit, otherwise stacked, so that no word breaks. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,7 +33,7 @@ export const AutoClose = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(8)} ${space(12)};
-  /* The words of the quiet button are in line with the bar, not its edge. */
+  /* Aligns the label of the quiet button with the bar, not its edge. */
   > button { margin-inline: calc(-1 * ${space(12)}); }
 `;
 

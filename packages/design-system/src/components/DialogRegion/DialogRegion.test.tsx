@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number): void => {
-  // A second at a time, since each one is set up when the last is over.
+  // One second at a time, since each timer is set when the previous one has fired.
   for (let left = ms; left > 0; left -= 1000) {
     act(() => void vi.advanceTimersByTime(Math.min(left, 1000)));
   }

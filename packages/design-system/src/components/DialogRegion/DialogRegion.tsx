@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
 import type { SafeHtmlProps } from '../SafeHtml/SafeHtml';
 import { DialogEntryView, type DialogRegionLabels } from './DialogEntryView';
 import * as S from './DialogRegion.styles';
-import { type DialogQueue, readDialogs, watchDialogs } from './dialogs';
+import { type DialogQueue, readDialogs, subscribeToDialogs } from './dialogs';
 
 export { type AskConfirmOptions, askConfirm } from './askConfirm';
 export type { DialogRegionLabels } from './DialogEntryView';
@@ -20,17 +20,17 @@ export interface DialogRegionProps
   labels: DialogRegionLabels;
 }
 
-const NONE: DialogQueue = { current: undefined, left: undefined };
+const NONE: DialogQueue = { current: undefined, previous: undefined };
 
 /**
- * The place of what `openDialog` and `askConfirm` ask, once a page. For a dialog that a view owns, with
- * fields in it, take `Dialog`; for what needs no answer, `showToast`.
+ * Renders the dialogs of `openDialog` and `askConfirm`; use one per page. For a dialog with fields, owned
+ * by a view, use `Dialog`; if no answer is needed, `showToast`.
  */
 export function DialogRegion({ labels, imageHosts, checkLink, ...rest }: DialogRegionProps) {
-  const { current, left } = useSyncExternalStore(watchDialogs, readDialogs, () => NONE);
+  const { current, previous } = useSyncExternalStore(subscribeToDialogs, readDialogs, () => NONE);
   return (
     <S.Root data-component="DialogRegion" {...rest}>
-      {[left, current].map((entry) =>
+      {[previous, current].map((entry) =>
         entry === undefined ? null : (
           <DialogEntryView
             key={entry.key}

@@ -2,15 +2,15 @@ import type { ButtonTone } from '../Button/Button';
 import { type OpenDialogOptions, openDialog } from './dialogs';
 
 export interface AskConfirmOptions extends Omit<OpenDialogOptions, 'buttons' | 'autoCloseMs'> {
-  /** Word of the button that goes on. */
+  /** Text of the button that confirms. */
   confirm: string;
-  /** Word of the button that goes back; it has focus at first. */
+  /** Text of the button that cancels; it has the initial focus. */
   cancel: string;
-  /** Tone of `confirm`; `danger` for what cannot be undone. */
+  /** Tone of the `confirm` button; use `danger` for what cannot be undone. Default: `action`. */
   tone?: ButtonTone;
 }
 
-/** Asks whether to go on; every way of closing but the one button means no. */
+/** Asks for confirmation. Resolves to true only for the `confirm` button; any other way of closing gives false. */
 export async function askConfirm({
   confirm,
   cancel,

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askConfirm } from './askConfirm';
-import { answerDialog, dismissDialogs, openDialog, readDialogs, watchDialogs } from './dialogs';
+import {
+  answerDialog,
+  dismissDialogs,
+  openDialog,
+  readDialogs,
+  subscribeToDialogs,
+} from './dialogs';
 import { safestButton } from './safestButton';
 
 const answer = (...given: [id: string] | []) => {
@@ -21,7 +27,7 @@ describe('openDialog', () => {
     expect(readDialogs().current?.title).toBe('one');
     answer('ok');
     expect(readDialogs().current?.title).toBe('two');
-    expect(readDialogs().left?.title).toBe('one');
+    expect(readDialogs().previous?.title).toBe('one');
     answer();
     expect(readDialogs().current).toBeUndefined();
     expect(await first).toEqual({ kind: 'button', id: 'ok' });
@@ -40,7 +46,7 @@ describe('openDialog', () => {
 
   it('tells those who watch when what is asked changes, and not when something joins the queue', () => {
     const listener = vi.fn();
-    const stop = watchDialogs(listener);
+    const stop = subscribeToDialogs(listener);
     void openDialog({ title: 'one' });
     void openDialog({ title: 'two' });
     expect(listener).toHaveBeenCalledTimes(1);

@@ -3,34 +3,34 @@ import type { ButtonTone } from '../Button/Button';
 import type { DialogCloseReason, DialogSize } from '../Dialog/Dialog';
 
 export interface DialogButton {
-  /** What the answer holds when it was pressed. */
+  /** Id in the answer when this button is pressed. */
   id: string;
   label: string;
-  /** `neutral` for the way back, `danger` for what cannot be undone; `action` when nothing is said. */
+  /** Use `neutral` to cancel and `danger` for what cannot be undone. Default: `action`. */
   tone?: ButtonTone;
 }
 
 export interface OpenDialogOptions {
   title: string;
-  /** Shown before the title. */
+  /** Decorative icon before the title. */
   icon?: ReactNode;
-  /** Plain text; empty lines part its paragraphs. */
+  /** Plain text; empty lines separate paragraphs. */
   text?: string;
-  /** HTML from outside, shown after the text and checked as by `SafeHtml`. */
+  /** Untrusted HTML, shown after the text and sanitized by `SafeHtml`. */
   html?: string;
-  /** From the way back to the main action. */
+  /** Buttons in order, from cancel to the main action. */
   buttons?: readonly DialogButton[];
-  /** Lets a press on what lies around the dialog close it; true when nothing is said. */
+  /** Whether a press on the backdrop closes the dialog. Default: true. */
   isCoverClosing?: boolean;
-  /** Time in ms until it closes by itself. Counted down in sight, and the person can stop it. */
+  /** Time in ms until it closes by itself, with a visible countdown that the user can stop. */
   autoCloseMs?: number;
   size?: DialogSize;
 }
 
-/** How a dialog ended: by one of its buttons, or otherwise. */
+/** How a dialog ended: by a button or in another way. */
 export type DialogAnswer =
   | { kind: 'button'; id: string }
-  /** `timeout` when its time was over, `withdrawn` when it was taken away by the program. */
+  /** `timeout` after `autoCloseMs`, `withdrawn` if the program dismissed it. */
   | { kind: 'closed'; reason: DialogCloseReason | 'timeout' | 'withdrawn' };
 
 export interface DialogEntry extends OpenDialogOptions {
@@ -39,14 +39,14 @@ export interface DialogEntry extends OpenDialogOptions {
 }
 
 export interface DialogQueue {
-  /** What the person is asked now. */
+  /** The open dialog. */
   current: DialogEntry | undefined;
-  /** What was asked before; it stays until its way out has been seen. */
-  left: DialogEntry | undefined;
+  /** The previous dialog; it stays rendered for its exit transition. */
+  previous: DialogEntry | undefined;
 }
 
 let waiting: readonly DialogEntry[] = [];
-let queue: DialogQueue = { current: undefined, left: undefined };
+let queue: DialogQueue = { current: undefined, previous: undefined };
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
@@ -54,13 +54,13 @@ function change(next: readonly DialogEntry[]): void {
   const [current] = next;
   waiting = next;
   if (current === queue.current) return;
-  queue = { current, left: queue.current ?? queue.left };
+  queue = { current, previous: queue.current ?? queue.previous };
   for (const listener of listeners) listener();
 }
 
 /**
- * Asks the person something over the page and gives the answer. Dialogs stand one after the other: two
- * at once would hide each other, and Escape could mean either. Needs a `DialogRegion` on the page.
+ * Opens a dialog and resolves to its answer. Dialogs queue and open one at a time: two at once would
+ * hide each other, and Escape would be ambiguous. Needs a `DialogRegion` on the page.
  */
 export function openDialog(options: OpenDialogOptions): Promise<DialogAnswer> {
   return new Promise((settle) => {
@@ -69,13 +69,13 @@ export function openDialog(options: OpenDialogOptions): Promise<DialogAnswer> {
   });
 }
 
-/** Ends a dialog with its answer; the next one in the queue follows. */
+/** Closes a dialog with an answer; the next one in the queue opens. */
 export function answerDialog(entry: DialogEntry, answer: DialogAnswer): void {
   entry.settle(answer);
   change(waiting.filter((other) => other !== entry));
 }
 
-/** Takes away what is asked and what waits, as when the session ends. */
+/** Dismisses the open and all queued dialogs, for example when the session ends. */
 export function dismissDialogs(): void {
   for (const entry of waiting) entry.settle({ kind: 'closed', reason: 'withdrawn' });
   change([]);
@@ -83,7 +83,7 @@ export function dismissDialogs(): void {
 
 export const readDialogs = (): DialogQueue => queue;
 
-export function watchDialogs(listener: () => void): () => void {
+export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import type { DialogButton } from './dialogs';
 
 const BY_HARM: readonly ButtonTone[] = ['neutral', 'accent', 'action', 'danger'];
 
-/** The button that does the least when it is pressed by mistake: the first of the mildest tone. */
+/** The button that does the least harm when pressed by mistake: the first with the mildest tone. */
 export function safestButton(buttons: readonly DialogButton[]): DialogButton | undefined {
   const harmOf = ({ tone = 'action' }: DialogButton): number => BY_HARM.indexOf(tone);
   return [...buttons].sort((one, other) => harmOf(one) - harmOf(other))[0];

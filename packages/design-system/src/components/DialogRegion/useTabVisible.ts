@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const watch = (listener: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** True while the tab is in front. */
+/** True while the tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => !document.hidden,
     () => true,
   );

@@ -4,14 +4,14 @@ import { useLatest } from '../../hooks/useLatest';
 const SECOND = 1000;
 
 /**
- * Milliseconds left, told once a second. It counts its own steps rather than reading a clock: being
- * held then costs at most a second, and that in the person's favour.
+ * Milliseconds left, updated once a second. It counts its own ticks and reads no clock: each pause then
+ * gives the user at most one extra second.
  */
-export function useTimeLeft(total: number, isHeld: boolean, onEnd: () => void): number {
+export function useTimeLeft(total: number, isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(total);
   const end = useLatest(onEnd);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     if (left <= 0) {
       end.current();
       return undefined;
@@ -19,6 +19,6 @@ export function useTimeLeft(total: number, isHeld: boolean, onEnd: () => void): 
     const step = left % SECOND || SECOND;
     const timer = setTimeout(() => setLeft(left - step), step);
     return () => clearTimeout(timer);
-  }, [left, isHeld, end]);
+  }, [left, isPaused, end]);
   return left;
 }

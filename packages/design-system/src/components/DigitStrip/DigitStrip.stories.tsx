@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As large as the text around it. */
+/** Inherits the font size of its container. */
 export const Playground: Story = { args: { text: '4,120,318.75', style: { fontSize: 40 } } };
 
 export const States: Story = {

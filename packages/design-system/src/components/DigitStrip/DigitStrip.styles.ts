@@ -2,10 +2,10 @@ import styled from 'styled-components';
 
 export const Root = styled.span`
   display: inline-flex;
-  /* Numbers keep their order in every direction of writing. */
+  /* Numbers read left to right in every language. */
   direction: ltr;
   unicode-bidi: isolate;
-  /* On each part by itself: scripts with tall marks set theirs higher on every element of the page. */
+  /* On every span too: for scripts with tall marks the page sets a larger line height on each element. */
   &, & span { line-height: 1.2; }
   font-variant-numeric: lining-nums tabular-nums;
   contain: layout style;

@@ -5,7 +5,7 @@ import { DigitStrip } from './DigitStrip';
 import { digitOf, signsFrom } from './digitOf';
 import { rollDigits, shiftTo } from './rollDigits';
 
-/** The places of a figure: how far a strip is moved, or the sign that stands there. */
+/** The positions of a figure: the offset of each strip, or a character that is no digit. */
 const places = (figure: Element | null) =>
   Array.from(figure?.children ?? [], (place) => {
     const strip = place.firstElementChild;

@@ -5,12 +5,12 @@ import { digitOf, signsFrom } from './digitOf';
 import { shiftTo, showDigits } from './rollDigits';
 
 export interface DigitStripProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A number as it is to be read, in the digits of any script. */
+  /** The formatted number, in digits of any script. */
   text: string;
 }
 
-// Of a figure that grows, most signs stay what they are.
-const Place = memo(function Place({ sign }: { sign: string }) {
+// Memoized: most characters of a growing number do not change.
+const Position = memo(function Position({ sign }: { sign: string }) {
   const digit = digitOf(sign);
   if (digit === undefined) return <span>{sign}</span>;
   return (
@@ -21,13 +21,13 @@ const Place = memo(function Place({ sign }: { sign: string }) {
 });
 
 /**
- * A number whose digits roll to their next value, by one animation each. It is drawn for the eye alone:
- * what holds it gives the number to screen readers. For a jackpot with its name take `JackpotCounter`;
- * for an amount that stands still, `Amount`.
+ * A number whose digits roll to their next value. It is hidden from screen readers: its container has to
+ * give them the number. For a jackpot with its name use `JackpotCounter`; for an amount that does not
+ * roll, `Amount`.
  */
 export function DigitStrip({ text, ref, ...rest }: DigitStripProps) {
   const figure = useRef<HTMLSpanElement>(null);
-  // Each time, for what holds it may have rolled it on since, see `rollDigits`.
+  // After every render, because the container may have changed the digits since (see `rollDigits`).
   useLayoutEffect(() => {
     if (figure.current !== null) showDigits(figure.current, text);
   });
@@ -35,8 +35,8 @@ export function DigitStrip({ text, ref, ...rest }: DigitStripProps) {
   return (
     <S.Root ref={useMergedRef(figure, ref)} data-component="DigitStrip" aria-hidden {...rest}>
       {signs.map((sign, at) => (
-        // Counted from the end, so that a number that grows longer rolls on in its places.
-        <Place key={signs.length - at} sign={sign} />
+        // Keys count from the end, so that digits keep their position when the number gets longer.
+        <Position key={signs.length - at} sign={sign} />
       ))}
     </S.Root>
   );

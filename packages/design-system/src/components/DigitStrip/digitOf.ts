@@ -1,13 +1,13 @@
 /** A digit of any script. */
 export interface Digit {
   value: number;
-  /** Code point of the zero of its script, which the other nine follow. */
+  /** Code point of the zero of its script; the other nine digits follow it. */
   zero: number;
 }
 
 const isDigit = (sign: string): boolean => /^\p{Nd}$/u.test(sign);
 
-/** What a sign is as a digit; undefined for other letters. */
+/** Reads a character as a digit; undefined if it is none. */
 export function digitOf(sign: string): Digit | undefined {
   if (!isDigit(sign)) return undefined;
   const own = sign.codePointAt(0) ?? 0;
@@ -16,6 +16,6 @@ export function digitOf(sign: string): Digit | undefined {
   return { value: own - zero, zero };
 }
 
-/** The ten signs of a script, from its zero on. */
+/** The ten digits of a script, given its zero. */
 export const signsFrom = (zero: number): string[] =>
   Array.from({ length: 10 }, (_, value) => String.fromCodePoint(zero + value));

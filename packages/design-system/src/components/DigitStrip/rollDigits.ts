@@ -9,20 +9,20 @@ const ROLL = {
   easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
 };
 
-/** The text that each figure shows: by its last rendering, or as it was rolled by hand since. */
+/** The text that each figure shows, since its last render or its last roll without React. */
 const shown = new WeakMap<Element, string>();
 
-/** Where a strip stands that shows this digit. */
+/** The transform of a strip that shows this digit. */
 export const shiftTo = (digit: number): string => `translateY(${String(digit * -LINE)}em)`;
 
 let motion: MediaQueryList | null | undefined;
-// One list for all, for a new one is a question to the page's styles each time.
+// One shared media query list: creating one makes the browser recalculate styles.
 const isStill = (): boolean =>
   (motion ??= askMedia('(prefers-reduced-motion: reduce)'))?.matches === true;
 
 /**
- * Brings the strips of a figure, which has the places of `text`, to its digits. An animation by hand, and
- * not a transition, whose beginning and end are events of the page that React hears of: each costs a frame.
+ * Rolls the strips of a figure, rendered for `text`, to its digits. Uses the Web Animations API: a CSS
+ * transition fires start and end events that React listens to, and each costs a frame.
  */
 export function showDigits(figure: HTMLElement, text: string): void {
   const before = Array.from(shown.get(figure) ?? text);
@@ -31,7 +31,7 @@ export function showDigits(figure: HTMLElement, text: string): void {
   signs.forEach((sign, at) => {
     const digit = digitOf(sign);
     const strip = figure.children[at]?.firstElementChild;
-    // Counted from the end, as the places of the figure are.
+    // Counted from the end, like the keys of the positions.
     const old = before.at(at - signs.length);
     if (sign === old || digit === undefined || !(strip instanceof HTMLElement)) return;
     const to = shiftTo(digit.value);
@@ -43,19 +43,19 @@ export function showDigits(figure: HTMLElement, text: string): void {
 }
 
 /**
- * Rolls a figure on without React, for which a jackpot that grows all day is a rendering each few seconds.
- * False when the text has other places than the one that is shown, and so has to be rendered.
+ * Rolls a figure without React: a growing jackpot would otherwise render every few seconds. Returns false
+ * if the positions of digits have changed, so that React has to render it.
  */
 export function rollDigits(figure: HTMLElement, text: string): boolean {
   const before = Array.from(shown.get(figure) ?? '');
   const signs = Array.from(text);
-  const hasItsPlaces =
+  const hasSamePositions =
     signs.length === before.length &&
     signs.every((sign, at) => {
       const old = before[at] ?? '';
       return sign === old || (digitOf(sign)?.zero ?? sign) === digitOf(old)?.zero;
     });
-  if (!hasItsPlaces) return false;
+  if (!hasSamePositions) return false;
   showDigits(figure, text);
   return true;
 }

@@ -5,13 +5,13 @@ export const DIVIDER_DIRECTIONS = ['row', 'column'] as const;
 export type DividerDirection = (typeof DIVIDER_DIRECTIONS)[number];
 
 export interface DividerProps extends ComponentPropsWithRef<'div'> {
-  /** Way that the parted things follow each other in: the line lies across it. */
+  /** Layout direction of the separated items; the line is perpendicular to it. Default: `column`. */
   direction?: DividerDirection;
 }
 
 /**
- * A line between two things, or with a word in it: 'or'. Space alone parts most things; the line is for
- * where it does not. A part with a heading is a `Section`.
+ * A line between two things, with an optional word in it: 'or'. Use it only where space is not enough to
+ * separate them. For content with a heading use `Section`.
  */
 export function Divider({ direction = 'column', children, ...rest }: DividerProps) {
   const hasWord = children !== undefined;
@@ -19,7 +19,7 @@ export function Divider({ direction = 'column', children, ...rest }: DividerProp
     <S.Root
       data-component="Divider"
       data-direction={direction}
-      // What is in a separator is hidden from readers, and the word is meant to be read.
+      // Screen readers skip the content of a separator, so one with a word has no role.
       {...(!hasWord && {
         role: 'separator',
         'aria-orientation': direction === 'row' ? 'vertical' : 'horizontal',

@@ -3,21 +3,21 @@ import { SearchIcon } from '../../icons/SearchIcon';
 import * as S from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is so, in a few words. */
+  /** What is empty, in a few words. */
   title: ReactNode;
-  /** Level of the title in the page's outline; without it the title is no heading. */
+  /** Heading level of the title. Without it the title is plain text, not a heading. */
   headingLevel?: 1 | 2 | 3;
-  /** Sign above the title. */
+  /** Icon above the title. Default: a magnifying glass. */
   icon?: ReactNode;
-  /** A picture of its own in place of the sign. */
+  /** A picture instead of the icon. */
   illustration?: ReactNode;
-  /** What to do about it: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
 }
 
 /**
- * Says that there is nothing here, why, and what would help. It stands in place of a list; where the list
- * could not be loaded take `ErrorState`.
+ * Shown instead of an empty list: says that there is nothing, why, and what to do. If the list could not
+ * be loaded use `ErrorState`.
  */
 export function EmptyState({
   title,

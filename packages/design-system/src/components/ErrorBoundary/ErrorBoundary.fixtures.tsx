@@ -3,12 +3,12 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
 
-/** Breaks as it is drawn. */
+/** Throws while rendering. */
 export function Breaks(): ReactNode {
   throw new Error('The row cannot be drawn.');
 }
 
-/** A page of which a part breaks at a press, and is whole when it is tried again. */
+/** A page with a section that throws after a press, and works again after a retry. */
 export function BreakableRow({ onRetry, ...rest }: Omit<ErrorBoundaryProps, 'children'>) {
   const [isBroken, setBroken] = useState(false);
   const handleRetry = () => {

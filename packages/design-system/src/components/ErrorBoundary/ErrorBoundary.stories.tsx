@@ -10,7 +10,7 @@ const meta = {
   title: 'Design System/Feedback/ErrorBoundary',
   component: ErrorBoundary,
   tags: ['autodocs'],
-  // React reports what was thrown before the boundary has it.
+  // React logs the error before the boundary catches it.
   parameters: { console: { allow: [/The row cannot be drawn/, /ErrorBoundary/] } },
   args: { labels: ERROR_LABELS, children: <Breaks />, onError: fn(), onRetry: fn() },
 } satisfies Meta<ErrorBoundaryProps>;

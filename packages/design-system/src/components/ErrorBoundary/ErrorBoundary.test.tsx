@@ -6,9 +6,9 @@ import { ERROR_LABELS } from '../ErrorPanel/ErrorPanel.fixtures';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
 import { Breaks } from './ErrorBoundary.fixtures';
 
-// It has no root of its own, so the shared conformance has nothing to look at.
+// It has no root element, so the shared conformance test does not apply.
 describe('ErrorBoundary', () => {
-  // React tells the console about every fault that a boundary catches.
+  // React logs every error that a boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
   const draw = (props: Partial<ErrorBoundaryProps>) => (

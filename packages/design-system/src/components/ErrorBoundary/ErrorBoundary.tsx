@@ -3,26 +3,26 @@ import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel/ErrorPanel';
 
 export interface ErrorBoundaryProps
   extends Pick<ErrorPanelProps, 'labels' | 'variant' | 'reference' | 'help'> {
-  /** What may break. */
+  /** Content whose rendering errors are caught. */
   children: ReactNode;
-  /** Draws the children anew when it changes, such as the address of the page. */
+  /** Renders the children again when it changes; for example the address of the page. */
   resetKey?: string | number;
-  /** Called when the person tries again, before the children are drawn anew. */
+  /** Called when the user presses retry, before the children are rendered again. */
   onRetry?: () => void;
-  /** Called with what was thrown, to be reported. */
+  /** Called with the caught error, for reporting. */
   onError?: (event: { error: unknown; componentStack: string }) => void;
 }
 
 interface ErrorBoundaryState {
   failure: { error: unknown } | undefined;
-  /** The key under which it broke, or still works. */
+  /** The last `resetKey`, to notice a change. */
   resetKey: string | number | undefined;
 }
 
 /**
- * Keeps a fault in one part of the page from taking the rest with it, and says so in its place. Put one
- * round each page, row and panel that can do without the others. It catches what drawing throws, not what
- * a handler or a request throws.
+ * Catches rendering errors of its children and shows an `ErrorPanel` instead, so that the rest of the page
+ * still works. Put one around each page, row and panel that can fail alone. It does not catch errors of
+ * event handlers or requests.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, resetKey: this.props.resetKey };
@@ -43,11 +43,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   private readonly handleRetry = (): void => {
-    // The button goes with the panel; what is around it, a page or a dialog, keeps focus.
-    const place = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]');
+    // The button disappears with the panel, so focus moves to the page or dialog around it.
+    const target = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]');
     this.props.onRetry?.();
     this.setState({ failure: undefined });
-    place?.focus({ preventScroll: true });
+    target?.focus({ preventScroll: true });
   };
 
   override render(): ReactNode {

@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-/** Only what happened. */
+/** Only a title. */
 export const Missing: Story = {
   render: () => (
     <Stack gap={32}>

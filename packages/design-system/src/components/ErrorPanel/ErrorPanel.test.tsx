@@ -6,7 +6,7 @@ import { renderThemed } from '../../testing/render';
 import { ERROR_PANEL_VARIANTS, ErrorPanel } from './ErrorPanel';
 import { ERROR_LABELS } from './ErrorPanel.fixtures';
 
-// The shared conformance gives the native `title` to the root; here it is a text of the component.
+// The shared conformance test sets the native `title` on the root; here `title` is a prop of the component.
 describe.each(ERROR_PANEL_VARIANTS)('ErrorPanel %s', (variant) => {
   const props = { variant, labels: ERROR_LABELS };
 

@@ -12,31 +12,31 @@ export type ErrorPanelVariant = (typeof ERROR_PANEL_VARIANTS)[number];
 export interface ErrorPanelLabels {
   /** What happened, in a few words. */
   title: string;
-  /** What is safe, and what to do. */
+  /** What is not affected, and what to do. */
   text?: string;
-  /** Word of the button that tries again. */
+  /** Text of the retry button. */
   retry?: string;
-  /** What `reference` is: 'Reference'. */
+  /** Label of `reference`: 'Reference'. */
   reference?: string;
 }
 
 export interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   labels: ErrorPanelLabels;
-  /** In place of a page or a large part of one, or of a line among others. */
+  /** Whether it replaces a page or a large section (`full`), or one line among others. Default: `full`. */
   variant?: ErrorPanelVariant;
-  /** Called when the person wants to try again; without it, or its word, there is no button. */
+  /** Called when the user presses retry. The button needs this and `labels.retry`. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again. */
+  /** Shows that a retry is running. Default: false. */
   isRetrying?: boolean;
-  /** What customer service needs to find the fault; can be selected. */
+  /** Id with which customer service can find the error; selectable. */
   reference?: string | undefined;
-  /** A further way on, such as a link to customer service. */
+  /** Further help, such as a link to customer service. */
   help?: ReactNode;
 }
 
 /**
- * Says that a part of the page broke and what to do; read out as it appears. For an answer of the gateway
- * in place of a list take `ErrorState`; round what may break, `ErrorBoundary`.
+ * Says that a section of the page failed and what to do; announced when it appears. If a list could not
+ * be loaded use `ErrorState`. To catch rendering errors use `ErrorBoundary`.
  */
 export function ErrorPanel({
   labels,

@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** What to know without what to do, and the other way round. */
+/** Text without an action, and an action without text. */
 export const Missing: Story = {
   args: Playground.args,
   render: (args) => (

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderThemed } from '../../testing/render';
 import { ErrorState } from './ErrorState';
 
-// The shared conformance gives the native `title` to the root; here it is a text of the component.
+// The shared conformance test sets the native `title` on the root; here `title` is a prop of the component.
 describe('ErrorState', () => {
   it('passes props, class, style and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();

@@ -6,15 +6,15 @@ import * as S from './ErrorState.styles';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What happened, in a few words. */
   title: ReactNode;
-  /** A picture of its own in place of the sign. */
+  /** A picture instead of the icon. */
   illustration?: ReactNode;
-  /** Way to try again, or to help. */
+  /** A button to retry, or a link to help. */
   action?: ReactNode;
 }
 
 /**
- * Says that something could not be loaded, and offers the way on; read out as soon as it appears. Beside
- * content that is still there take `Notice`; for a part of the page that broke, `ErrorPanel`.
+ * Says that something could not be loaded, and what to do; announced when it appears. Beside content that
+ * is still shown use `Notice`; for a section that crashed, `ErrorPanel`.
  */
 export function ErrorState({ title, illustration, action, children, ...rest }: ErrorStateProps) {
   return (

@@ -35,7 +35,7 @@ export const Variants: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    // Read from right to left, an element begins at its right edge.
+    // In right-to-left text an element starts at its right edge.
     const edges = (element: Element | undefined) => {
       const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
       const sides = [Math.round(left), Math.round(right)];

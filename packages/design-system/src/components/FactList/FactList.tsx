@@ -1,26 +1,26 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './FactList.styles';
 
-/** `rows` puts name and value at the ends of a line, `columns` the value below its name, as many beside each other as there is room for. */
+/** `rows`: label and value at opposite ends of a line. `columns`: value below its label, as many side by side as fit. */
 export const FACT_LIST_VARIANTS = ['rows', 'columns'] as const;
 export type FactListVariant = (typeof FACT_LIST_VARIANTS)[number];
 
 export interface Fact {
-  /** Names the fact; no two of a list have one name. */
+  /** Name of the fact; unique in the list. */
   label: string;
   value: ReactNode;
-  /** What the others lead to: the sum, the result. */
+  /** Emphasizes the fact: a total, a result. Default: false. */
   isStrong?: boolean;
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   facts: readonly Fact[];
   variant?: FactListVariant;
-  /** Sets the list into a ground of its own, as a summary before something is confirmed. */
+  /** Gives the list a background, for example as a summary before a confirmation. Default: false. */
   isSunken?: boolean;
 }
 
-/** A few facts of one thing, each under its name. For many things with the same facts take `DataTable`. */
+/** A few labelled facts about one thing. For many things with the same facts use `DataTable`. */
 export function FactList({ facts, variant = 'rows', isSunken = false, ...rest }: FactListProps) {
   return (
     <S.Root

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { FIELD_SIZES, Field } from './Field';
 
-// stories-check: no Interaction, what is typed and pressed is the control's, which has one
+// stories-check: no Interaction, it is in the stories of the controls
 const meta = {
   title: 'Design System/Forms/Field',
   component: Field,
@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 };
 
-/** Words that are empty take no room, and describe nothing. */
+/** Empty texts take no space and describe nothing. */
 export const Missing: Story = {
   args: { hint: '', error: '' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/* 1: the control tells readers itself that it is required */
+/* 1: no text alternative: the control itself tells screen readers that it is required */
 export const Label = styled.label`
   font-size: ${fontSize('sm')};
   font-weight: 500;
@@ -27,7 +27,7 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   gap: ${space(4)};
   font-size: ${fontSize('xs')};
@@ -37,8 +37,8 @@ export const Fault = styled.p`
   > svg { flex: none; margin-block-start: 0.1em; }
 `;
 
-/** The box around what is typed or chosen. */
-export const boxLook = css`
+/** The box around a control. */
+export const boxStyles = css`
   display: flex;
   align-items: center;
   gap: ${space(8)};
@@ -66,8 +66,8 @@ export const boxLook = css`
   @media ${media.touch} { &, &[data-size='sm'] { min-block-size: 44px; } }
 `;
 
-/* 1: the box shows it. 2: a phone zooms into anything smaller */
-export const controlLook = css`
+/* 1: the box shows the focus ring. 2: phones zoom into inputs with smaller text */
+export const controlStyles = css`
   flex: 1;
   align-self: stretch;
   inline-size: 100%;

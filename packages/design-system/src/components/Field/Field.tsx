@@ -9,17 +9,17 @@ export type FieldSize = (typeof FIELD_SIZES)[number];
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FieldTexts {
   size?: FieldSize;
-  /** Id for the control, where the owner needs to know it. */
+  /** Id of the control. Default: a generated one. */
   controlId?: string | undefined;
-  /** Further ids that describe the control. */
+  /** Further ids for `aria-describedby` of the control. */
   describedBy?: string | undefined;
-  /** Draws the control with the attributes that tie it to its texts. */
+  /** Renders the control. Spread the given attributes on it: they link it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * The frame of every control: label above, error and hint below. Take it for a control that the house
- * does not have: `TextField` and its like are framed already.
+ * Wraps a control with a label above and an error and hint below. Use it for a custom control: `TextField`
+ * and the other fields include it.
  */
 export function Field({
   label,

@@ -9,15 +9,15 @@ export interface FieldNotesProps {
   error?: ReactNode;
 }
 
-/** What stands under a control: help, and what is wrong. */
+/** The error and hint below a control. */
 export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   return (
     <>
       {error ? (
-        <S.Fault id={errorId}>
+        <S.ErrorText id={errorId}>
           <ErrorIcon />
           <span>{error}</span>
-        </S.Fault>
+        </S.ErrorText>
       ) : null}
       {hint ? <S.Hint id={hintId}>{hint}</S.Hint> : null}
     </>

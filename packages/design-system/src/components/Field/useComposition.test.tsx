@@ -19,7 +19,7 @@ const STEPS = { increase: 'More', decrease: 'Less' };
 const named = { label: 'Field' };
 type Told = (event: object) => void;
 
-/** Fields that tell a value made of their text, and what they tell of seven hundred and twenty-one. */
+/** Fields that convert their text into a value, with the value that they report for seven hundred and twenty-one. */
 const VALUES = {
   AmountField: [
     (onChange: Told) => <AmountField {...named} locale="en" currency="IDR" onChange={onChange} />,
@@ -48,7 +48,7 @@ const VALUES = {
 
 const keep = () => undefined;
 
-/** Fields whose owner keeps its own text, whatever is typed. */
+/** Controlled fields whose owner ignores every change. */
 const KEPT = {
   CaptchaField: (
     <CaptchaField {...named} labels={CAPTCHA_LABELS} onRefresh={keep} value="" onChange={keep} />
@@ -87,7 +87,7 @@ function compose(element: HTMLInputElement, texts: readonly string[]): void {
 
 describe('a composition', () => {
   beforeEach(() => {
-    // The page of the unit tests has no popovers.
+    // The DOM of the unit tests has no popovers.
     Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
   });
 

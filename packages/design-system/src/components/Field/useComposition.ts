@@ -9,18 +9,18 @@ import {
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 interface CompositionOptions<E extends Typed, V> {
-  /** What the field shows; undefined where it keeps its text itself. */
+  /** Controlled value; undefined for an uncontrolled field. */
   value: V;
   onChange?: ChangeEventHandler<E> | undefined;
-  /** Takes the text at the end of a composition; with it `onChange` is not called in between. */
+  /** Called with the field at the end of a composition. With it, `onChange` is not called while composing. */
   onComposed?: ((field: E) => void) | undefined;
   onCompositionStart?: CompositionEventHandler<E> | undefined;
   onCompositionEnd?: CompositionEventHandler<E> | undefined;
 }
 
 /**
- * Lets an input method finish: while it composes, the field shows what is composed, whatever its owner makes of it.
- * To write another text into a field then breaks the composition off, and what was typed comes twice or not at all.
+ * Protects the composition of an input method (IME): meanwhile the field shows the composed text, whatever value its
+ * owner sets. Writing another text would abort the composition and duplicate or lose what was typed.
  */
 export function useComposition<
   E extends Typed,
@@ -31,8 +31,8 @@ export function useComposition<
   return {
     /** The text that is being composed, or null. */
     composed,
-    /** Shows the field's own text again, for one that was chosen while something was composed. */
-    drop: (): void => setComposed(null),
+    /** Shows the value again, for an option that was chosen while composing. */
+    showValue: (): void => setComposed(null),
     field: {
       ...(value !== undefined && { value: composed ?? value }),
       onChange: ((event) => {
@@ -49,7 +49,7 @@ export function useComposition<
         isOpen.current = false;
         const { currentTarget } = event;
         const last = currentTarget.value;
-        // Some browsers tell of the last text after the end: until then it is what the field shows.
+        // Some browsers fire the last `change` after the end: until then the field shows the composed text.
         setComposed((before) =>
           onComposed !== undefined || before === null || before === last ? null : last,
         );

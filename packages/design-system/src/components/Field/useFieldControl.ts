@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control of any kind says about itself. */
+/** Texts of every field. */
 export interface FieldTexts {
-  /** Always visible; also the accessible name. */
+  /** Visible label and accessible name. */
   label: ReactNode;
-  /** Help that stays in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the control as invalid. */
+  /** Error message: what is wrong and what to do. Marks the control as invalid. */
   error?: ReactNode;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Ids for a control and its notes, and the attributes that tie them together. */
+/** Ids of a control and its notes, and the attributes that link them. */
 export function useFieldControl(
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
   ownId: string | undefined,

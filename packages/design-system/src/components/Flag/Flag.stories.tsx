@@ -37,7 +37,7 @@ export const Variants: Story = {
   play: settle,
 };
 
-/** Those of languages, some of the others, and a code that has none. */
+/** Flags of languages, some others, and a code without a flag. */
 export const States: Story = {
   render: (args) => (
     <Grid minColumn={60}>

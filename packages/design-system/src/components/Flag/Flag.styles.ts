@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color } from '../../tokens/read';
 
-/* 1: a hairline over the picture, since many flags are white at the edge */
+/* 1: a hairline on top of the picture, since many flags have white edges */
 export const Root = styled.span`
   position: relative;
   display: inline-grid;

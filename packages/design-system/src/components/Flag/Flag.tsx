@@ -6,17 +6,17 @@ export const FLAG_SIZES = ['sm', 'md', 'lg'] as const;
 export type FlagSize = (typeof FLAG_SIZES)[number];
 
 export interface FlagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Code of the country in ISO 3166, such as `ID`; also `GB-ENG` and its like. */
+  /** ISO 3166 code of a country, such as `ID`, or of a region, such as `GB-ENG`. */
   country: string;
-  /** Name for screen readers; leave it out where the country's name stands beside the flag. */
+  /** Accessible name. Omit it if the country's name is beside the flag. */
   label?: string | undefined;
-  /** Width: 18, 24 or 36 px beside text of 16 px; it grows with the text. */
+  /** Width: 18, 24 or 36 px at a root font size of 16 px; it scales with it. */
   size?: FlagSize;
 }
 
 /**
- * The flag of a country, fetched when the first one is shown. It never says anything alone: a flag is
- * no language, and many look alike, so a name stands beside it.
+ * The flag of a country; the pictures load with the first flag. Always put a name beside it: a flag is
+ * not a language, and many are similar.
  */
 export function Flag({ country, label, size = 'md', ...rest }: FlagProps) {
   const address = useFlag(country);

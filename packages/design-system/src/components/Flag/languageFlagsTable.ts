@@ -1,4 +1,4 @@
-// The flags that stand for languages: one small chunk, since every visitor may open the list of languages.
+// Flags of languages. A small chunk of their own, since every visitor may open the list of languages.
 export {
   BD,
   BR,

@@ -1,4 +1,4 @@
-/** Countries whose flags stand for languages; the rows of languageFlagsTable.ts. */
+/** Countries whose flags represent languages: the rows of languageFlagsTable.ts. */
 const LANGUAGE_FLAGS = new Set(
   'BD BR CN ES FR GB ID IN IR JP KH KR KZ LA MM MY NP PH PK PT RU SA TH TR TW US UZ VN'.split(' '),
 );
@@ -7,16 +7,16 @@ type Drawings = Readonly<Record<string, string>>;
 
 const known = new Map<string, string | null>();
 
-/** The name of a code's drawing: `gb-eng` is `GB_ENG`. */
+/** Export name of the flag of a code: `gb-eng` is `GB_ENG`. */
 const nameOf = (country: string): string => country.toUpperCase().replace('-', '_');
 
 const loadDrawings = (name: string): Promise<Drawings> =>
   LANGUAGE_FLAGS.has(name) ? import('./languageFlagsTable') : import('./otherFlagsTable');
 
-/** The address of a flag that has been asked for before; null where the code has none, undefined before. */
+/** The cached address of a flag; null if the code has none, undefined if it is not loaded. */
 export const knownFlag = (country: string): string | null | undefined => known.get(nameOf(country));
 
-/** Fetches the flag of a country as an address of data; null where the code has none. */
+/** Loads the flag of a country as a data URL; null if the code has none. */
 export async function loadFlag(country: string): Promise<string | null> {
   const name = nameOf(country);
   const found = known.get(name);

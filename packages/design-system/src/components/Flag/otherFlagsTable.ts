@@ -1,4 +1,4 @@
-// Every flag that is not in languageFlagsTable.ts; by name, so that the two chunks share nothing.
+// All flags that are not in languageFlagsTable.ts. Exported by name, so that the two chunks share nothing.
 export {
   AC,
   AD,

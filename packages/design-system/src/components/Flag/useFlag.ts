@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { knownFlag, loadFlag } from './loadFlag';
 
-/** The address of a country's flag; undefined while it is on its way, null where there is none. */
+/** The address of a country's flag; undefined while it loads, null if there is none. */
 export function useFlag(country: string): string | null | undefined {
   const [answer, setAnswer] = useState<{ country: string; address: string | null }>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFlag(country: string): string | null | undefined {
     const give = (address: string | null): void => {
       if (isWanted) setAnswer({ country, address });
     };
-    // Without a network the letters stand in, and the next flag asks again.
+    // If loading fails the country code is shown instead, and the next flag tries again.
     loadFlag(country).then(give, () => give(null));
     return () => {
       isWanted = false;

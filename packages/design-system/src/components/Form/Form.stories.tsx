@@ -15,12 +15,12 @@ import {
   translateError,
 } from './Form.fixtures';
 
-// stories-check: no Missing, without a list of its faults it is as in States
+// stories-check: no Missing, without the list of errors it is as in States
 function SignUpForm(props: FormProps<SignUp>) {
   return <Form {...props} />;
 }
 
-/** As a feature does it: the server refuses once, and its words go to the field. */
+/** As in a feature: the server refuses once, and its message is shown at the field. */
 function RefusedOnce({ onSubmit, ...rest }: FormProps<SignUp>) {
   const [errors, setErrors] = useState<ServerAnswer>();
   return (
@@ -90,7 +90,7 @@ export const Playground: Story = { args: { labels: { summary: 'Please look at th
 
 export const States: Story = { play: send };
 
-/** In one line, as in the header. */
+/** Fields in one line, as in the header. */
 export const Row: Story = {
   args: {
     direction: 'row',
@@ -144,7 +144,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Locked while it is being sent, and what was typed stays. */
+/** Locked while submitting; the typed values stay. */
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What the server answered stands at its field, in the server's words. */
+/** Each server error is shown at its field, in the server's words. */
 export const ServerErrors: Story = {
   args: { serverErrors: { username: 'This name is taken.', unknown: 'Try again tomorrow.' } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** A list of all faults takes focus, for long forms. */
+/** For long forms: a list of all errors, which takes the focus. */
 export const Summary: Story = {
   args: { labels: { summary: 'Please look at these again' } },
   play: async (context) => {
@@ -184,7 +184,7 @@ export const Summary: Story = {
   },
 };
 
-/** After a refusal everything that was typed is still there, and the form can be sent again. */
+/** After a refusal the typed values are still there, and the form can be sent again. */
 export const Refused: Story = {
   render: (args) => <RefusedOnce {...args} />,
   play: async (context) => {

@@ -13,12 +13,12 @@ export const Root = styled.form`
   }
 `;
 
-export const Faults = styled.ul`
+export const ErrorList = styled.ul`
   margin: 0;
   padding-inline-start: ${space(16)};
 `;
 
-/** The name of a field, which leads to it. */
+/** The label of a field; a press moves the focus to the field. */
 export const Lead = styled.button`
   min-block-size: 24px;
   padding: 0;

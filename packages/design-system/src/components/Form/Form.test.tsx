@@ -6,9 +6,9 @@ import { renderThemed } from '../../testing/render';
 import { FormPasswordField } from '../FormPasswordField/FormPasswordField';
 import { FormSubmit } from '../FormSubmit/FormSubmit';
 import { FormTextField } from '../FormTextField/FormTextField';
+import { errorAt, listErrors } from './errorAt';
 import { Form, type FormDraft } from './Form';
 import { SIGN_UP_START, signUpSchema, translateError } from './Form.fixtures';
-import { faultAt, listFaults } from './faultAt';
 import { toResolver } from './toResolver';
 
 describe('Form', () => {
@@ -81,11 +81,11 @@ describe('the faults of a form', () => {
     ['period.end', 'Last?'],
     ['email', undefined],
   ])('are found at %s', (name, message) => {
-    expect(faultAt(errors, name)?.message).toBe(message);
+    expect(errorAt(errors, name)?.message).toBe(message);
   });
 
   it('are listed once for each field, as the fields stand, and those of no field at the end', () => {
-    const listed = listFaults(errors, ['name', 'email', 'period']);
+    const listed = listErrors(errors, ['name', 'email', 'period']);
     expect(listed.map(({ name, error }) => [name, error.message])).toEqual([
       ['name', 'Name?'],
       ['period', 'First?'],

@@ -22,34 +22,34 @@ export const FORM_DIRECTIONS = ['column', 'row'] as const;
 export type FormDirection = (typeof FORM_DIRECTIONS)[number];
 
 export interface FormLabels {
-  /** Heading of a list of all faults above the fields, which then takes focus. For long forms. */
+  /** Heading of a list of all errors above the fields, which takes the focus. For long forms. */
   summary?: string;
 }
 
 export interface FormProps<T extends FieldValues>
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Its messages are keys for `translateError`. */
+  /** Yup schema that validates the values. Its messages are keys for `translateError`. */
   schema: ObjectSchema<T>;
   defaultValues: DefaultValues<T>;
-  /** Called with the values as the schema casts them; the form is locked until the promise settles. */
+  /** Called with the values as cast by the schema. The form is locked until the promise settles. */
   onSubmit: (values: T) => Promise<void> | void;
-  /** What the server answered; give a new object for each answer, by `heldUntil` where it asks for time. */
+  /** Errors from the server; pass a new object for each response. Use `heldUntil` for a rate limit. */
   serverErrors?: ServerErrors | undefined;
   translateError: TranslateError;
   labels?: FormLabels;
   /**
-   * Where what is typed waits while the page is loaded anew, each form in a place of its own. Passwords,
-   * codes and files are not kept. Read when the form comes; later changes of it have no effect.
+   * Storage for typed values while the page reloads; each form needs its own. Passwords, codes and files
+   * are not stored. Only the value at the first render counts.
    */
   draft?: FormDraft | undefined;
-  /** Fields below each other, or in one line where there is room. */
+  /** Fields below each other (`column`), or in one line if they fit (`row`). */
   direction?: FormDirection;
 }
 
 /**
- * Checks its fields by the schema when it is sent, leads to the first fault, and keeps what was typed
- * when sending fails. What the schema does not take empty is marked as required. The fields inside are `Form…` components, tied by `name`. For a filter or a setting
- * with effect at once take the fields without a form.
+ * Validates its fields with the schema on submit, focuses the first error, and keeps the typed values when
+ * submitting fails. Fields that the schema requires are marked. Its fields are `Form…` components, linked by
+ * `name`. For a filter or setting with immediate effect use plain fields without a form.
  */
 export function Form<T extends FieldValues>({
   schema,

@@ -32,7 +32,7 @@ const FAULTS = [
   'I am 18 or older',
 ];
 
-/** Every kind of field in a long form: the list of faults leads to each, and nothing typed is lost. */
+/** Every kind of field in a long form: the list of errors leads to each, and no typed value is lost. */
 export const States: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Wayan Lestari');
@@ -62,7 +62,7 @@ export const States: Story = {
 const PICTURE = samplePng('passport.png');
 const MOST_STOPS = 12;
 
-/** Goes on to a control by Tab, past what stands between. */
+/** Presses Tab until a control has the focus. */
 async function reach(control: HTMLElement) {
   for (let stop = 0; stop < MOST_STOPS && document.activeElement !== control; stop += 1)
     await userEvent.tab();
@@ -107,7 +107,7 @@ export const Interaction: Story = {
       await enter(canvas.getByRole('textbox', { name: 'Mobile number' }), '812-3456-7890');
       await enter(field('Verification code'), sent.verificationCode);
       await enter(canvas.getByRole('radio', { name: 'Mobile number' }), ' ');
-      // The list of files is the browser's own, which no key of a page opens.
+      // The file picker belongs to the browser, so a test cannot open it by keyboard.
       await userEvent.upload(field('Picture of your passport'), PICTURE);
       await enter(canvas.getByRole('switch'), ' ');
       await enter(canvas.getByRole('textbox', { name: 'Limit in a month' }), '75,000.5');

@@ -1,17 +1,17 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Notice } from '../Notice/Notice';
+import { listErrors } from './errorAt';
 import * as S from './Form.styles';
-import { listFaults } from './faultAt';
 import { errorText, FormTextsContext } from './formTexts';
 import type { FormError } from './toResolver';
 
 export interface FormSummaryProps {
-  /** Heading over the list of faults; without it only what no field on the page tells is shown. */
+  /** Heading of the list of errors. Without it only errors that belong to no rendered field are shown. */
   heading: string | undefined;
 }
 
-/** What is wrong, above the fields. Takes focus when the form is sent or it appears, unless a field does. */
+/** The errors above the fields. Takes the focus when it appears or on submit, unless a field does. */
 export function FormSummary({ heading }: FormSummaryProps) {
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
@@ -19,27 +19,27 @@ export function FormSummary({ heading }: FormSummaryProps) {
   const notice = useRef<HTMLDivElement>(null);
   const before = useRef({ isShown: false, submitCount });
 
-  const whole = errorText(errors.root as FormError | undefined, translateError);
-  const all = listFaults(errors, [...labels.keys()]);
-  const untold = all.filter(({ name }) => !labels.has(name));
-  const faults = heading === undefined ? untold : all;
-  const isShown = whole !== undefined || faults.length > 0;
-  const takesFocus = isShown && (heading !== undefined || all.length === untold.length);
+  const formError = errorText(errors.root as FormError | undefined, translateError);
+  const all = listErrors(errors, [...labels.keys()]);
+  const withoutField = all.filter(({ name }) => !labels.has(name));
+  const shown = heading === undefined ? withoutField : all;
+  const isShown = formError !== undefined || shown.length > 0;
+  const takesFocus = isShown && (heading !== undefined || all.length === withoutField.length);
 
   useEffect(() => {
-    const isNews = !before.current.isShown || before.current.submitCount !== submitCount;
+    const isNew = !before.current.isShown || before.current.submitCount !== submitCount;
     before.current = { isShown, submitCount };
-    // Not when the last fault of a field goes: whoever typed there goes on.
-    if (takesFocus && isNews) notice.current?.focus();
+    // Not when the last error of a field disappears: the user is still typing there.
+    if (takesFocus && isNew) notice.current?.focus();
   }, [takesFocus, isShown, submitCount]);
 
   if (!isShown) return null;
   return (
     <Notice ref={notice} tone="danger" role="alert" tabIndex={-1} title={heading}>
-      {whole}
-      {faults.length === 0 ? null : (
-        <S.Faults>
-          {faults.map(({ name, error }) => (
+      {formError}
+      {shown.length === 0 ? null : (
+        <S.ErrorList>
+          {shown.map(({ name, error }) => (
             <li key={name}>
               {labels.has(name) ? (
                 <S.Lead type="button" onClick={() => setFocus(name)}>
@@ -49,7 +49,7 @@ export function FormSummary({ heading }: FormSummaryProps) {
               {` ${errorText(error, translateError) ?? ''}`}
             </li>
           ))}
-        </S.Faults>
+        </S.ErrorList>
       )}
     </Notice>
   );

@@ -48,7 +48,7 @@ function WatchedStrength() {
 
 const ignore = () => undefined;
 
-/** A long form with every kind of field that there is. */
+/** A long form with every kind of field. */
 export function RegistrationForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   return (
     <Form

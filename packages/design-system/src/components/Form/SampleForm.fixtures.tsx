@@ -10,7 +10,7 @@ import {
 const EMPTY = { ...REGISTRATION_START, reminder: '' };
 const ignore = () => undefined;
 
-/** A form around one field, which takes a name of the registration. */
+/** A form around one field, whose name is one of the registration. */
 export function SampleForm({ children, send = 'Send' }: { children: ReactNode; send?: string }) {
   return (
     <Form

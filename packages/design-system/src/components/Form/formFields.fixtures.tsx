@@ -47,13 +47,13 @@ const chosen = (words: string) => ({
 export interface FieldRow {
   field: ReactElement;
   fill: (control: HTMLElement) => unknown;
-  /** What its control holds then, where that is a text. */
+  /** Value of the control after filling, if it is a text. */
   typed?: string;
   empty?: string | boolean | object;
   sent: unknown;
 }
 
-/** Each field with what fills it and what is then sent. */
+/** Each field, how to fill it, and the value that is then submitted. */
 export const FIELDS: Record<string, FieldRow> = {
   FormAmountField: {
     field: <FormAmountField {...named} locale="en" currency="IDR" />,

@@ -22,7 +22,7 @@ function Reset() {
 const pressButton = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-/** What tells of a fault: the control itself, or the group that it is in. */
+/** The description of an invalid control, or of the group that it is in. */
 const describedNow = (control: HTMLElement): string =>
   (control.closest('[aria-invalid="true"]')?.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -61,7 +61,7 @@ function controlOf(component: string): HTMLElement {
 
 describe('a field of a form', () => {
   beforeEach(() => {
-    // The page of the unit tests has no popovers and draws no pictures.
+    // The DOM of the unit tests has no popovers and no image bitmaps.
     Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() });
     vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: vi.fn() }));
   });
@@ -97,7 +97,7 @@ describe('a field of a form', () => {
   )('$component: what is in it without a word is sent', async ({ component, row, typed }) => {
     const onSubmit = vi.fn();
     renderThemed(draw(row, onSubmit));
-    // As a password manager does that writes into a field, and tells nobody.
+    // Like a password manager that fills a field without firing an event.
     Object.assign(controlOf(component), { value: typed });
     await pressButton('Send');
     await waitFor(() => expect(onSubmit.mock.calls).toEqual([[row.sent]]));

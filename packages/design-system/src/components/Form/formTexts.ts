@@ -9,18 +9,18 @@ import {
 } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { faultAt } from './faultAt';
+import { errorAt } from './errorAt';
 import { isAmong } from './requiredNames';
 import type { ErrorParams, FormError } from './toResolver';
 
 export type TranslateError = (key: string, params: ErrorParams) => string;
 
-/** What the parts of a form share beside its values. */
+/** What the fields of a form share besides its values. */
 export interface FormTexts {
   translateError: TranslateError;
-  /** Labels by field name, for the list of faults. */
+  /** Labels by field name, for the list of errors. */
   labels: Map<string, ReactNode>;
-  /** Names of what must not stay empty, with spaces between them. */
+  /** Names of required fields, separated by spaces. */
   required: string;
   /** When the form may be sent again, in ms since 1970. */
   heldUntil?: number | undefined;
@@ -32,7 +32,7 @@ export const FormTextsContext = createContext<FormTexts>({
   required: '',
 });
 
-/** The sentence for an error: the server's own words, or the schema's key translated. */
+/** The message of an error: the server's text, or the translation of the schema's key. */
 export function errorText(
   error: FormError | undefined,
   translate: TranslateError,
@@ -42,7 +42,7 @@ export function errorText(
   return error.type === 'server' ? message : translate(message, error.params ?? {});
 }
 
-/** What an owner may give to a field beside its own props. */
+/** Props of every form field besides its own. */
 export interface FormFieldProps<E> {
   name: string;
   label: ReactNode;
@@ -52,7 +52,7 @@ export interface FormFieldProps<E> {
   onBlur?: ((event: FocusEvent<E>) => void) | undefined;
 }
 
-/** The sentence of a field's error; also makes its label known to the list of faults. */
+/** The error message of a field. Also registers its label for the list of errors. */
 export function useFieldError(name: string, label: ReactNode): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
@@ -60,18 +60,18 @@ export function useFieldError(name: string, label: ReactNode): string | undefine
   useEffect(() => {
     labels.set(name, label);
   }, [labels, name, label]);
-  // Apart from the above: a new label keeps its place in the order of the fields.
+  // A separate effect, so that a changed label keeps its position in the list.
   useEffect(() => () => void labels.delete(name), [labels, name]);
-  return errorText(faultAt(errors, name), translateError);
+  return errorText(errorAt(errors, name), translateError);
 }
 
-/** Whether a field must not stay empty: its owner or the schema says so. */
+/** Whether a field is required, by its owner or by the schema. */
 export function useIsRequired(name: string, isRequired = false): boolean | undefined {
   const { required } = useContext(FormTextsContext);
   return isRequired || isAmong(required.split(' '), name) || undefined;
 }
 
-/** What a field of the form around needs: how to register, and the sentence of its error. */
+/** Props that register a field with the surrounding form, and its error message. */
 export function useFormField<E>({
   name,
   label,

@@ -1,6 +1,6 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 
-/** As much of a schema as is looked at here: a field, an object with fields or a list of one kind of items. */
+/** The parts of a yup schema that are read here: a field, an object with fields, or a list of equal items. */
 interface Node {
   type?: unknown;
   fields?: Record<string, unknown>;
@@ -10,18 +10,18 @@ interface Node {
   validateSync?: (value: unknown) => unknown;
 }
 
-/** What a field holds in which nothing was typed. */
+/** The value of an empty field, by type. */
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', array: [] };
 
 /**
- * Names of the fields that the schema does not take empty, whatever else is typed; nested ones with dots, those in
- * lists with a star for the place.
+ * Names of the fields that the schema always requires, whatever the other values are. Nested names have dots, items of
+ * lists a star instead of the index.
  */
 export function requiredNames<T extends object>(schema: ObjectSchema<T>): string[] {
   return namesIn(schema as Node, '');
 }
 
-/** Whether a field of this name is among such names. */
+/** Whether these names include a field; its list indexes match a star. */
 export const isAmong = (names: readonly string[], name: string): boolean =>
   names.includes(name.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
 
@@ -32,27 +32,27 @@ function namesIn({ fields = {} }: Node, before: string): string[] {
 function namesOf(field: Node, path: string): string[] {
   const items = (field.innerType ?? {}) as Node;
   return [
-    ...(isNeeded(field) ? [path] : []),
+    ...(isRequired(field) ? [path] : []),
     ...namesIn(field, `${path}.`),
     ...(items.fields === undefined ? [] : namesIn(items, `${path}.*.`)),
   ];
 }
 
-/** Whether it says so, or refuses to be empty by a rule of its own. */
-function isNeeded(field: Node): boolean {
-  const isSaid = field.describe?.().tests?.some(({ name }) => name === 'required') === true;
-  return isSaid || refusesNothing(field);
+/** Whether the field is marked as required, or its rules reject an empty value. */
+function isRequired(field: Node): boolean {
+  const isMarked = field.describe?.().tests?.some(({ name }) => name === 'required') === true;
+  return isMarked || rejectsEmpty(field);
 }
 
-function refusesNothing(field: Node): boolean {
+function rejectsEmpty(field: Node): boolean {
   const { type, deps = [] } = field;
-  // What depends on other fields is not asked for in every case.
+  // A field that depends on others is not always required.
   if (typeof type !== 'string' || !(type in EMPTY) || deps.length > 0) return false;
   try {
     field.validateSync?.(EMPTY[type]);
     return false;
-  } catch (fault) {
-    // A rule that asks another field, or takes its time, says nothing about this one alone.
-    return fault instanceof ValidationError;
+  } catch (error) {
+    // Other errors come from rules that read other fields or are async: they say nothing about this field alone.
+    return error instanceof ValidationError;
   }
 }

@@ -8,25 +8,25 @@ import {
 } from 'react-hook-form';
 import { type ObjectSchema, ValidationError } from 'yup';
 
-/** Values that the text of an error speaks of, such as a minimum. */
+/** Values for the text of an error, such as a minimum. */
 export type ErrorParams = Readonly<Record<string, unknown>>;
 
-/** An error whose `message` is a key, except where the server wrote it (`type` is then `server`). */
+/** A field error. Its `message` is a key, or the text itself if it comes from the server (`type` is `server`). */
 export interface FormError extends FieldError {
   params?: ErrorParams;
 }
 
-/** Checks values by a schema; the first fault of a field is its error, with what its text needs. */
+/** Makes a resolver from a yup schema. It reports the first error of each field, with the params of its text. */
 export function toResolver<T extends FieldValues>(schema: ObjectSchema<T>): Resolver<T> {
   return async (values) => {
     try {
       const cast: unknown = await schema.validate(values, { abortEarly: false });
       return { values: cast as T, errors: {} };
-    } catch (fault) {
-      if (!(fault instanceof ValidationError)) throw fault;
+    } catch (thrown) {
+      if (!(thrown instanceof ValidationError)) throw thrown;
       const errors: FieldErrors<T> = {};
-      const faults = fault.inner.length > 0 ? fault.inner : [fault];
-      for (const { path = 'root', type = 'invalid', message, params = {} } of faults) {
+      const failures = thrown.inner.length > 0 ? thrown.inner : [thrown];
+      for (const { path = 'root', type = 'invalid', message, params = {} } of failures) {
         const error: FormError = { type, message, params };
         if (get(errors, path) === undefined) set(errors, path, error);
       }

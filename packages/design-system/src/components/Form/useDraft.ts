@@ -7,49 +7,49 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** What was typed, by the names of the fields. */
+/** Typed values by field name. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** The place where what is typed waits while the page is loaded anew. */
+/** Storage for the typed values of a form while the page reloads. */
 export interface FormDraft {
-  /** What was left there, which is gone from there then; null where there is nothing. Called when the form comes. */
+  /** Reads and removes the stored values; null if there are none. Called when the form mounts. */
   take: () => DraftValues | null;
-  /** Hands over what tells the draft, to be called when the page is about to go; gives what ends that. */
+  /** Registers `read`, which returns the current values, to be called before the page unloads. Returns a stop function. */
   keep: (read: () => DraftValues) => () => void;
 }
 
-// What proves who somebody is lies nowhere, not even where it is shown as it is typed.
+// Credentials are never stored, not even while their text is visible.
 const SECRET = ['PasswordField', 'OneTimeCodeField', 'CaptchaField']
   .map((name) => `[data-component='${name}']`)
   .join();
 
-/** Names of the fields whose values may be kept. */
-const openNames = (element: HTMLFormElement): readonly string[] =>
+/** Names of the fields whose values may be stored. */
+const storableNames = (element: HTMLFormElement): readonly string[] =>
   [...element.elements].flatMap((field) =>
     'name' in field && typeof field.name === 'string' && field.closest(SECRET) === null
       ? field.name
       : [],
   );
 
-/** Puts back what was typed before the page was loaded anew, and tells what is typed when it goes. */
+/** Restores the values typed before a reload, and offers the current ones for storage. */
 export function useDraft<T extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<T>,
   element: RefObject<HTMLFormElement | null>,
   draft: FormDraft | undefined,
 ): void {
-  const [place] = useState(draft);
+  const [storage] = useState(draft);
   const { defaultValues } = formState;
   useEffect(() => {
-    // A field that holds something else by now is another field.
-    for (const [name, value] of Object.entries(place?.take() ?? {}))
+    // A stored value of another type belongs to an older version of the form.
+    for (const [name, value] of Object.entries(storage?.take() ?? {}))
       if (typeof getValues(name as Path<T>) === typeof value)
         setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
-  }, [place, getValues, setValue]);
+  }, [storage, getValues, setValue]);
   useEffect(
     () =>
-      place?.keep(() => {
+      storage?.keep(() => {
         const typed: Record<string, string | boolean> = {};
-        for (const name of element.current === null ? [] : openNames(element.current)) {
+        for (const name of element.current === null ? [] : storableNames(element.current)) {
           const value: unknown = getValues(name as Path<T>);
           const isTyped = value !== get(defaultValues, name) && value !== '';
           if (isTyped && (typeof value === 'string' || typeof value === 'boolean'))
@@ -57,6 +57,6 @@ export function useDraft<T extends FieldValues>(
         }
         return typed;
       }),
-    [place, element, getValues, defaultValues],
+    [storage, element, getValues, defaultValues],
   );
 }

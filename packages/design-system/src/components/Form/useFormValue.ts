@@ -5,7 +5,7 @@ import { useFieldError, useIsRequired } from './formTexts';
 
 const CONTROLS = 'input, select, textarea';
 
-// The form leads to a fault by focus, which a group of controls cannot take itself.
+// The form focuses the first error, but a group cannot take the focus itself.
 const controlOf = (node: HTMLElement): HTMLElement =>
   node.matches(CONTROLS)
     ? node
@@ -14,8 +14,8 @@ const controlOf = (node: HTMLElement): HTMLElement =>
       node);
 
 /**
- * As `useFormField`, for a field that is given its value: because it shows something else than it
- * holds, or draws more than its input.
+ * Like `useFormField`, but for controlled fields: those whose text differs from their value, or that
+ * have more than one input.
  */
 export function useFormValue<V, E extends HTMLElement>({
   name,
@@ -36,17 +36,16 @@ export function useFormValue<V, E extends HTMLElement>({
     [register],
   );
   return {
-    /** What the field is given as it is. */
     field: {
       name,
-      // The schema of the form, which this hook cannot see, says what is under the name.
+      // The type of the value is known to the form's schema, which this hook cannot see.
       value: field.value as V,
       ref: useMergedRef<E>(registerNode, ref),
       error: useFieldError(name, label),
       required: useIsRequired(name, required),
     },
     setValue: onChange as (value: V) => void,
-    /** To be called when the field is left. */
+    /** To be called on blur. */
     touch: onBlur,
   };
 }

@@ -10,25 +10,25 @@ const isTyped = (field: Element): field is Typed =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && !NOT_TYPED.includes(field.type));
 
-/** Whether the form has another value under the name of a field; one without a name may be a part of another. */
+/** Whether the form has another value. A field without a name may belong to another field, so it always differs. */
 const differs = (field: Typed | HTMLSelectElement, values: object): boolean =>
   field.name === '' || field.value !== String(get(values, field.name) ?? '');
 
-// React writes what it shows of a value into the attribute as well.
-const isUnheard = (field: Typed, values: object): boolean =>
+// React also writes a value into the attribute, so a difference means that something else changed the field.
+const hasSilentChange = (field: Typed, values: object): boolean =>
   !field.disabled && field.value !== field.defaultValue && differs(field, values);
 
-function announce(field: Typed): void {
+function fireChange(field: Typed): void {
   const text = field.value;
-  // What a script of the page wrote counts as React's own, and no event would be believed.
+  // React ignores an event if it has already seen the value, so another one is set first.
   field.value = text === '' ? ' ' : '';
   enterValue(field, text);
 }
 
-function hear(form: HTMLFormElement, values: object): void {
+function syncFields(form: HTMLFormElement, values: object): void {
   for (const field of form.elements) {
     if (isTyped(field)) {
-      if (isUnheard(field, values)) announce(field);
+      if (hasSilentChange(field, values)) fireChange(field);
     } else if (field instanceof HTMLSelectElement && field.name !== '' && differs(field, values)) {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
@@ -36,8 +36,8 @@ function hear(form: HTMLFormElement, values: object): void {
 }
 
 /**
- * Reads the fields of a form before it is sent, and before anything in it is pressed: some password managers
- * write into them without an event.
+ * Reads the fields of a form before it is submitted and before any press in it: some password managers fill
+ * fields without firing an event.
  */
 export function useSilentValues(
   element: RefObject<HTMLFormElement | null>,
@@ -46,7 +46,7 @@ export function useSilentValues(
   useEffect(() => {
     const form = element.current;
     if (form === null) return undefined;
-    const read = () => hear(form, getValues());
+    const read = () => syncFields(form, getValues());
     form.addEventListener('click', read, true);
     form.addEventListener('submit', read, true);
     return () => {

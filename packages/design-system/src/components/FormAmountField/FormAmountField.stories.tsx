@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [AmountField](?path=/docs/design-system-forms-amountfield--docs). */
+/** For variants and states see [AmountField](?path=/docs/design-system-forms-amountfield--docs). */
 export const Default: Story = {};

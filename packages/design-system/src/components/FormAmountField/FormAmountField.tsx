@@ -8,8 +8,8 @@ export interface FormAmountFieldProps
 }
 
 /**
- * An `AmountField` of the `Form` around it. What is no amount reaches the schema as it was typed. Outside of a
- * `Form` take `AmountField`; for a number that is no money, `FormNumberField`.
+ * An `AmountField` bound to the surrounding `Form`. Text that is not an amount reaches the schema as typed. Outside
+ * of a `Form` use `AmountField`; for a number that is not money, `FormNumberField`.
  */
 export function FormAmountField(props: FormAmountFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [CaptchaField](?path=/docs/design-system-forms-captchafield--docs). */
+/** For variants and states see [CaptchaField](?path=/docs/design-system-forms-captchafield--docs). */
 export const Default: Story = {};

@@ -10,13 +10,13 @@ export interface FormCaptchaFieldProps
 }
 
 /**
- * A `CaptchaField` of the `Form` around it. A new picture empties it and leaves what is said of it. Outside of a
- * `Form` take `CaptchaField`; for a code that was sent, `FormOneTimeCodeField`.
+ * A `CaptchaField` bound to the surrounding `Form`. A new picture clears the value but keeps the error. Outside of a
+ * `Form` use `CaptchaField`; for a code that was sent, `FormOneTimeCodeField`.
  */
 export function FormCaptchaField(props: FormCaptchaFieldProps) {
   const { name, src } = props;
   const { resetField } = useFormContext();
-  // What was read in the picture before is worth nothing for this one.
+  // The code of the previous picture is not valid for the new one.
   useEffect(() => {
     if (src !== undefined) resetField(name, { keepError: true, defaultValue: '' });
   }, [name, src, resetField]);

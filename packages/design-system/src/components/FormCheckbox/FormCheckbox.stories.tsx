@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [Checkbox](?path=/docs/design-system-forms-checkbox--docs). */
+/** For variants and states see [Checkbox](?path=/docs/design-system-forms-checkbox--docs). */
 export const Default: Story = {};

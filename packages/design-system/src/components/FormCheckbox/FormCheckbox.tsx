@@ -7,8 +7,8 @@ export interface FormCheckboxProps extends Omit<CheckboxProps, 'name' | 'error' 
 }
 
 /**
- * A `Checkbox` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `Checkbox`; for what takes effect at once, `Switch`.
+ * A `Checkbox` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Checkbox`; for
+ * an immediate effect, `Switch`.
  */
 export function FormCheckbox(props: FormCheckboxProps) {
   return <Checkbox {...props} {...useFormField(props)} />;

@@ -25,5 +25,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [Combobox](?path=/docs/design-system-forms-combobox--docs). */
+/** For variants and states see [Combobox](?path=/docs/design-system-forms-combobox--docs). */
 export const Default: Story = {};

@@ -8,8 +8,8 @@ export interface FormComboboxProps
 }
 
 /**
- * A `Combobox` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `Combobox`; for fewer than fifteen options, `FormSelect`.
+ * A `Combobox` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Combobox`; for
+ * fewer than fifteen options, `FormSelect`.
  */
 export function FormCombobox(props: FormComboboxProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [CountrySelect](?path=/docs/design-system-forms-countryselect--docs). */
+/** For variants and states see [CountrySelect](?path=/docs/design-system-forms-countryselect--docs). */
 export const Default: Story = {};

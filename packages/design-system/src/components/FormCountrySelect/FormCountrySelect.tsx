@@ -8,7 +8,7 @@ export interface FormCountrySelectProps
 }
 
 /**
- * A `CountrySelect` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `CountrySelect` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
  * `CountrySelect`; for a phone number, `FormPhoneField`.
  */
 export function FormCountrySelect(props: FormCountrySelectProps) {

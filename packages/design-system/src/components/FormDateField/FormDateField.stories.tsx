@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [DateField](?path=/docs/design-system-forms-datefield--docs). */
+/** For variants and states see [DateField](?path=/docs/design-system-forms-datefield--docs). */
 export const Default: Story = {};

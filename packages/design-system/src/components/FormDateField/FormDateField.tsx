@@ -8,8 +8,8 @@ export interface FormDateFieldProps
 }
 
 /**
- * A `DateField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `DateField`; for the two ends of a period, `FormDateRangeField`.
+ * A `DateField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `DateField`;
+ * for a period, `FormDateRangeField`.
  */
 export function FormDateField({ min, max, ...rest }: FormDateFieldProps) {
   return <DateField {...rest} {...useFormField(rest)} min={min} max={max} />;

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [DateRangeField](?path=/docs/design-system-forms-daterangefield--docs). */
+/** For variants and states see [DateRangeField](?path=/docs/design-system-forms-daterangefield--docs). */
 export const Default: Story = {};

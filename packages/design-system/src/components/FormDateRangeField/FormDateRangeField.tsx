@@ -9,7 +9,7 @@ export interface FormDateRangeFieldProps
 }
 
 /**
- * A `DateRangeField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `DateRangeField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
  * `DateRangeField`; for one day, `FormDateField`.
  */
 export function FormDateRangeField(props: FormDateRangeFieldProps) {
@@ -23,7 +23,7 @@ export function FormDateRangeField(props: FormDateRangeFieldProps) {
         props.onChange?.(event);
       }}
       onBlur={(event) => {
-        // From one day to the other is not out of the field.
+        // Moving from one day to the other does not leave the field.
         if (!event.currentTarget.contains(event.relatedTarget)) touch();
         props.onBlur?.(event);
       }}

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [ImageUpload](?path=/docs/design-system-forms-imageupload--docs). */
+/** For variants and states see [ImageUpload](?path=/docs/design-system-forms-imageupload--docs). */
 export const Default: Story = {};

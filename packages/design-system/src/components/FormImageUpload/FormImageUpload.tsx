@@ -8,8 +8,8 @@ export interface FormImageUploadProps
 }
 
 /**
- * An `ImageUpload` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `ImageUpload`; for a picture that is only shown, `SmartImage`.
+ * An `ImageUpload` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `ImageUpload`; to show a picture, `SmartImage`.
  */
 export function FormImageUpload(props: FormImageUploadProps) {
   const { field, setValue, touch } = useFormValue<readonly File[], HTMLDivElement>(props);
@@ -22,7 +22,7 @@ export function FormImageUpload(props: FormImageUploadProps) {
         props.onChange?.(event);
       }}
       onBlur={(event) => {
-        // From the field to one of its pictures is not out of it.
+        // Moving from the input to one of its pictures does not leave the field.
         if (!event.currentTarget.contains(event.relatedTarget)) touch();
         props.onBlur?.(event);
       }}

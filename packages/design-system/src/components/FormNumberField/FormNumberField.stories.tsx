@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [NumberField](?path=/docs/design-system-forms-numberfield--docs). */
+/** For variants and states see [NumberField](?path=/docs/design-system-forms-numberfield--docs). */
 export const Default: Story = {};

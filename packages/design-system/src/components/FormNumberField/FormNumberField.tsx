@@ -3,12 +3,12 @@ import { NumberField, type NumberFieldProps } from '../NumberField/NumberField';
 
 export interface FormNumberFieldProps
   extends Omit<NumberFieldProps, 'name' | 'error' | 'value' | 'defaultValue'> {
-  /** Path of the value in the form; it is a text until the schema casts it. */
+  /** Path of the value in the form. The value is a string until the schema casts it. */
   name: string;
 }
 
 /**
- * A `NumberField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `NumberField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
  * `NumberField`; for money, `FormAmountField`.
  */
 export function FormNumberField(props: FormNumberFieldProps) {

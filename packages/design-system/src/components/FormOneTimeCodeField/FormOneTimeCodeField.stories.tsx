@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [OneTimeCodeField](?path=/docs/design-system-forms-onetimecodefield--docs). */
+/** For variants and states see [OneTimeCodeField](?path=/docs/design-system-forms-onetimecodefield--docs). */
 export const Default: Story = {};

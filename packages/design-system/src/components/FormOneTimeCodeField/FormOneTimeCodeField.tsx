@@ -8,8 +8,8 @@ export interface FormOneTimeCodeFieldProps
 }
 
 /**
- * A `OneTimeCodeField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form`
- * take `OneTimeCodeField`; for a secret that is kept, `FormPasswordField`.
+ * A `OneTimeCodeField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
+ * `OneTimeCodeField`; for a permanent secret, `FormPasswordField`.
  */
 export function FormOneTimeCodeField(props: FormOneTimeCodeFieldProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLInputElement>(props);

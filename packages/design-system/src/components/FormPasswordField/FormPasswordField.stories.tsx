@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [PasswordField](?path=/docs/design-system-forms-passwordfield--docs). */
+/** For variants and states see [PasswordField](?path=/docs/design-system-forms-passwordfield--docs). */
 export const Default: Story = {};

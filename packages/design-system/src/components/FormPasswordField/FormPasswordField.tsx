@@ -8,7 +8,7 @@ export interface FormPasswordFieldProps
 }
 
 /**
- * A `PasswordField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
+ * A `PasswordField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use
  * `PasswordField`; for a code that is used once, `FormOneTimeCodeField`.
  */
 export function FormPasswordField(props: FormPasswordFieldProps) {

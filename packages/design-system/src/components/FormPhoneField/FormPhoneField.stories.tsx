@@ -26,5 +26,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [PhoneField](?path=/docs/design-system-forms-phonefield--docs). */
+/** For variants and states see [PhoneField](?path=/docs/design-system-forms-phonefield--docs). */
 export const Default: Story = {};

@@ -5,17 +5,17 @@ import { PhoneField, type PhoneFieldProps } from '../PhoneField/PhoneField';
 
 export interface FormPhoneFieldProps
   extends Omit<PhoneFieldProps, 'name' | 'error' | 'value' | 'defaultValue'> {
-  /** Path of the number in the form: digits without the dialing code. */
+  /** Path of the number in the form. The value is digits without the dialing code. */
   name: string;
-  /** Path of the country, an ISO code: those who share a dialing code are told apart by it. */
+  /** Path of the country in the form, an ISO code. It distinguishes countries that share a dialing code. */
   countryName: string;
-  /** Path of the dialing code, where the form sends it; it follows the country. */
+  /** Path of the dialing code, if the form submits it. It follows the country. */
   dialingCodeName?: string;
 }
 
 /**
- * A `PhoneField` of the `Form` around it, over values of their own for number and country. Outside of a `Form`
- * take `PhoneField`; for a country alone, `FormCountrySelect`.
+ * A `PhoneField` bound to the surrounding `Form`, with separate values for number and country. Outside of a `Form`
+ * use `PhoneField`; for a country alone, `FormCountrySelect`.
  */
 export function FormPhoneField({ countryName, dialingCodeName, ...props }: FormPhoneFieldProps) {
   const { countries, label, onChange, onBlur } = props;

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [RadioGroup](?path=/docs/design-system-forms-radiogroup--docs). */
+/** For variants and states see [RadioGroup](?path=/docs/design-system-forms-radiogroup--docs). */
 export const Default: Story = {};

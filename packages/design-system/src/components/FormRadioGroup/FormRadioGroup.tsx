@@ -8,8 +8,8 @@ export interface FormRadioGroupProps
 }
 
 /**
- * A `RadioGroup` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `RadioGroup`; for more than seven options, `FormSelect`.
+ * A `RadioGroup` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `RadioGroup`;
+ * for more than seven options, `FormSelect`.
  */
 export function FormRadioGroup(props: FormRadioGroupProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLFieldSetElement>(props);

@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Fields that are laid out in a grid of their own have the whole width. */
+/** A nested grid of fields spans the full width. */
 export const WithGrid: Story = {
   args: {
     children: (

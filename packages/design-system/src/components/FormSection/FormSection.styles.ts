@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, lineHeight, space } from '../../tokens/read';
 
-/* 1: a fieldset is at least as wide as its widest word unless told otherwise */
+/* 1: by default a fieldset is at least as wide as its content */
 export const Root = styled.fieldset`
   min-inline-size: 0; /* 1 */
   margin: 0;
@@ -13,7 +13,7 @@ export const Root = styled.fieldset`
   }
 `;
 
-/* 1: on the line of a fieldset's border otherwise, where no padding above reaches it */
+/* 1: otherwise it sits on the border of the fieldset, above the padding */
 export const Legend = styled.legend`
   float: inline-start; /* 1 */
   inline-size: 100%;
@@ -34,7 +34,7 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* 1: as many columns as are asked for, never narrower than 240 px */
+/* 1: at most the requested number of columns, none narrower than 240 px */
 export const Fields = styled.div`
   clear: both;
   display: grid;
@@ -49,6 +49,6 @@ export const Fields = styled.div`
   --_columns: 2;
   [data-columns='1'] > & { --_columns: 1; }
   [data-columns='3'] > & { --_columns: 3; }
-  /* A grid in a cell of the grid would have half of it. */
+  /* A nested grid would only get the width of one column. */
   > :is([data-wide], [data-component='Grid']) { grid-column: 1 / -1; min-inline-size: 0; }
 `;

@@ -5,18 +5,17 @@ export const FORM_SECTION_COLUMNS = [1, 2, 3] as const;
 export type FormSectionColumns = (typeof FORM_SECTION_COLUMNS)[number];
 
 export interface FormSectionProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Name of the group, read before each of its fields. */
+  /** Heading and accessible name of the group. */
   legend: ReactNode;
-  /** What the group is for, below its name. */
+  /** Text below the legend: what the group is for. */
   description?: ReactNode;
-  /** Most fields beside each other; fewer where there is no room for them. */
+  /** Maximum number of columns; fewer if they do not fit. Default: 2. */
   columns?: FormSectionColumns;
 }
 
 /**
- * Fields of a long form that belong together. A field that needs the whole width carries `data-wide` on
- * an element around it. Sections are not put into each other, and a short form needs none. On a page
- * without a form take `Section`.
+ * A group of related fields in a long form. To span the full width, wrap a field in an element with
+ * `data-wide`. Do not nest sections; a short form needs none. On a page without a form use `Section`.
  */
 export function FormSection({
   legend,

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [Select](?path=/docs/design-system-forms-select--docs). */
+/** For variants and states see [Select](?path=/docs/design-system-forms-select--docs). */
 export const Default: Story = {};

@@ -7,8 +7,8 @@ export interface FormSelectProps extends Omit<SelectProps, 'name' | 'error' | 'd
 }
 
 /**
- * A `Select` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `Select`; from about fifteen options on, `FormCombobox`.
+ * A `Select` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Select`; from
+ * about fifteen options on, `FormCombobox`.
  */
 export function FormSelect(props: FormSelectProps) {
   return <Select {...props} {...useFormField(props)} />;

@@ -53,7 +53,7 @@ export const LongContent: Story = {
 
 export const Narrow: Story = { ...LongContent, globals: { viewport: { value: 'narrow' } } };
 
-/** While it is being sent. */
+/** While submitting. */
 export const States: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -62,7 +62,7 @@ export const States: Story = {
   },
 };
 
-/** After a refusal that asks for time: it counts down, keeps the focus, and sends nothing. */
+/** Rate limited: it counts down, keeps the focus and does not submit. */
 export const Held: Story = {
   parameters: { isHeld: true },
   play: async ({ canvas }) => {

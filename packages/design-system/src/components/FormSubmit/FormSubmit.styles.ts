@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../tokens/read';
 
-/* 1: minutes and seconds of less than an hour, so that the button keeps its width while it counts */
+/* 1: fits minutes and seconds below an hour, so that the width does not change during the countdown */
 export const Left = styled.span`
   display: inline-block;
   min-inline-size: 5ch; /* 1 */

@@ -39,7 +39,7 @@ describe('FormSubmit', () => {
     );
     const button = screen.getByRole('button', { name: 'Send' });
     expect(button.textContent).toBe('Send1:02');
-    // A clock that is set back holds the form no longer.
+    // Setting the clock back does not extend the countdown.
     vi.setSystemTime(Date.now() - 3_600_000);
     fireEvent.click(button);
     act(() => void vi.advanceTimersByTime(57_000));

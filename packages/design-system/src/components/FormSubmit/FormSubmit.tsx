@@ -9,13 +9,13 @@ export type FormSubmitProps = Omit<ButtonProps, 'type' | 'isLoading'>;
 
 const SECONDS_OF_MINUTE = 60;
 
-/** Minutes and seconds, as clocks show them in every language: `4:09`. */
+/** Minutes and seconds, in the same form for every language: `4:09`. */
 const asClock = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS_OF_MINUTE)}:${String(seconds % SECONDS_OF_MINUTE).padStart(2, '0')}`;
 
 /**
- * Sends the `Form` around it, and shows that it is being sent; while the server wants nothing sent, how long
- * that still is. For any other action in a form take `Button`.
+ * Submits the surrounding `Form`. Shows a spinner while submitting, and a countdown while the server's rate
+ * limit lasts. For any other action in a form use `Button`.
  */
 export function FormSubmit({ children, ...rest }: FormSubmitProps) {
   const { control } = useFormContext();
@@ -28,7 +28,7 @@ export function FormSubmit({ children, ...rest }: FormSubmitProps) {
       {...rest}
       type="submit"
       isLoading={isSubmitting}
-      // Not `disabled`: whoever pressed it would lose the focus.
+      // Not `disabled`: that would drop the focus.
       {...(isCounting && { 'aria-disabled': true })}
     >
       {children}

@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [Switch](?path=/docs/design-system-forms-switch--docs). */
+/** For variants and states see [Switch](?path=/docs/design-system-forms-switch--docs). */
 export const Default: Story = {};

@@ -7,8 +7,8 @@ export interface FormSwitchProps extends Omit<SwitchProps, 'name' | 'error' | 'd
 }
 
 /**
- * A `Switch` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `Switch`; for a yes that is agreed to by sending, `FormCheckbox`.
+ * A `Switch` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `Switch`; for a
+ * yes that takes effect on submit, `FormCheckbox`.
  */
 export function FormSwitch(props: FormSwitchProps) {
   return <Switch {...props} {...useFormField(props)} />;

@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [TextArea](?path=/docs/design-system-forms-textarea--docs). */
+/** For variants and states see [TextArea](?path=/docs/design-system-forms-textarea--docs). */
 export const Default: Story = {};

@@ -8,8 +8,8 @@ export interface FormTextAreaProps
 }
 
 /**
- * A `TextArea` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `TextArea`; for one line, `FormTextField`.
+ * A `TextArea` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `TextArea`; for
+ * one line, `FormTextField`.
  */
 export function FormTextArea(props: FormTextAreaProps) {
   const { field, setValue, touch } = useFormValue<string, HTMLTextAreaElement>(props);

@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its looks and states are those of [TextField](?path=/docs/design-system-forms-textfield--docs). */
+/** For variants and states see [TextField](?path=/docs/design-system-forms-textfield--docs). */
 export const Default: Story = {};

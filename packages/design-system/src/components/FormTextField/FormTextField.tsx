@@ -8,8 +8,8 @@ export interface FormTextFieldProps
 }
 
 /**
- * A `TextField` of the `Form` around it. It is sent, reset and checked with that form. Outside of a `Form` take
- * `TextField`; for several lines, `FormTextArea`.
+ * A `TextField` that the surrounding `Form` submits, resets and validates. Outside of a `Form` use `TextField`;
+ * for several lines, `FormTextArea`.
  */
 export function FormTextField(props: FormTextFieldProps) {
   return <TextField {...props} {...useFormField(props)} />;

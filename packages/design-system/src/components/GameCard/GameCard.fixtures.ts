@@ -21,7 +21,7 @@ const TITLES = [
 ] as const;
 const VENDORS = ['Northlight', 'Tidewater Play', 'Amber Loom'] as const;
 
-/** A game made from a number. */
+/** A game for a given seed. */
 export const sampleGame = (seed: number): GameCardGame => ({
   id: `game-${seed}`,
   title: TITLES[seed % TITLES.length] ?? TITLES[0],

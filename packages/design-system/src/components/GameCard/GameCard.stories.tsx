@@ -105,7 +105,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The veil behind it is dark in both themes, and so its accent is that of pictures. */
+/** The overlay behind it is dark in both themes, so it uses the accent colour for pictures. */
 export const FullHeart: Story = {
   name: '[DS-04] a full heart is told from the veil of its picture',
   args: { isFavourite: true },

@@ -4,8 +4,8 @@ import { color, duration, easing, fontSize, radius, space } from '../../tokens/r
 
 const FRAME = "> [data-component='SmartImage']";
 
-// Blocks and fixed places throughout, as few boxes as will do, and what is out of sight is left alone, whose
-// place is known from its ratio: with a thousand cards, each box is felt.
+// With a thousand cards every box counts: block and absolute layout only, as few elements as possible, and no
+// rendering out of view, where the aspect ratio gives the size.
 export const Root = styled.article`
   min-inline-size: 0;
 
@@ -17,7 +17,7 @@ export const Root = styled.article`
     content-visibility: var(--_out-of-sight, auto);
   }
   @media ${media.hover} {
-    /* Each thing that may move is looked at when the theme changes, so a thousand cards at rest have few. */
+    /* Only on hover: on a theme change the browser checks every transition of a thousand cards. */
     &:not([data-maintenance]):hover ${FRAME} {
       translate: 0 -2px;
       transition: translate ${duration('feedback')} ${easing('in')};
@@ -36,7 +36,7 @@ export const Badges = styled.span`
   flex-wrap: wrap;
   gap: ${space(4)};
   padding-block: ${space(8)};
-  /* Up to the heart: on a phone a jackpot of seven digits has no room to give away. */
+  /* No end padding, right up to the heart: on a phone a jackpot of seven digits needs all the width. */
   padding-inline-start: ${space(8)};
   pointer-events: none;
 
@@ -84,7 +84,7 @@ export const Actions = styled.span`
   background: linear-gradient(to top, ${color('picture-veil')} 40%, transparent);
   opacity: 0;
 
-  /* Kept at hand for pointer and focus: only the sight of it waits. */
+  /* Only invisible until hover or focus, so that pointer and keyboard can always reach it. */
   @media ${media.hover} { article:hover & { ${appear} } }
   &:focus-within { ${appear} }
 
@@ -102,7 +102,7 @@ export const Actions = styled.span`
     @media ${media.touch} { min-block-size: 44px; }
   }
   > [data-action='play'] { background: ${color('action')}; color: ${color('on-action')}; }
-  /* Starts the game from anywhere on the picture, whose frame cuts off what is too much. */
+  /* Extends the button over the whole picture; the frame clips the rest. */
   > [data-action='play']::before { content: ''; position: absolute; inset: -50rem 0 0; }
   > [data-action='try'] {
     position: relative;
@@ -133,7 +133,7 @@ export const Favourite = styled.button`
   color: ${color('text-on-picture')};
   cursor: pointer;
 
-  /* The disc is smaller than what can be touched; it is drawn in the colours of the system where those are forced. */
+  /* The disc is smaller than the touch target, and uses system colours in forced colours mode. */
   > svg {
     box-sizing: content-box;
     padding: 6px;

@@ -11,15 +11,15 @@ export type GameBadge = (typeof GAME_BADGES)[number];
 export interface GameCardGame {
   id: string;
   title: string;
-  /** Name of the maker, shown small. */
+  /** Name of the vendor, shown below the title. */
   vendor?: string | undefined;
   src?: string | undefined;
   fallbackSrc?: string | undefined;
-  /** Shown in the picture's place until it is there. */
+  /** CSS colour, shown until the picture has loaded. */
   averageColor?: string | undefined;
-  /** Translated words on the picture; a jackpot's holds its amount. */
+  /** Translated labels on the picture; that of a jackpot is its amount. */
   badges?: readonly { kind: GameBadge; text: string }[] | undefined;
-  /** Greys the picture and says so; a press on Play is then answered by an explanation. */
+  /** Greys out the picture and shows a note. The owner explains it when Play is pressed. */
   isInMaintenance?: boolean | undefined;
 }
 
@@ -34,31 +34,30 @@ export interface GameCardLabels {
 export interface GameCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
   game: GameCardGame;
-  /** Words of the buttons; the title is put after them for screen readers. */
+  /** Texts of the buttons. For screen readers the title of the game is appended. */
   labels: GameCardLabels;
-  /** Whether its heart is full; null where that is not known, for which it is dashed. Default: false. */
+  /** Whether the heart is filled; null (unknown) gives a dashed heart. Default: false. */
   isFavourite?: boolean | null | undefined;
-  /** Asks for the picture at once: for the first cards of a page. */
+  /** Loads the picture eagerly; for the first cards of a page. Default: false. */
   isEager?: boolean;
   /**
-   * Called when the game is to be played for real; without it there is no such button. Called in
-   * maintenance as well: the owner then says what is open instead.
+   * Called to play for real money. Without it there is no such button. Also called in maintenance: the
+   * owner then shows what is available instead.
    */
   onPlay?: ((event: { id: string }) => void) | undefined;
-  /** Called when the game is to be tried; without it there is no such button. */
+  /** Called to play for free. Without it there is no such button. */
   onFreePlay?: ((event: { id: string }) => void) | undefined;
-  /** Called with what is wanted next; without it there is no heart. */
+  /** Called with the new state. Without it there is no heart. */
   onToggleFavourite?: ((event: { id: string; isFavourite: boolean }) => void) | undefined;
 }
 
-// One element each, so that a card that shows another game leaves its heart alone.
+// Constant elements, so that React skips the heart when a card shows another game.
 const HEART = <HeartIcon size={20} />;
 const HEART_FILLED = <HeartFilledIcon size={20} />;
 
 /**
- * One game of the lobby. The whole picture starts it; a finger is first shown what there is to choose.
- * Put cards into a `GameRow` or a `GameGrid`. For an offer take `PromotionCard`; for a maker of games,
- * `VendorTile`.
+ * A game in the lobby. A press on the picture starts it; on touch, the first tap shows the buttons. Put
+ * cards into a `GameRow` or `GameGrid`. For an offer use `PromotionCard`; for a vendor, `VendorTile`.
  */
 export function GameCard({
   game,
@@ -106,7 +105,7 @@ export function GameCard({
               data-action="play"
               aria-label={`${labels.play} ${title}`}
               aria-describedby={isInMaintenance ? noteId : undefined}
-              // Nothing to choose from: the first tap may as well start the game.
+              // With a single choice the first tap starts the game.
               {...(canTry ? reveal : { onClick: press })}
             >
               {labels.play}
@@ -134,7 +133,7 @@ export function GameCard({
           </S.Favourite>
         )}
       </SmartImage>
-      {/* A name of another script than the page's is cut at its own end. */}
+      {/* `auto`, so that a title in another script is truncated at its own end. */}
       <S.Title dir="auto">{title}</S.Title>
       {vendor === undefined ? null : <S.Vendor dir="auto">{vendor}</S.Vendor>}
     </S.Root>

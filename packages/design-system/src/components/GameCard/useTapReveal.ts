@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Makes the first tap of a finger show the choices of a card and the second one take the first of
- * them. Focus is the state: what is shown on focus needs no rendering. Mouse and keyboard act at once.
+ * On touch, the first tap shows the buttons of a card and the second one presses the first button. The
+ * state is the focus, so no render is needed. Mouse and keyboard act immediately.
  */
 export function useTapReveal(onPress: () => void) {
   const isFirstTap = useRef(false);

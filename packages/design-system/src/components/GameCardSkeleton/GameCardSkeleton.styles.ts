@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, radius } from '../../tokens/read';
 
-// One element: a fast hand scrolls past hundreds of these.
+// A single element: fast scrolling passes hundreds of these.
 export const Root = styled.div`
   &::before, &::after {
     content: '';

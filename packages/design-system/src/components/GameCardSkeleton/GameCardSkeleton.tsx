@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './GameCardSkeleton.styles';
 
 export interface GameCardSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Average colour of the picture that is to come. */
+  /** Average colour of the expected picture, any CSS colour. */
   averageColor?: string | undefined;
 }
 
 /**
- * Keeps the place of a game card whose game is not known yet. Silent: what holds it says that it loads.
- * For anything else that loads take `Skeleton`.
+ * The skeleton of a game card. Hidden from screen readers: its container has to announce the loading. For
+ * other content use `Skeleton`.
  */
 export function GameCardSkeleton({ averageColor, style, ...rest }: GameCardSkeletonProps) {
   return (

@@ -7,7 +7,7 @@ export const Root = styled.div`
 
 export const List = styled.div`
   position: relative;
-  /* The rows come and go: the page must not take one of them as its hold. */
+  /* Rows are recycled, so the browser must not use one as its scroll anchor. */
   overflow-anchor: none;
 `;
 
@@ -19,10 +19,10 @@ export const Row = styled.div`
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
   gap: var(--_gap);
   contain: layout style;
-  /* A row is in the page for as long as it is seen: to ask of each card would cost more than it saves. */
+  /* Only visible rows are rendered, so content-visibility on each card would cost more than it saves. */
   --_out-of-sight: visible;
 
-  /* As a server draws it: columns, gaps and heights of gridGeometry.ts, which nobody has measured for yet. */
+  /* Server-rendered: the columns, gaps and heights of gridGeometry.ts in CSS, as there is no measured width yet. */
   [data-plain] > & {
     --_columns: 2;
     --_gap: 12px;

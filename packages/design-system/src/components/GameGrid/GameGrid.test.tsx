@@ -7,7 +7,7 @@ import { renderThemed } from '../../testing/render';
 import { takeOver } from '../../testing/takeOver';
 import { GameGrid } from './GameGrid';
 import { gridGeometry } from './gridGeometry';
-import { settleRows } from './settleRows';
+import { sortRows } from './sortRows';
 import { assignSlots } from './useSlots';
 
 describe('GameGrid', () => {
@@ -41,7 +41,7 @@ describe('GameGrid', () => {
       drawn.push(at);
       return null;
     };
-    // Nothing has a size in this page, so nothing is in view.
+    // Elements have no size in this DOM, so nothing is in view.
     renderThemed(<GameGrid count={9800} label="Slots" renderItem={draw} />);
     expect(drawn).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('GameGrid', () => {
   });
 
   it('computes the height of a row from the width of a picture', () => {
-    // Two columns of 140: a picture of 186.67, 72 of text, and a gap of 12.
+    // Two columns of 140 px: a picture of 186.67 px, 72 px of text and a gap of 12 px.
     expect(gridGeometry(292)).toEqual({ columns: 2, gap: 12, rowHeight: 271 });
   });
 });
@@ -94,7 +94,7 @@ describe('assignSlots', () => {
   });
 });
 
-describe('settleRows', () => {
+describe('sortRows', () => {
   const row = (at: number) => `<div><div data-index="${at}"><button>${at}</button></div></div>`;
   const draw = (rows: readonly number[]) => {
     const list = document.createElement('div');
@@ -108,7 +108,7 @@ describe('settleRows', () => {
     });
     observer.observe(list, { childList: true });
     const settle = async () => {
-      settleRows(list);
+      sortRows(list);
       await Promise.resolve();
       observer.disconnect();
       const order = [...list.querySelectorAll('button')].map(({ textContent }) =>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsFirstHtml } from '../../hooks/useIsFirstHtml';
 import { useWindowedRows } from '../../hooks/useWindowedRows';
-import { expectedPlace } from './expectedPlace';
+import { expectedPosition } from './expectedPosition';
 import * as S from './GameGrid.styles';
 import { GameGridRow, GameGridStart } from './GameGridRow';
 import { gridGeometry } from './gridGeometry';
@@ -11,27 +11,26 @@ import { useScrollAnchor } from './useScrollAnchor';
 import { useSlots } from './useSlots';
 
 export interface GameGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many games there are, also those that are not fetched yet. */
+  /** Total number of games, including those not fetched yet. */
   count: number;
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   /**
-   * Draws the game at an index; undefined while it is not there, which shows a placeholder. Give the
-   * same function until a game changes: a new one draws all rows again. A place on the screen is used
-   * for one game after another, so what it draws must not keep state of a game without a key.
+   * Renders the game at an index; return undefined for a skeleton while it is not fetched. Memoize it: a
+   * new function renders all rows again. Elements are recycled for other games, so anything with state of
+   * its own needs a key.
    */
   renderItem: (index: number) => ReactNode;
-  /** Called with the indices that are drawn, as they change: fetch what is missing, remember the first. */
+  /** Called when the range of rendered indexes changes: fetch what is missing, remember `first`. */
   onNeedRange?: ((range: { first: number; last: number }) => void) | undefined;
-  /** The game to start at, to come back to where one was. */
+  /** Index of the game to scroll to at first, to restore a position. Default: 0. */
   startIndex?: number;
 }
 
 /**
- * Thousands of game cards that scroll with the page, of which only those around the screen exist. It is a
- * list and not a feed: its length is known, and each card knows its place in it. The card that has the
- * focus stays, with its neighbours, wherever the page is scrolled to. A server draws the first two dozen.
- * For a few games take `GameRow`.
+ * A virtualized grid for thousands of game cards that scrolls with the page. It is a list, not a feed: its
+ * length is known, and each card has a position in it. The focused card and its neighbours stay rendered
+ * wherever the page scrolls. A server renders the first two dozen. For a few games use `GameRow`.
  */
 export function GameGrid({
   count,
@@ -43,7 +42,9 @@ export function GameGrid({
 }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFirstHtml = useIsFirstHtml();
-  const [expected] = useState(() => (isFirstHtml || startIndex > 0 ? undefined : expectedPlace()));
+  const [expected] = useState(() =>
+    isFirstHtml || startIndex > 0 ? undefined : expectedPosition(),
+  );
   const width = useGridWidth(list, expected?.width);
   const geometry = gridGeometry(width);
   const { columns, gap, rowHeight } = geometry;

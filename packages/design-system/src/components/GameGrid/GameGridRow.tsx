@@ -33,10 +33,10 @@ function GridRow({ row, rowHeight, columns, count, renderItem }: GameGridRowProp
   );
 }
 
-/** Games that a server draws: full rows of every number of columns, and more than a screen shows. */
+/** Number of games that a server renders: fills whole rows for every number of columns, and more than a screen. */
 const FIRST_ITEMS = 24;
 
-/** The first games as one plain grid, for as long as nobody has measured how wide it is. */
+/** The first games as one plain grid, until its width has been measured. */
 export const GameGridStart = ({
   count,
   renderItem,
@@ -44,5 +44,5 @@ export const GameGridStart = ({
   <GridRow {...{ count, renderItem }} row={0} rowHeight={0} columns={FIRST_ITEMS} />
 );
 
-/** One row of the grid; scrolling draws the rows that come in and leaves the others alone. */
+/** One row of the grid. Memoized, so that scrolling renders only rows that come into view. */
 export const GameGridRow = memo(GridRow);

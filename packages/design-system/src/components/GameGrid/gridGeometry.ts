@@ -7,14 +7,14 @@ const COLUMNS = [
 ] as const;
 
 const PICTURE = 4 / 3;
-/** Below the picture: its margin, one line of title (two on a phone), and the vendor. */
+/** Height below the picture: margin, one line of title (two on a phone), and the vendor. */
 const TEXT_PX = { phone: 72, wide: 52 } as const;
 const GAP_PX = { phone: 12, wide: 16 } as const;
 
 export interface GridGeometry {
   columns: number;
   gap: number;
-  /** From the start of one row to the start of the next. */
+  /** From the start of one row to the start of the next, in px. */
   rowHeight: number;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { watchSize } from '../../hooks/watchSize';
 
-/** The width of the element in px; the expected one until it is measured, which is before anything is painted. */
+/** The width of the element in px. It is `expected` until measured, which happens before the first paint. */
 export function useGridWidth(ref: RefObject<HTMLElement | null>, expected = 0): number {
   const [width, setWidth] = useState(expected);
   useLayoutEffect(() => {

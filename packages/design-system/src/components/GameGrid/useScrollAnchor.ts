@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GridGeometry } from './gridGeometry';
 
 /**
- * Keeps the same game at the top when the columns change, as they do when a phone is turned; and
- * starts at `startIndex`.
+ * Keeps the same game at the top when the number of columns changes, for example when a phone rotates.
+ * Starts at `startIndex`.
  */
 export function useScrollAnchor(
   ref: RefObject<HTMLElement | null>,

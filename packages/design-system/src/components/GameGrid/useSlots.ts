@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Which slot each row has. */
+/** The slot of each row. */
 export type Slots = ReadonlyMap<number, number>;
 
 const NONE: Slots = new Map();
 
 /**
- * Gives each row a slot: a row keeps the one that it has, a new one takes one that came free. In the order of the
- * slots, in which nothing that is drawn ever moves.
+ * Assigns a slot to each row: a row keeps its slot, a new row takes a free one. Sorted by slot, so that no rendered
+ * element ever moves.
  */
 export function assignSlots(before: Slots, rows: readonly number[]): Slots {
   const slots = new Map<number, number>();
@@ -30,8 +30,8 @@ const isSame = (one: Slots, other: Slots): boolean =>
   one.size === other.size && [...one].every(([row, slot]) => other.get(row) === slot);
 
 /**
- * The slots of the rows that are drawn. A slot keeps its elements: what comes into sight is written
- * into what went out of it, which costs a phone half of what making it anew does.
+ * The slots of the rendered rows. A slot keeps its elements: a row that scrolls in reuses those of one
+ * that scrolled out, which costs a phone half as much as creating new ones.
  */
 export function useSlots(rows: readonly number[]): Slots {
   const [before, setBefore] = useState(NONE);

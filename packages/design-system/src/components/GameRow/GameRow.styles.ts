@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { space } from '../../tokens/read';
 
-// The room of 4 px around the cards is for their lift and their focus ring, which scrolling would cut off.
+// The 4 px around the cards are for their hover lift and focus ring, which the scroll container would clip.
 export const Root = styled.div`
   container-type: inline-size;
   margin: -4px;

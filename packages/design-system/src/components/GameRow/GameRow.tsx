@@ -2,15 +2,15 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as S from './GameRow.styles';
 
 export interface GameRowProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the list for screen readers; the heading above it, as a rule. */
+  /** Accessible name of the list; usually the text of the heading above it. */
   label: string;
-  /** Game cards or their skeletons; six fill the row on a wide screen. */
+  /** Game cards or skeletons; six fill the row on a wide screen. */
   children: ReactNode;
 }
 
 /**
- * A row of games. Where not all fit, it scrolls by touch, snaps, and lets the next one peek in. For all
- * games of a category take `GameGrid`.
+ * A row of games. If they do not all fit, it scrolls horizontally, snaps, and shows the edge of the next
+ * card. For all games of a category use `GameGrid`.
  */
 export function GameRow({ label, children, ...rest }: GameRowProps) {
   return (

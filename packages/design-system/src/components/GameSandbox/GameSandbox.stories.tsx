@@ -4,11 +4,11 @@ import { GameSandbox } from './GameSandbox';
 
 const HOST = 'https://games.example';
 
-// stories-check: no States, what is in it is the game's
+// stories-check: no States, its content belongs to the game
 // stories-check: no LongContent, its title is for screen readers alone
-// stories-check: no Interaction, what is pressed in it is the game's
-// stories-check: no Missing, it is not drawn without an address
-// The game's host answers nothing here, and what a browser draws then is its own affair: no picture.
+// stories-check: no Interaction, all interaction belongs to the game
+// stories-check: no Missing, it is not rendered without an address
+// No picture: the game's host does not answer here, and each browser shows its own error page.
 const meta = {
   title: 'Design System/Content/GameSandbox',
   component: GameSandbox,

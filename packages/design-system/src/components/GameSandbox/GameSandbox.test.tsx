@@ -13,7 +13,7 @@ interface Sent {
   source?: Window | null;
 }
 
-/** Shows a game and gives what hears of its balance, and a voice that is the game's where nothing else is said. */
+/** Renders a game. Returns its callbacks, and a function that sends a message, by default from the game. */
 function show(src = `${ORIGIN}/play#launch=a`) {
   const heard = vi.fn();
   const failed = vi.fn();
@@ -43,7 +43,7 @@ interface FrameSettings {
   navigation: { disableChildFrameNavigation: boolean };
 }
 
-/** Gives frames a window of their own without fetching what they show. */
+/** Gives frames a window without loading their page. */
 function setFrameWindows(isOn: boolean): void {
   const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM;
   settings.enableIframePageLoading = isOn;

@@ -4,12 +4,12 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import * as S from './GameSandbox.styles';
 import { readGameMessage } from './gameMessages';
 
-/** A game that has not come after this long counts as lost, in ms. */
-const PATIENCE = 20_000;
+/** Timeout for the loading of a game, in ms. */
+const TIMEOUT_MS = 20_000;
 
 /**
- * Why a game will not come: `timeout` after 20 seconds, `frame` where the browser would not frame it, `spent`
- * where the game says that its address no longer counts.
+ * Why a game failed to load: `timeout` after 20 seconds, `frame` if the browser refused to frame it, `spent` if
+ * the game reports that its launch address is no longer valid.
  */
 export type GameFault = 'timeout' | 'frame' | 'spent';
 
@@ -18,21 +18,21 @@ export interface GameSandboxProps
     ComponentPropsWithRef<'iframe'>,
     'children' | 'srcDoc' | 'sandbox' | 'allow' | 'referrerPolicy'
   > {
-  /** Whole address of the game, on another origin than the page: its host has been checked. */
+  /** Absolute address of the game, on another origin than the page. Check its host before you pass it. */
   src: string;
-  /** Name of the game. */
+  /** Name of the game; accessible name of the frame. */
   title: string;
-  /** Called when the game has come: its page is there, or it has said something. */
+  /** Called when the game has loaded or sent its first message. */
   onReady?: () => void;
-  /** Called when the game says that the balance has changed. */
+  /** Called when the game reports a changed balance. */
   onBalanceChange?: () => void;
-  /** Called when the game will not come, or not soon; what is shown then is the owner's. */
+  /** Called when the game failed to load or timed out. The owner then shows an error. */
   onFail?: (event: { fault: GameFault }) => void;
 }
 
 /**
- * A game in its own sandbox: it runs and plays, and can neither move nor read the page around it. Heard is
- * what comes from its own origin and window alone. For a page of the merchant take a link.
+ * A game in a sandboxed iframe: it can neither navigate nor read the page around it. Only messages from
+ * its own origin and window are accepted. For a page of the merchant use a link.
  */
 export function GameSandbox({
   src,
@@ -49,14 +49,14 @@ export function GameSandbox({
   useEffect(() => {
     const { origin } = new URL(src);
     const fail = (fault: GameFault): void => latest.current.onFail?.({ fault });
-    const timer = setTimeout(fail, PATIENCE, 'timeout');
+    const timer = setTimeout(fail, TIMEOUT_MS, 'timeout');
     const handleReady = (): void => {
       clearTimeout(timer);
       latest.current.onReady?.();
     };
     const handleMessage = (event: MessageEvent): void => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      // Whoever speaks is there, though a picture of its page may still be under way.
+      // A game that sends a message is ready, even if pictures of its page are still loading.
       handleReady();
       const message = readGameMessage(event.data);
       if (message === 'balance') latest.current.onBalanceChange?.();

@@ -1,14 +1,14 @@
-/** What a game may tell the page around it. Everything else is dropped without a word. */
+/** Messages that a game can send to the page. All others are ignored. */
 const MESSAGES = {
   /** Money was bet or won. */
   'parlour:balance-changed': 'balance',
-  /** The address was used up, or not opened in time. */
+  /** The launch address was already used, or has expired. */
   'parlour:launch-expired': 'spent',
 } as const;
 
 export type GameMessage = (typeof MESSAGES)[keyof typeof MESSAGES];
 
-/** Reads what a frame has sent; null for what means nothing. */
+/** Parses a message from a frame; null if it is unknown. */
 export function readGameMessage(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const { type } = data;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { size } from '../../tokens/read';
-import { buttonLook } from '../Button/Button.styles';
+import { buttonStyles } from '../Button/Button.styles';
 
 export const Root = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
   position: relative;
   flex: none;
   inline-size: ${size('control-md')};

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, radius, space } from '../../tokens/read';
 
-export { Fault } from '../Field/Field.styles';
+export { ErrorText } from '../Field/Field.styles';
 
 export const Zone = styled.div`
   position: relative;

@@ -126,12 +126,12 @@ export function ImageUpload({
           </S.Zone>
           <S.Refused role="alert">
             {refused.map((file) => (
-              <S.Fault key={file.key}>
+              <S.ErrorText key={file.key}>
                 <ErrorIcon />
                 <span>
                   <bdi>{file.name}</bdi> {labels.faults[file.fault]}
                 </span>
-              </S.Fault>
+              </S.ErrorText>
             ))}
           </S.Refused>
           {files.length === 0 ? null : (

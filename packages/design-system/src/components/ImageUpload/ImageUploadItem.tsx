@@ -51,10 +51,10 @@ export function ImageUploadItem({
       <S.Text>
         <S.Name id={nameId}>{file.name}</S.Name>
         {error ? (
-          <S.Fault role="alert">
+          <S.ErrorText role="alert">
             <ErrorIcon />
             <span>{error}</span>
-          </S.Fault>
+          </S.ErrorText>
         ) : progress === undefined ? null : (
           <S.Progress
             value={progress}

@@ -1,4 +1,4 @@
 import styled from 'styled-components';
-import { buttonLook } from '../Button/Button.styles';
+import { buttonStyles } from '../Button/Button.styles';
 
-export const Root = styled.a`${buttonLook}`;
+export const Root = styled.a`${buttonStyles}`;

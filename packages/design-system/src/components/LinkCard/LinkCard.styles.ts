@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, lineHeight, space } from '../../tokens/read';
-import { cardLook } from '../Card/Card.styles';
+import { cardStyles } from '../Card/Card.styles';
 
 export const Root = styled.div`
-  ${cardLook}
+  ${cardStyles}
   position: relative;
   flex-direction: row;
   align-items: center;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { space } from '../../tokens/read';
-import { cardLook } from '../Card/Card.styles';
+import { cardStyles } from '../Card/Card.styles';
 import { Text } from '../LinkCard/LinkCard.styles';
 
 export const Root = styled.div`
-  ${cardLook}
+  ${cardStyles}
   flex-direction: row;
   align-items: center;
   gap: ${space(12)};

@@ -9,7 +9,7 @@ import {
   radius,
   space,
 } from '../../tokens/read';
-import { buttonLook } from '../Button/Button.styles';
+import { buttonStyles } from '../Button/Button.styles';
 
 export const Root = styled.div`
   display: inline-flex;
@@ -17,7 +17,7 @@ export const Root = styled.div`
   max-inline-size: 100%;
 `;
 
-export const Button = styled.button`${buttonLook}`;
+export const Button = styled.button`${buttonStyles}`;
 
 export const Label = styled.span`
   min-inline-size: 0;

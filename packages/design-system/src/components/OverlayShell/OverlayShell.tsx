@@ -3,7 +3,7 @@ import { keepWhileComposing } from '../../hooks/isComposing';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronStartIcon } from '../../icons/ChevronStartIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
-import { LEFT, useModal } from '../Dialog/useModal';
+import { CLOSED_BY_PROGRAM, useModal } from '../Dialog/useModal';
 import { IconButton } from '../IconButton/IconButton';
 import { OverlayNav } from './OverlayNav';
 import * as S from './OverlayShell.styles';
@@ -104,7 +104,8 @@ export function OverlayShell({
       onClose={(event) => {
         // A browser may refuse to be held back at the second Escape.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (isOpen && event.currentTarget.returnValue !== LEFT) onClose({ reason: 'escape' });
+        if (isOpen && event.currentTarget.returnValue !== CLOSED_BY_PROGRAM)
+          onClose({ reason: 'escape' });
       }}
     >
       {isPresent ? (

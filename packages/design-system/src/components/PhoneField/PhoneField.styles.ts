@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, duration, fontSize, radius, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 /* 1: the select has a ring of its own, since two things in the box can have focus */
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
   &, &[data-size] { gap: 0; padding-inline-start: 0; }
   &:has(select:focus-visible) { outline: none; } /* 1 */
@@ -53,7 +53,7 @@ export const Face = styled.span`
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-start: ${space(12)};
   font-variant-numeric: tabular-nums;
 `;

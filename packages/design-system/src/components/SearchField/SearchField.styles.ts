@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, fontSize, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Frame = styled.div`min-inline-size: 0;`;
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   &::-webkit-search-cancel-button { display: none; }
 `;

@@ -70,7 +70,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const found = resultCount === undefined || isLoading ? '' : (labels.results?.(resultCount) ?? '');
   const search = useSearchField({ value, defaultValue, onChange, onSearch, shortcut, found });
-  const { field: typed, drop } = useComposition<HTMLInputElement, string>({
+  const { field: typed, showValue } = useComposition<HTMLInputElement, string>({
     value: search.text,
     onChange: (event) => search.give(event.target.value),
     onCompositionStart,
@@ -110,7 +110,7 @@ export function SearchField({
               label={labels.clear}
               icon={<CloseIcon />}
               onClick={() => {
-                drop();
+                showValue();
                 search.clear();
               }}
             />

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../tokens/media';
 import { color, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 /* 1: the control fills the box, so that a press anywhere opens it */
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   position: relative;
   &, &[data-size] { padding: 0; } /* 1 */
 `;
 
 export const Control = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline: ${space(12)} ${space(32)};
   cursor: pointer;

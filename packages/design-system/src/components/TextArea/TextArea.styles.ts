@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { color, fontSize, lineHeight, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   flex-direction: column;
   align-items: stretch;
   gap: ${space(4)};
@@ -36,7 +36,7 @@ export const Room = styled.div`
 `;
 
 export const Control = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   grid-area: 1 / 1;
   display: block;
   field-sizing: content;

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { color, space } from '../../tokens/read';
-import { boxLook, controlLook } from '../Field/Field.styles';
+import { boxStyles, controlStyles } from '../Field/Field.styles';
 
 /* 1: the browser paints autofill over any background, but not over a shadow inside */
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyles}
   cursor: text;
   &:has(input:autofill) { background: ${color('action-subtle')}; }
 `;
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   &[type='search']::-webkit-search-cancel-button { display: none; }
   &:autofill {
     -webkit-text-fill-color: ${color('text-default')};

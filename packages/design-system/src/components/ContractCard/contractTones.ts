@@ -2,7 +2,7 @@ import type { BadgeTone } from '../Badge/Badge';
 import type { ButtonTone, ButtonVariant } from '../Button/Button';
 import type { ContractAction, ContractState } from './contract';
 
-/** The tone of each state: only what waits for the person calls. */
+/** The tone of each state. Only what waits for the user stands out. */
 export const STATE_TONES: Readonly<Record<ContractState, BadgeTone>> = {
   sign: 'action',
   pending: 'warning',
@@ -12,13 +12,13 @@ export const STATE_TONES: Readonly<Record<ContractState, BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-interface ActionLook {
+interface ActionStyle {
   variant: ButtonVariant;
   tone: ButtonTone;
 }
 
-/** How the button of each step looks: what ends a contract is marked, what leads to a question is not. */
-export const ACTION_LOOKS: Readonly<Record<ContractAction, ActionLook>> = {
+/** Button style of each action. Only ending a contract is marked as dangerous, not requesting its end. */
+export const ACTION_STYLES: Readonly<Record<ContractAction, ActionStyle>> = {
   accept: { variant: 'solid', tone: 'action' },
   reject: { variant: 'outline', tone: 'neutral' },
   terminate: { variant: 'outline', tone: 'danger' },

@@ -3,17 +3,17 @@ import { firstField } from '../../hooks/firstField';
 import { readTopModal } from '../../hooks/topModal';
 
 /**
- * Gives the focus to the first field of what comes late, and of what takes the place of what had it: a form after its
- * skeleton, the next step, a word of thanks. Whoever has gone on by themselves is left where they are.
+ * Focuses the first field of late content, and of content that replaces the focused one: a form after its skeleton, the
+ * next step, a thank-you. If the user has moved the focus meanwhile, it stays there.
  */
-export function useArrivals(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useLateFocus(modal: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = modal.current;
     if (!isOpen || element === null) return undefined;
     let isWaiting = document.activeElement === element;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const look = (): void => {
+    const check = (): void => {
       const { activeElement, body } = document;
       const isLost = activeElement === null || activeElement === body;
       const isHere = isLost || (isWaiting && activeElement === element);
@@ -24,20 +24,20 @@ export function useArrivals(modal: RefObject<HTMLDialogElement | null>, isOpen: 
     };
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      // What came may choose for itself, once it has been drawn.
-      timer = setTimeout(look);
+      // Deferred, so that new content can set the focus itself.
+      timer = setTimeout(check);
     });
-    const goOn = (): void => {
+    const handleUserInput = (): void => {
       isWaiting = false;
     };
     observer.observe(element, { childList: true, subtree: true });
-    element.addEventListener('keydown', goOn);
-    element.addEventListener('pointerdown', goOn);
+    element.addEventListener('keydown', handleUserInput);
+    element.addEventListener('pointerdown', handleUserInput);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      element.removeEventListener('keydown', goOn);
-      element.removeEventListener('pointerdown', goOn);
+      element.removeEventListener('keydown', handleUserInput);
+      element.removeEventListener('pointerdown', handleUserInput);
     };
   }, [modal, isOpen]);
 }

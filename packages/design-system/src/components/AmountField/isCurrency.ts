@@ -1,5 +1,5 @@
-/** Signs and short forms with letters, and words, in lower case and without points; a sign alone is known by its kind. */
-const WORDS: ReadonlySet<string> = new Set(
+/** Currency signs with letters, abbreviations and names, in lower case without dots. Pure signs are matched by `SIGN`. */
+const CURRENCY_NAMES: ReadonlySet<string> = new Set(
   [
     'us$ $us a$ au$ c$ ca$ s$ sg$ hk$ nt$ nz$ mx$ r$ ec$ cn¥ jp¥ e£',
     'rp rm rs kr kč zł ft kn km bs fcfa fcfp cfpf usdt vnđ đ лв р руб грн ден тг',
@@ -10,10 +10,10 @@ const WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Codes that are words or tell of a hundred thousand when they are written in small letters. */
-const READ_AS_WORDS: ReadonlySet<string> = new Set(['all', 'cup', 'lak', 'top', 'try']);
+/** Currency codes that mean something else in lower case: a word, or a hundred thousand ('lak'). */
+const AMBIGUOUS_CODES: ReadonlySet<string> = new Set(['all', 'cup', 'lak', 'top', 'try']);
 
-/** What stands behind a figure for its thousands, millions and more, whatever currency it is the sign of. */
+/** Letters after a figure that mean thousands, millions and so on, even where they are also a currency sign. */
 const MULTIPLIER = /^[bklmt]$/;
 
 const SIGN = /^\p{Sc}$/u;
@@ -23,24 +23,24 @@ let codes: ReadonlySet<string> | undefined;
 
 function isCode(word: string): boolean {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
-  return codes.has(word.toUpperCase()) && !READ_AS_WORDS.has(word);
+  return codes.has(word.toUpperCase()) && !AMBIGUOUS_CODES.has(word);
 }
 
 const bare = (text: string): string => text.replace(/[.\s\p{Cf}]/gu, '').toLowerCase();
 
-export interface CurrencyPlace {
-  /** Sign or code of the currency that is asked for, which may be any word. */
+export interface CurrencyContext {
+  /** Sign or code of the field's own currency; it may be any word. */
   own: string | undefined;
   isBehind: boolean;
 }
 
-/** Whether the text beside a figure is a currency, or two ways of writing one, and nothing else. */
-export function isCurrency(text: string, { own, isBehind }: CurrencyPlace): boolean {
+/** Whether the text beside a figure is only a currency, written once or in two ways. */
+export function isCurrency(text: string, { own, isBehind }: CurrencyContext): boolean {
   const isOne = (part: string): boolean => {
     const word = bare(part);
     if (isBehind && MULTIPLIER.test(word)) return false;
     const isOwn = own !== undefined && word !== '' && word === bare(own);
-    return isOwn || SIGN.test(part) || WORDS.has(word) || isCode(part.replace(/\.$/, ''));
+    return isOwn || SIGN.test(part) || CURRENCY_NAMES.has(word) || isCode(part.replace(/\.$/, ''));
   };
   return text.trim() === '' || isOne(text.trim()) || (text.match(PARTS) ?? []).every(isOne);
 }

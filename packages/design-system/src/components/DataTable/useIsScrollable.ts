@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchSize } from '../../hooks/watchSize';
 
-/** True while the element holds more than it shows, so that it has to be reachable by keyboard. */
-export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
+/** True while the content overflows, so that the element has to be focusable by keyboard. */
+export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     return watchSize([element, ...element.children], () => {
       const isFull =
         element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      setScrolls(isFull && getComputedStyle(element).overflow !== 'visible');
+      setIsScrollable(isFull && getComputedStyle(element).overflow !== 'visible');
     });
   }, [ref]);
-  return scrolls;
+  return isScrollable;
 }

@@ -5,7 +5,7 @@ import { GameSandbox } from './GameSandbox';
 
 const ORIGIN = 'https://games.example';
 
-/** Shows a game, and gives what hears of its coming and a voice that is its own where nothing else is said. */
+/** Renders a game. Returns its callbacks, and a function that sends a message, by default from the game. */
 function show() {
   const came = vi.fn();
   const failed = vi.fn();
