@@ -38,7 +38,7 @@ const SPORTS_FAMILY = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
 function laneHolds(category: string, vendor: Vendor, hotVendors: ReadonlySet<string>): boolean {
   if (category === 'HOT') return hotVendors.has(vendor.code);
-  // The site splits the sports lane by account type, so that lane carries the whole family.
+  // The site splits the sports lane by account type, so that lane has the vendors of all of them.
   if (category === 'SPORTS') return vendor.gameTypes.some((type) => SPORTS_FAMILY.includes(type));
   return vendor.gameTypes.some((type) => type === category);
 }

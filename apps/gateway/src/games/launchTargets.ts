@@ -15,7 +15,7 @@ export interface LaunchTarget {
   gameType: Game['gameType'];
 }
 
-/** What the page of a launched lottery is told beside the launch (LAUNCH-05). */
+/** Parameters that a launched lottery's page gets (LAUNCH-05). */
 const LOTTERY_PARAMETERS = [
   'lottoArea',
   'launchMode',
@@ -25,8 +25,8 @@ const LOTTERY_PARAMETERS = [
 ] as const;
 
 /**
- * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor. Refuses with
- * NOT_FOUND, or GAME_MAINTENANCE where all of it is closed.
+ * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor.
+ * Refuses with NOT_FOUND, or with GAME_MAINTENANCE where everything in it is closed.
  */
 export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
   const { nodeId, gameType } = asked;
@@ -43,7 +43,7 @@ export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
   return findLobby(catalogue, vassalage, gameType);
 }
 
-/** The game as what is launched, if it may be. */
+/** The game, refused where it does not exist or is in maintenance. */
 export function playable(game: Game | undefined): Game {
   if (game === undefined) throw new Refusal('NOT_FOUND');
   if (game.isMaintenance) throw new Refusal('GAME_MAINTENANCE');
@@ -82,7 +82,7 @@ export function lotteryIn(
   };
 }
 
-/** The parameters of the launch that go on to the page of what is launched. */
+/** The launch parameters that are passed on to the page of the game. */
 export function handedOn(
   catalogue: Catalogue,
   target: LaunchTarget,

@@ -15,7 +15,7 @@ const FB = { vassalage: 'FB', gameType: 'SPORTS' } as const;
 /** Launching games. */
 export function playOperations({ config, content, db, catalogue }: Services) {
   const vendors = walletVendors({ config, catalogue });
-  /** Never on the origin of the visit. */
+  /** Never the origin of the visit. */
   const pageFor = (call: Launching): string => {
     if (content.gamePath === null) throw new Refusal('NOT_FOUND');
     return gameOrigin(config, call.header('Host')) + content.gamePath;

@@ -8,9 +8,9 @@ type Room = components['schemas']['Room'];
 
 /** Seats of a room by the type of its game; other types have no rooms. */
 const SEATS: Partial<Record<GameType, number>> = { LIVE: 7, PVP: 4 };
-/** The highest bet of a room in lowest bets. */
+/** The highest bet of a room, in multiples of the lowest. */
 const MOST_BETS = 400n;
-/** People come and go this often. */
+/** How often the taken seats change. */
 const SETTLED_MS = 300_000;
 
 const TREES = Object.values(WORDS.group('tree'));
