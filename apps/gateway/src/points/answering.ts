@@ -19,12 +19,12 @@ import { IN_PROCESS } from './mall';
 import { POINTS_ON_HOLD, type RedeemRow } from './redeeming';
 import { pointReward, redeemRequest } from './schema';
 
-/** Says that somebody looks at a request. */
+/** Marks a request as being processed. */
 export async function take(tx: Database, id: string, now: Date): Promise<void> {
   await moveTo(tx, id, { from: ['APPLYING'], to: 'PROCESSING', now });
 }
 
-/** Approves a request: its points are spent, and bonus money goes into the wallet, in one transaction. */
+/** Approves a request in one transaction: its points are spent, and bonus money goes into the wallet. */
 export async function approve(tx: Database, id: string, now: Date): Promise<void> {
   const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'APPROVED', now });
   const paid = request.exchangeType === 'BONUS' ? (request.amount ?? 0n) : 0n;
@@ -46,7 +46,7 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
   if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
 }
 
-/** Rejects a request: points and pieces come back. */
+/** Rejects a request: points and stock are given back. */
 export async function reject(tx: Database, id: string, reason: Texts, now: Date): Promise<void> {
   const request = await moveTo(tx, id, { from: IN_PROCESS, to: 'REJECTED', now, reason });
   if (request.rewardId !== null)
@@ -83,7 +83,7 @@ async function moveTo(
   return moved;
 }
 
-/** Takes the points of a request off hold, once: the request's own name is the key. */
+/** Releases the hold on a request's points, once: the request's id is the idempotency key. */
 async function release(
   tx: Database,
   { id, points }: RedeemRow,

@@ -13,7 +13,7 @@ import { WORDS } from './words';
 
 const NAME: Texts = WORDS.texts('conversion.name');
 
-/** Turns points into money by the ratio of the moment; the history shows it as an exchange for cash. */
+/** Turns points into money by the present ratio. The history shows it as an exchange for cash. */
 export async function convert(
   tx: Database,
   { merchant, accountId, intent, now }: Exchange,

@@ -8,15 +8,15 @@ import { account } from '../session/schema';
 import { mallOf } from './mall';
 import { pointCarry } from './schema';
 
-/** Points of a turnover and what is left for the next time, in minor units. */
+/** Points for a turnover, and the turnover left over for next time, in minor units. */
 function pointsFor(turnover: bigint, perPoint: bigint): { points: bigint; rest: bigint } {
   return { points: turnover / perPoint, rest: turnover % perPoint };
 }
 
 /**
- * Credits what bets of a span have earned: one point for each `turnoverPerPoint` staked, whatever the bet
- * brought; what makes no whole point is kept for the next span. Besides, missions, prizes of tickets and
- * rewards give the points that they name; deposits, transfers and bonuses as such give none.
+ * Credits the points that the bets of a span have earned: one for each `turnoverPerPoint` staked, whether won or
+ * lost. A remainder is carried over to the next span.
+ * Missions, ticket prizes and rewards give the points that they name. Deposits, transfers and bonuses give none.
  */
 export async function earnPoints(
   tx: Database,

@@ -16,9 +16,9 @@ export type RedeemRow = typeof redeemRequest.$inferSelect;
 export type PointRewardRow = typeof pointReward.$inferSelect;
 type Wish = components['schemas']['RedeemRequest'];
 
-/** House's account of points that are set aside until a request is answered. */
+/** Kind of the house account that has the points on hold until a request is answered. */
 export const POINTS_ON_HOLD = 'points-hold';
-/** What a parcel needs. */
+/** Fields that a parcel needs. */
 const PARCEL = ['recipientName', 'mobileNum', 'address'] as const;
 
 /** Who exchanges points, by which intent and when. */
@@ -30,9 +30,9 @@ export interface Exchange {
 }
 
 /**
- * Asks for a reward. CASH and TICKET are handed over at once, in the same transaction; the points of BONUS
- * and GOODS are set aside until the merchant has answered (PTS-01). The reward's row is locked first, so
- * that of many who want the last piece one gets it.
+ * Requests a reward. CASH and TICKET are given at once, in the same transaction. The points of BONUS and GOODS are
+ * put on hold until the merchant answers (PTS-01).
+ * The reward's row is locked first, so that only one of many members gets the last piece.
  */
 export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Promise<RedeemRow> {
   const { merchant, accountId, intent, now } = exchange;
@@ -139,18 +139,18 @@ async function handTickets(
     });
 }
 
-/** What is taken for an exchange, and what is paid for it into the wallet at once. */
+/** What an exchange costs, and what it pays into the wallet at once. */
 export interface Spending {
   accountId: number;
   intent: Intent;
   now: Date;
   reference: string;
   points: number;
-  /** Money in minor units; none where something else is given. */
+  /** Money in minor units; 0 where something else is given. */
   paid: bigint;
-  /** Kind of the house's account that takes the points. */
+  /** Kind of the house account that gets the points. */
   to: string;
-  /** The field of the request that says how many. */
+  /** The field of the request that has the quantity, for refusals. */
   field: string;
 }
 
@@ -177,7 +177,7 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
   ];
   await post(tx, { ...intent, kind: 'POINTS', reference, at: now, postings }).catch(
     (error: unknown) => {
-      // The house may owe, so it is the points that do not reach.
+      // The house may go below zero, so it is the points that do not suffice.
       const isShort = error instanceof Refusal && error.code === 'INSUFFICIENT_FUNDS';
       throw isShort ? tooFewPoints(String(purse.amount), field) : error;
     },
