@@ -13,7 +13,7 @@ export interface FormLimits {
   fields: number;
 }
 
-/** Why a form is not read: it is no proper form, or a file in it is too large. */
+/** Why a form is refused: it is malformed, or a file in it is too large. */
 export class FormFault extends Error {
   override readonly name = 'FormFault';
   readonly reason: 'malformed' | 'fileTooLarge' | 'bodyTooLarge';
@@ -32,15 +32,15 @@ const LONGEST_HEAD = 1024;
 const LINE = Buffer.from('\r\n');
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 
-/** The boundary that a content type names; null for anything that is no form with files. */
+/** The boundary that a content type names; null for anything but a multipart form. */
 export function boundaryOf(contentType: string | undefined): string | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType ?? '') ?? [];
   return quoted ?? plain ?? null;
 }
 
 /**
- * Reads a form as it comes in and keeps no more of it than the limits allow. It reads to the end even when
- * something is wrong, so that the sender hears the answer; only what goes on and on is cut off.
+ * Reads a form as a stream and keeps no more of it than the limits allow. After an error it reads on to the end,
+ * so that the sender gets the answer; only an endless body is cut off.
  */
 export async function readForm(
   stream: AsyncIterable<Buffer>,
@@ -69,7 +69,7 @@ type State = 'delimiter' | 'head' | 'data' | 'over';
 function createReading(delimiter: Buffer, limits: FormLimits) {
   const parts: (FormPart & { chunks: Buffer[]; size: number })[] = [];
   let state: State = 'data';
-  // The first delimiter begins without a line before it.
+  // The first delimiter has no line break before it.
   let rest: Buffer = LINE;
 
   const skip = (bytes: number) => {
@@ -79,7 +79,7 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
   const keep = (data: Buffer) => {
     const part = parts.at(-1);
     if (data.length === 0) return;
-    // Nothing may stand before the first delimiter.
+    // Nothing is allowed before the first delimiter.
     if (part === undefined) throw new FormFault('malformed');
     part.size += data.length;
     if (part.isFile && part.size > limits.fileBytes) throw new FormFault('fileTooLarge');

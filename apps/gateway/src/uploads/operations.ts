@@ -4,10 +4,10 @@ import { loggedIn } from '../session/loggedIn';
 import { rewritePicture } from './rewritePicture';
 import { keepUpload } from './uploads';
 
-/** Pictures of one account; each takes memory and time to look at. */
+/** Pictures of one account; each takes memory and time to decode. */
 const UPLOADS: Budget = { max: 30, windowMs: 60 * 60_000 };
 
-/** Pictures that later calls name (WAL-03, PROMO-03, SUP-02). */
+/** Uploads of pictures that later calls name (WAL-03, PROMO-03, SUP-02). */
 export function uploadOperations({ db, limiter }: Services) {
   return {
     async uploadImage(call) {
