@@ -20,7 +20,7 @@ const ENDPOINTS = `csp="${REPORTS}"`;
 
 type Parts = Pick<Services, 'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'>;
 
-/** The banner that comes first on the home page; with several picture hosts the page chooses one by chance. */
+/** The first banner of the home page; null with several picture hosts, as the page picks one at random. */
 const bannerOf =
   ({ config, catalogue }: Parts): DocumentOptions['bannerFor'] =>
   (merchantCode, language) => {
@@ -31,7 +31,7 @@ const bannerOf =
     return { wide: address('WIDE'), small: address('SMALL') };
   };
 
-/** What a guest is shown first at an address. */
+/** The content of the first frame that a guest sees at an address. */
 function firstOf(parts: Parts): DocumentOptions['firstFor'] {
   const picturesFor = firstPictures(parts);
   return async (merchantCode, path, language) => {
@@ -43,7 +43,7 @@ function firstOf(parts: Parts): DocumentOptions['firstFor'] {
   };
 }
 
-/** Serves the built site; gives what answers the addresses of its pages. */
+/** Serves the built site; returns the handler of its pages' addresses. */
 export function serveSite(app: FastifyInstance, parts: Parts): Pages {
   const { config, switches } = parts;
   const { siteDir } = config;
@@ -60,11 +60,11 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
     firstFor: firstOf(parts),
   });
   for (const [address, file] of files) {
-    // What the build says of itself (`.vite`) is for those who build.
+    // The build's own metadata (`.vite`) is not served.
     if (address.startsWith('/.')) continue;
     const isAsset = address.startsWith('/assets/');
     app.get(address, (request, reply) => {
-      // What has no hash in its name may be edited while the site is served, above all merchant.json.
+      // Files without a hash in their name may be edited while the site is served, above all merchant.json.
       const current = isAsset ? file : readStaticFile(join(siteDir, address), file.type);
       return sendFile(request, reply, current, isAsset ? IMMUTABLE : REVALIDATE);
     });
@@ -79,7 +79,7 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
       isNarrowed: request.url.includes('?'),
     });
     const html = filled.replaceAll(PLACEHOLDER, nonce);
-    // Nothing that a caller sends comes back in it, so its length tells nobody anything.
+    // The document echoes nothing that a caller sends, so its compressed length reveals nothing.
     const accepted = request.headers['accept-encoding'];
     const { body, encoding } = await compressFor(accepted, HTML, Buffer.from(html));
     if (encoding !== null) reply.header('content-encoding', encoding);

@@ -90,7 +90,7 @@ describe('the document of the site', () => {
     });
     expect(await home()).toContain('<i><img src="/logo&quot;.svg" alt=""><hr></i>');
     expect(await home()).toMatch(/Words$/);
-    // Its look is made by the page.
+    // The page makes its theme.
     expect(await home()).not.toContain('look=house');
   });
 
@@ -132,7 +132,7 @@ describe('the document of the site', () => {
     expect(await open('/fish')).toMatch(/Kata$/);
     write({ ...MERCHANT, gatewayUrl: 'https://gateway.example' });
     expect(await open('/rng')).not.toContain('koi.png');
-    // A language without one of its own has the document of all addresses.
+    // A language without a document of its own gets the one for all addresses.
     write({ ...MERCHANT, defaultLang: 'EN' });
     expect(await open('/rng')).toMatch(/Words$/);
   });

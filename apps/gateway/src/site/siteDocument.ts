@@ -5,34 +5,34 @@ import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 
 export interface DocumentOptions {
   siteDir: string;
-  /** The first banner that a guest is shown, or null where that is left to the page. */
+  /** The first banner that a guest sees, or null where the page chooses it. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
-  /** The first pictures or words that a guest is shown at an address; none where they are not known. */
+  /** Pictures or texts of the first frame at an address; empty where they are not known. */
   firstFor: (merchantCode: string, path: string, language: GatewayLanguage) => Promise<Filling>;
 }
 
-/** What of a visit the document depends on. */
+/** What the document depends on in a visit. */
 export interface Visited {
   isClosed: boolean;
-  /** Its address from the slash on, without what follows a question mark. */
+  /** The path of its address, without the query. */
   path: string;
-  /** Whether something follows: then the page shows less than all of its list. */
+  /** Whether there is a query: then the page shows a part of its list only. */
   isNarrowed: boolean;
 }
 
-/** The document of a language, or of an address in it; `_` stands for the last part of one of a kind. */
+/** The document of a language, or of one address in it; `_` stands for the last segment of a kind of addresses. */
 const TEMPLATE = /^\/shell\/([A-Z_]+(?:\/\w+){0,2})\.html$/;
-/** Addresses at which the home page is seen, behind a dialog perhaps. */
+/** Addresses that show the home page, some of them behind a dialog. */
 const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/register'];
-/** The list of a type of games that the merchant has added; other addresses of its kind have no page. */
+/** The list of a game type that the merchant has added; other addresses of this form have no page. */
 const ADDED_LIST = '/_';
-/** As many documents as are kept filled in. */
+/** Most filled documents that are cached. */
 const MOST_FILLED = 64;
 const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
-/** What a merchant's look is made of by the page itself; until then it has no colours of anybody's. */
+/** Theme values that only the page can apply. If the merchant sets any, the document has no default colours. */
 const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
 
-/** Whether what this gateway knows is what the page will show. */
+/** Whether the page will show what this gateway knows. */
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
   !isClosed && gatewayUrl === '';
 
@@ -47,7 +47,7 @@ function startOf(merchant: Merchant, isClosed: boolean): string {
   return `<meta name="site-start" content="${escape(told.toString())}">`;
 }
 
-/** Gives the site's document for guests of the merchant whose document lies beside it, as that is now. */
+/** Returns the site's document for guests. The merchant document beside it is read again for each visit. */
 export function createDocument(
   files: Map<string, StaticFile>,
   { siteDir, bannerFor, firstFor }: DocumentOptions,
@@ -88,7 +88,7 @@ export function createDocument(
     ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
   ]);
   const filled = new Map<string, string>();
-  /** The address that a document was built for, or the empty one: all others have one between them. */
+  /** The address that a document was built for; empty for all others, which share one. */
   const builtFor = (path: string, { extraGameTypes }: Merchant): string => {
     if (addresses.has(path) && !path.endsWith('_')) return path;
     const kind = path.replace(/[^/]+$/, '_');
@@ -105,13 +105,13 @@ export function createDocument(
       built !== '' && isOurs(merchant, isClosed) && !isNarrowed
         ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))
         : {};
-    // What one of a kind looks like is not known without its words.
+    // Without its content a page of a kind of addresses cannot be drawn.
     const isUnknown = built !== path && Object.keys(first).length === 0;
     const visit = { isClosed, isNarrowed, path: isUnknown ? '' : built };
     const key = JSON.stringify([visit, text, first]);
     const known = filled.get(key) ?? fill(merchant, visit, first);
     if (!filled.has(key)) {
-      // A merchant document that was edited does not come back.
+      // Keys of an edited merchant document are never used again.
       if (filled.size === MOST_FILLED) filled.clear();
       filled.set(key, known);
     }

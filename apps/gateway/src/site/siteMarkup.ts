@@ -1,18 +1,18 @@
-// What is written into the places of the site's document (docs/contracts/site-document.md).
+// What fills the slots of the site's document (docs/contracts/site-document.md).
 
-/** An entry of a list as its card says it. */
+/** An entry of a list, as its card shows it. */
 export interface FirstEntry {
   title: string;
   summary: string;
 }
 
-/** Two pictures of one banner, the second for phones. */
+/** The two pictures of a banner, `small` for phones. */
 export interface OpeningBanner {
   wide: string;
   small: string;
 }
 
-/** What the document tells of a merchant; docs/contracts/site-document.md describes the places. */
+/** Markup by slot; docs/contracts/site-document.md describes the slots. */
 export type Filling = Partial<Record<string, string>>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -25,10 +25,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** Addresses of pictures in the order of their places; null where a place has none. */
+/** Addresses of pictures in the order of their slots; null for a slot without a picture. */
 export type FirstPictures = readonly (string | null)[];
 
-/** The first is the largest of what is seen first, and comes before the others. */
+/** The first picture is the largest of the first screen and is loaded with high priority. */
 export const picturesIn = (addresses: FirstPictures): Filling =>
   Object.fromEntries(
     addresses.map((address, place) => [
@@ -42,7 +42,7 @@ export const picturesIn = (addresses: FirstPictures): Filling =>
 export const pictureOf = ({ wide, small }: OpeningBanner): string =>
   `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
 
-/** Words of the first entries; the places that are left over are gone. */
+/** Texts of the first entries; slots without an entry become empty. */
 export function entriesIn(entries: readonly FirstEntry[], places: number): Filling {
   const filling: Filling = {};
   for (let place = 0; place < places; place += 1) {
@@ -52,7 +52,7 @@ export function entriesIn(entries: readonly FirstEntry[], places: number): Filli
   return filling;
 }
 
-/** The tags that a text is laid out by, with nothing that they could carry, and its words. */
+/** Keeps the text and the tags of its layout, without their attributes. */
 export const layoutOf = (html: string): string =>
   html.replaceAll(
     /<(\/?(?:p|h[1-6]|ul|ol|li))\b[^>]*>|<\/?[a-z!][^>]*>|[<>]/gi,
@@ -62,7 +62,7 @@ export const layoutOf = (html: string): string =>
     },
   );
 
-/** The address itself, which needs no words of any language; empty for what is none to find help at. */
+/** A link whose text is the address, which needs no translation; empty if nobody can be reached there. */
 export function helpAt(supportUrl: string): string {
   const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
   return shown === undefined

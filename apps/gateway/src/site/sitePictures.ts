@@ -10,10 +10,10 @@ import type { FirstPictures } from './siteMarkup';
 
 type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
 
-/** As many cards as the first screen of a phone begins. */
+/** Cards of the first screen of a phone. */
 const FIRST = 6;
 
-/** The first pictures of the list at an address; with several picture hosts the page chooses one by chance. */
+/** The first pictures of the list at an address; none with several picture hosts, as the page picks one at random. */
 export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
   const { config, catalogue } = parts;
   const [host = '', ...others] = config.imageOrigins;
@@ -32,7 +32,7 @@ export function firstPictures(parts: Parts): (path: string) => Promise<FirstPict
   };
 }
 
-/** The games that the page of a category begins with. */
+/** The first games on the page of a category. */
 function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
   if (category === 'HOT') return catalogue.hotGames;
   if (category === 'LOTT' || category === 'ELOTT')
@@ -40,7 +40,7 @@ function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
   return catalogue.searchGames({ gameType: category, pageSize: FIRST }).content;
 }
 
-/** Of the promotions that a guest is shown first; which they are changes with the time. */
+/** Pictures of the first promotions that a guest sees; these change with time. */
 async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictures> {
   const standings = await listStandings(db, {
     merchant: config.merchant,
@@ -51,19 +51,19 @@ async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictu
   return standings.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
 }
 
-/** Of the first products of the mall. */
+/** Pictures of the first products of the mall. */
 async function productPictures({ config, db }: Parts): Promise<FirstPictures> {
   const { content } = await listPointRewards(db, config.merchant, { pageSize: FIRST }, 'EN');
   return content.map(({ imageUrl }) => imageUrl);
 }
 
-/** What has to be looked up, by address. */
+/** Lists that have to be read from the database, by address. */
 const LISTS: Readonly<Record<string, (parts: Parts) => Promise<FirstPictures>>> = {
   '/promotions': promotionPictures,
   '/pointMall': productPictures,
 };
 
-/** The page is worth more than its pictures, and says itself what it can't reach. */
+/** Without its pictures the page is still useful, and it reports what it can't reach. */
 async function heard(
   look: (parts: Parts) => Promise<FirstPictures>,
   parts: Parts,

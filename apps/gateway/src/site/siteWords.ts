@@ -9,14 +9,14 @@ import { previewOf } from '../inbox/previewOf';
 import type { GatewayLanguage } from '../platform/languages';
 import { entriesIn, escape, type Filling, layoutOf } from './siteMarkup';
 
-/** As many entries as a page of the news or the blog has. */
+/** Entries on a page of the news or the blog. */
 const PLACES = 6;
 const LISTS = { '/news': 'NEWS', '/blog': 'BLOG' } as const;
 const PAGES = '/content/';
 
 const isList = (path: string): path is keyof typeof LISTS => Object.hasOwn(LISTS, path);
 
-/** The words that stand first at an address, none where there is no such page; undefined where it has none. */
+/** The first texts at an address; empty for a page that does not exist, undefined for an address without texts. */
 export function firstWords(
   pages: readonly ContentPage[],
   path: string,
@@ -40,7 +40,10 @@ export function firstWords(
   return { title: escape(title), text: layoutOf(content), ...(!isDated && { date: '' }) };
 }
 
-/** The name of the games at an address as the page says it: the category's, or where that has none, its first vendor's. */
+/**
+ * The title of the game list at an address, as the page shows it: the category's label, else its first vendor's
+ * name.
+ */
 export function listTitle(catalogue: Catalogue, path: string, language: GatewayLanguage): Filling {
   const category = path.slice(1).toUpperCase();
   const lane = catalogue.lanes(language).find(({ gameCategory }) => gameCategory === category);
