@@ -17,8 +17,8 @@ import { participation, promotion, reward, rewardApplication } from './schema';
 const REWARD_DAYS = 7;
 
 /**
- * Answers an application on behalf of the merchant: `rejection` says why not, null grants the reward, which
- * then waits in the reward centre. It is worth what had counted when it was asked for.
+ * Answers an application on behalf of the merchant: `rejection` says why not, null grants the reward, which then
+ * waits in the reward centre. Its amount is what had counted when it was requested.
  */
 export async function answerApplication(
   tx: Database,
@@ -67,9 +67,9 @@ export async function answerApplication(
 }
 
 /**
- * What a participation is to be paid whose goal is reached and whose promotion pays by itself; null if it is
- * not. A share of what counts waits for the end of the period and until all of it is written, for until then
- * it grows.
+ * The amount that is due to a participation whose promotion pays automatically; null while its goal is not
+ * reached. A share of what counts grows until the period is over and all of it is written, so it is not due before
+ * that.
  */
 async function dueByItself(
   tx: Database,
@@ -85,7 +85,7 @@ async function dueByItself(
   return counted < row.goalAmount || amount <= 0n ? null : amount;
 }
 
-/** Pays all of some participations that are to be paid by themselves. */
+/** Pays the automatic rewards that are due to some participations. */
 export async function payByThemselves(
   tx: Database,
   parts: readonly Part[],
@@ -138,6 +138,6 @@ async function worthOf(tx: Database, of: Part, now: Date, offset: number): Promi
   const { promotion: row, participation: own } = of;
   const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offset));
   const worth = bonusFor(row, counted);
-  // A share may round to nothing, and nothing is no reward.
+  // A share may round to 0, but a reward has to be more than that.
   return worth > 0n ? worth : 1n;
 }

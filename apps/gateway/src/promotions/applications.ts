@@ -11,14 +11,14 @@ import { requireAction } from './status';
 
 export type Application = typeof rewardApplication.$inferSelect;
 
-/** What a member asks for the reward with. */
+/** What a member sends to apply for a reward. */
 export interface Asked {
   promotionId: string;
   remark: string;
   imageIds: readonly string[];
 }
 
-/** Asks for the reward of a promotion whose goal is reached (PROMO-03). */
+/** Applies for the reward of a promotion whose goal is reached (PROMO-03). */
 export function apply(db: Database, member: Member, asked: Asked): Promise<Application> {
   return db.transaction(async (tx) => {
     const { promotion, own, ...standing } = await foundStanding(tx, member, asked.promotionId);
@@ -29,7 +29,7 @@ export function apply(db: Database, member: Member, asked: Asked): Promise<Appli
       throw badRequest([{ field: 'remark', code: 'required' }]);
     if (asked.imageIds.length > promotion.maximumImages)
       throw badRequest([{ field: 'imageIds', code: 'tooMany' }]);
-    // The guarded move comes first: of two applications at once the second one ends here.
+    // The guarded move comes first: of two applications at the same time it refuses the second one.
     await move(tx, own.id, 'request', member.now);
     const id = createId('ap');
     const owner = { ownerId: member.account.id, purpose: 'activity' } as const;
@@ -50,7 +50,7 @@ export function apply(db: Database, member: Member, asked: Asked): Promise<Appli
   });
 }
 
-/** Takes an application back that nobody has answered; gives the promotion as it stands then. */
+/** Cancels an application that nobody has answered; returns the promotion as it is afterwards. */
 export function cancelApplication(
   db: Database,
   member: Member,

@@ -14,10 +14,10 @@ import { standingState } from './standingState';
 import { offeredTo, prepareStandings } from './standings';
 import { STEPS } from './status';
 
-/** What waits for a member (MC-02). */
+/** Counts of what waits for a member (MC-02). */
 export interface Badges {
   messages: number;
-  /** Promotions that can be joined or have another step to take. */
+  /** Promotions that can be joined or need another step. */
   promotions: number;
   missions: number;
   rewards: number;

@@ -10,15 +10,15 @@ import { bonus } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Which bonuses are asked for. */
+/** Filters of the list of bonuses. */
 export interface BonusesAsked extends PageAsked {
   kind?: Schemas['PromotionKind'] | undefined;
   state?: Schemas['BonusState'] | undefined;
 }
 
 /**
- * One page of what was credited to an account beside play, newest first, with the sums of the whole span.
- * A bet counts for every bonus that is being played when it is made; what is beyond the need is not shown.
+ * One page of an account's credits from outside play, newest first, with the totals of all pages. A bet counts for
+ * every bonus that is active when it is made; turnover beyond what a bonus requires is not shown.
  */
 export async function listBonuses(
   db: Database,
@@ -72,17 +72,18 @@ export async function listBonuses(
   return { ...toPage(content, sums?.count ?? 0, asked), totals };
 }
 
-/** What was bet since the bonus came and before it lapsed, up to what it needs. */
+/** What was bet between the credit and the expiry of the bonus, up to the turnover that it requires. */
 export function turnoverDone(): SQL<string> {
   const done = sql`least(${bonus.turnoverRequired}, coalesce((
     select sum(${bet.stake}) from ${bet}
     where ${bet.accountId} = ${bonus.accountId} and ${bet.playedAt} >= ${bonus.creditedAt}
       and (${bonus.expiresAt} is null or ${bet.playedAt} < ${bonus.expiresAt})), 0))`;
-  // Selected from one table, columns would lose its name, and the bets of everybody would count.
+  // As a fragment of its own: in a query of one table drizzle would drop the table names, and everybody's bets
+  // would count.
   return sql<string>`${done}`;
 }
 
-/** One that was taken back because it had lapsed is still shown as lapsed. */
+/** A bonus that was taken back because it had expired is still shown as expired. */
 function stateAt(now: Date): SQL<Schemas['BonusState']> {
   return sql<Schemas['BonusState']>`case
     when ${bonus.cancelledAt} < coalesce(${bonus.expiresAt}, 'infinity') then 'cancelled'

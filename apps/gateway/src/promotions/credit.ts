@@ -20,15 +20,15 @@ import { bonus } from './schema';
 type Schemas = components['schemas'];
 export type PromotionKind = Schemas['PromotionKind'];
 
-/** The house's account that everything beside play is paid from; it may be negative. */
+/** Kind of the house account that pays all credits outside play; it may be negative. */
 export const PROMOTIONS_HOUSE = 'promotions';
-/** How long a bonus can be played before it lapses. */
+/** How long a bonus can be played before it expires. */
 const BONUS_DAYS = 30;
 
-/** What somebody gets, and what the history says of it. */
+/** What an account gets, and what its history says about it. */
 export interface Credit {
   accountId: number;
-  /** How the ledger names it: BONUS for promotions, REWARD for the rest, REBATE for rebates. */
+  /** Its kind in the ledger: BONUS for promotions, REBATE for rebates, REWARD for the rest. */
   txnKind: TxnKind;
   kind: PromotionKind;
   title: Texts;
@@ -37,7 +37,7 @@ export interface Credit {
   turnoverMultiple: number;
 }
 
-/** Which house pays a credit, and into which purses it goes. */
+/** The house accounts that pay a credit, and the wallets that get it. */
 export interface Purses {
   wallet: number;
   points: number;
@@ -45,7 +45,7 @@ export interface Purses {
   pointsHouse: number;
 }
 
-/** The postings of a credit; money and points each sum to zero by themselves. */
+/** The postings of a credit. Money and points each sum to zero. */
 export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[] {
   const pair = (from: number, to: number, much: bigint): Posting[] =>
     much === 0n
@@ -60,7 +60,7 @@ export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[
   ];
 }
 
-/** The row of the history that belongs to a credit. */
+/** The row of the history for a credit. */
 export function bonusRow(
   { accountId, kind, title, amount, points, turnoverMultiple }: Credit,
   { id, txnId, at }: { id: string; txnId: number; at: Date },
@@ -80,15 +80,15 @@ export function bonusRow(
   };
 }
 
-/** How callers see the number of a transaction of the ledger. */
+/** A transaction id in the form of the contract. */
 const transactionNumber = (txnId: number): string => `tx-${txnId}`;
 
-/** The transaction of the ledger that callers see under a number. */
+/** The id of the transaction that callers know by a number. */
 export const txnIdOf = (number: string): number => Number(number.slice('tx-'.length));
 
 /**
- * Credits money and points in one transaction of the ledger, writes the history, and gives the receipt.
- * `intent` is what makes it happen once; the caller has locked whatever is paid for.
+ * Credits money and points in one transaction of the ledger, writes the history, and returns the receipt. `intent`
+ * makes it happen once; the caller has locked what is paid for.
  */
 export async function creditOnce(
   tx: Database,
@@ -123,7 +123,7 @@ export async function creditOnce(
   };
 }
 
-/** The intent of a call; the platform gives one to every operation that moves money or points. */
+/** The intent of a call; the platform sets one for every operation that moves money or points. */
 export function intentOf({ intent }: { intent: Intent | null }): Intent {
   if (intent === null) throw new Error('Money and points move by an intent only');
   return intent;

@@ -10,11 +10,11 @@ import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
 import { WORDS } from './words';
 
-/** How long a ticket can be opened and its prize taken. */
+/** How long a ticket can be opened and its prize claimed. */
 const TICKET_DAYS = 7;
 /** Most tickets that one period gives to a member. */
 const MOST_TICKETS = 10;
-/** So long after its end a period is still looked at, for what was settled last. */
+/** Periods are still checked for this long after their end, for bets that were settled last. */
 const GRACE_MS = 2 * DAY_MS;
 const LONGEST_PERIOD_DAYS = 31;
 
@@ -23,7 +23,7 @@ export interface Part {
   promotion: PromotionRow;
 }
 
-/** Who takes part in a running period of promotions whose rewards come one way. */
+/** Participations in running periods of promotions with one kind of payout. */
 export async function running(
   tx: Database,
   payout: Payout,
@@ -50,7 +50,7 @@ export async function running(
   });
 }
 
-/** Gives a participation a ticket for every so much that counted, and never one twice. */
+/** Issues a ticket for each `goalAmount` that has counted, and none twice. */
 export async function issueTickets(
   tx: Database,
   { participation: own, promotion: row }: Part,
@@ -74,7 +74,7 @@ export async function issueTickets(
     });
 }
 
-/** Gives one ticket of a promotion for a reason, once. */
+/** Issues one ticket of a promotion for a reason, once. */
 export async function issueTicket(
   tx: Database,
   { id: promotionId, kind }: Pick<PromotionRow, 'id' | 'kind'>,

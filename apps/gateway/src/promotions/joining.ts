@@ -5,10 +5,10 @@ import { participation, promotion } from './schema';
 import { type Standing, standingOf, type Viewer } from './standings';
 import { requireAction } from './status';
 
-/** Who takes part in something. */
+/** A viewer with an account. */
 export type Member = Viewer & { account: NonNullable<Viewer['account']> };
 
-/** The standing of a member with a promotion that is shown to them; anything else is not found. */
+/** A promotion for a viewer; refuses with NOT_FOUND if it is not shown to them. */
 export async function foundStanding(
   db: Database,
   viewer: Viewer,
@@ -19,10 +19,10 @@ export async function foundStanding(
   return found;
 }
 
-/** Lets a member take part in the running period, while places last. */
+/** Joins a member to the running period, unless it is full. */
 export function join(db: Database, member: Member, promotionId: string): Promise<Standing> {
   return db.transaction(async (tx) => {
-    // Those who want the last place at the same time wait for each other here.
+    // Concurrent joins wait for each other here, so that the last place is given once.
     await tx.select().from(promotion).where(eq(promotion.id, promotionId)).for('no key update');
     const standing = await foundStanding(tx, member, promotionId);
     requireAction(standing, 'join');

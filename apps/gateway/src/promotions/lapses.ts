@@ -12,9 +12,9 @@ import { bonus } from './schema';
 type Bonus = typeof bonus.$inferSelect;
 
 /**
- * Takes lapsed bonuses back: what was not played as often as the promotion's terms say is never free, and
- * asks for no more turnover once it is gone. Of the money only what is left of the bonus goes, which is at most
- * the least that its owner has held since: what was lost in play meanwhile is not taken from later deposits.
+ * Expires bonuses: what was not bet as often as the terms require is taken back, and requires no turnover any
+ * more. It takes what is left of the bonus, at most the lowest total that the owner has held since: losses in play
+ * are not taken from later deposits.
  */
 export async function takeBackLapsed(tx: Database, merchant: string, now: Date): Promise<void> {
   const lapsed = await tx
@@ -25,7 +25,7 @@ export async function takeBackLapsed(tx: Database, merchant: string, now: Date):
       and(
         eq(account.merchant, merchant),
         isNull(bonus.cancelledAt),
-        // Every bet before it lapsed is written by then.
+        // By then every bet from before the expiry is written.
         lte(bonus.expiresAt, new Date(now.getTime() - WRITTEN_WITHIN_MS)),
         lt(turnoverDone(), bonus.turnoverRequired),
       ),
@@ -43,7 +43,7 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   const { merchant, currency } = wallet;
   const house = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
   const due = await leftOfBonus(tx, one, currency);
-  // What lies at a vendor can't be taken from there: the bonus goes on asking until it is back.
+  // Money in a vendor's wallet can't be taken: the bonus keeps requiring turnover until it is back.
   if (wallet.amount < due) return;
   await tx.update(bonus).set({ cancelledAt: now }).where(eq(bonus.id, one.id));
   if (due <= 0n) return;
@@ -61,13 +61,13 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   });
 }
 
-/** What is taken of a bonus when it lapses, in minor units. */
+/** What is taken of a bonus when it expires, in minor units. */
 export async function leftOfBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
   const kept = await leastHeldSince(db, one, currency);
   return kept < one.amount ? kept : one.amount;
 }
 
-/** The least that the owner of a bonus has held in all purses of a currency since it came, in minor units. */
+/** The lowest total of all wallets of a currency since the bonus was credited, in minor units. */
 async function leastHeldSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
   const moved = tx
     .select({

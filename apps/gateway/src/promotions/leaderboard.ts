@@ -17,7 +17,7 @@ type Row = components['schemas']['MissionLeaderboardRow'];
 
 const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
 
-/** A place on the board. Of equal points the one who had them first stands higher. */
+/** A rank on the board. Of equal points the member who had them first ranks higher. */
 export interface Place {
   rank: number;
   accountId: number;
@@ -26,7 +26,7 @@ export interface Place {
   completedMissions: number;
 }
 
-/** The places of a span: what was taken in it counts, so a board never changes after its end. */
+/** The ranks of a span. Only claims within it count, so a board never changes after its end. */
 function rankedIn(db: Database, merchant: string, { from, to }: Span) {
   const points = sum(missionClaim.missionPoints);
   const order = sql`order by ${points} desc, ${max(missionClaim.claimedAt)}, ${account.id}`;
@@ -51,7 +51,7 @@ function rankedIn(db: Database, merchant: string, { from, to }: Span) {
     .as('ranked');
 }
 
-/** One page of the board, how long it is, and the caller's own place. */
+/** One page of the board, its length, and the caller's own rank. */
 export async function boardOf(
   db: Database,
   wanted: { merchant: string; accountId: number; span: Span; asked: PageAsked },
@@ -65,7 +65,7 @@ export async function boardOf(
   return { page, total: all?.count ?? 0, own: own ?? null };
 }
 
-/** How many points the next better prize of the week stands at; null when there is none better. */
+/** The points of the rank with the next better prize of the week; null if there is none better. */
 export async function nextPrizeAt(
   db: Database,
   wanted: { merchant: string; span: Span; own: Place | null },
@@ -80,11 +80,11 @@ export async function nextPrizeAt(
     .select({ points: ranked.missionPoints })
     .from(ranked)
     .where(eq(ranked.rank, better));
-  // A prize that nobody stands at is won by any points.
+  // A prize whose rank is empty is won by any points.
   return place?.points ?? 1;
 }
 
-/** A place as callers see it; prizes are those of the week. */
+/** A rank in the form of the contract; only the week has prizes. */
 export function toWirePlace(place: Place, period: Period): Row {
   const { rank, username, missionPoints, completedMissions } = place;
   const prize = period === 'W' ? WEEK_PRIZES[rank - 1] : undefined;
@@ -98,8 +98,8 @@ export function toWirePlace(place: Place, period: Period): Row {
 }
 
 /**
- * Puts the prizes of the last whole week into the reward centres of its first places, once: after the first
- * time there are no others, whatever the board would say.
+ * Puts the prizes of the last complete week into the reward centres of its first ranks. It happens once, whatever
+ * the board would show later.
  */
 export async function givePrizes(
   tx: Database,

@@ -3,20 +3,20 @@ import type { Texts } from '../platform/texts';
 import type { Period } from './periods';
 import { WORDS } from './words';
 
-/** A task of every period that it is named after (PROMO-04). */
+/** A task that starts again in each of its periods (PROMO-04). */
 export interface Mission {
   missionId: string;
   period: Period;
-  /** Hours after the start of its period when it ends; it lasts the whole period without. */
+  /** Hours after the start of its period when it ends; the end of the period if left out. */
   hours?: number;
   goal: components['schemas']['Mission']['goal'];
-  /** Minor units for amounts; counts are written in hundredths as well, as the contract writes both alike. */
+  /** In minor units; counts too are in hundredths, as the contract writes both alike. */
   target: bigint;
-  /** Category whose bets count; null for all. */
+  /** The category whose bets count; null for all. */
   gameCategory: string | null;
   rewardAmount: bigint;
   rewardPoints: number;
-  /** What it counts on the leaderboard. */
+  /** Its points on the leaderboard. */
   missionPoints: number;
   title: Texts;
   description: Texts;
@@ -123,7 +123,7 @@ export const MISSIONS: readonly Mission[] = [
   },
 ];
 
-/** Prizes of the first places of a week, in minor units, paid when it has ended. */
+/** Prizes of the first ranks of a week, in minor units, paid when it has ended. */
 export const WEEK_PRIZES: readonly bigint[] = [
   188_00n,
   88_00n,

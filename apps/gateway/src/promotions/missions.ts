@@ -24,7 +24,7 @@ const ONE = 100n;
 const TURNOVER_MULTIPLE = 1;
 const STATUSES = ['claimable', 'inProgress', 'claimed', 'expired'] as const;
 
-/** A mission of the running period as it stands for a member. */
+/** A mission of the running period, with a member's progress. */
 export interface MissionStanding {
   mission: Mission;
   span: Span;
@@ -35,8 +35,8 @@ export interface MissionStanding {
 type Who = Pick<Member, 'account' | 'now' | 'offsetMinutes'>;
 
 /**
- * The missions of the running periods, claimable ones first. Progress is counted from bets, deposits and
- * logins each time; kept is only what was taken. A reward can be taken until its period has ended.
+ * The missions of the running periods, claimable ones first. Progress is counted from bets, deposits and logins
+ * each time; only claims are stored. A reward can be claimed until its period ends.
  */
 export async function missionsOf(
   db: Database,
@@ -51,7 +51,7 @@ export async function missionsOf(
   return standings(found.counts, found.taken);
 }
 
-/** Says what has to be counted for missions, and looks up as a column which of them were taken. */
+/** Says what missions need counted, and selects as a column which of them were claimed. */
 export function prepareMissions(who: Who, missions: readonly Mission[] = MISSIONS) {
   const { account: owner, now } = who;
   const running = missions.map((mission) => ({ mission, span: spanOf(mission, who) }));
@@ -89,7 +89,7 @@ function statusOf(facts: {
   return facts.now >= facts.span.to ? 'expired' : 'inProgress';
 }
 
-/** When a mission of the running period can be done. */
+/** The span in which a mission of the running period can be done. */
 function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
   const whole = periodOf(period, now, offsetMinutes);
   if (hours === undefined) return whole;
@@ -99,7 +99,7 @@ function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
 const claimName = (missionId: string, periodStart: Date): string =>
   `${missionId} ${periodStart.getTime()}`;
 
-/** The names of the missions that were taken in periods with these starts, as a column. */
+/** The names of the missions claimed in periods with these starts, as a column. */
 function takenSince(accountId: number, starts: readonly Date[]) {
   const { missionId, periodStart } = missionClaim;
   const isAsked = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
@@ -127,11 +127,11 @@ function countOf(
   return goal === 'bet' ? stake : payout;
 }
 
-/** One login counts; how often somebody logs in is nothing to reward. */
+/** One login counts; more of them earn nothing. */
 const loggedInWithin = ({ lastLoginAt: at }: Who['account'], { from, to }: Span): boolean =>
   at !== null && at >= from && at < to;
 
-/** Credits a mission's reward once in its period. */
+/** Credits a mission's reward, once in its period. */
 export async function claimMission(
   tx: Database,
   { account: owner, now, offsetMinutes }: Who,
@@ -167,7 +167,7 @@ export async function claimMission(
   return creditOnce(tx, intent, credit, now);
 }
 
-/** A mission as callers see it. */
+/** A mission in the form of the contract. */
 export function toWireMission(standing: MissionStanding, language: string): Schemas['Mission'] {
   const { mission, span, current, status } = standing;
   const { missionId, period, goal, target, rewardAmount, rewardPoints, missionPoints } = mission;
@@ -189,7 +189,7 @@ export function toWireMission(standing: MissionStanding, language: string): Sche
   };
 }
 
-/** Counts by running period. */
+/** Missions of each running period, and how many of them are claimable. */
 export function countByPeriod(
   standings: readonly MissionStanding[],
   { now, offsetMinutes }: Pick<Who, 'now' | 'offsetMinutes'>,

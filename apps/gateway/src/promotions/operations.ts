@@ -11,13 +11,13 @@ import { claimPrize, listTickets, openTicket } from './tickets';
 import { memberOf, viewerOf } from './viewer';
 import { toWireApplication, toWireDetail, toWirePromotion } from './wire';
 
-/** The call that something is shown to. */
+/** The caller of an operation. */
 interface Asked {
   language: string;
   now: Date;
 }
 
-/** Promotions, applications for their rewards, tickets, and friends that were brought. */
+/** Promotions, applications for their rewards, tickets, and friends who were invited. */
 export function promotionOperations(services: Services) {
   const { config, db } = services;
 

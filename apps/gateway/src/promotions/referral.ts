@@ -23,11 +23,11 @@ const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
 
-/** Whether a programme is the one by which members of a merchant may bring friends (PROMO-05). */
+/** Whether a programme lets members of a merchant invite friends (PROMO-05). */
 export const isReferralOf = (merchant: string): SQL | undefined =>
   and(eq(referralProgramme.merchant, merchant), eq(referralProgramme.enabled, true));
 
-/** The invitation of an account; an agent's way to invite is the register centre. */
+/** The invitation of an account. Agents invite through the register centre instead. */
 export async function invitationOf(
   db: Database,
   owner: Account,
@@ -82,7 +82,7 @@ async function statisticsOf(
   };
 }
 
-/** One page of the friends that an account brought, newest first. */
+/** One page of the friends that an account invited, newest first. */
 export async function listFriends(
   db: Database,
   ownerId: number,
@@ -109,7 +109,7 @@ export async function listFriends(
   return toPage(content, all?.count ?? 0, asked);
 }
 
-/** Puts the reward for each friend who has fulfilled the terms meanwhile into the reward centre, once. */
+/** Puts the reward for each friend who has fulfilled the terms into the reward centre, once. */
 export async function rewardReferrals(tx: Database, merchant: string, now: Date): Promise<void> {
   const programme = await programmeOf(tx, merchant);
   if (programme?.enabled !== true) return;
@@ -121,7 +121,7 @@ export async function rewardReferrals(tx: Database, merchant: string, now: Date)
       and(
         eq(account.merchant, merchant),
         isNotNull(account.referredById),
-        // A day later nothing can change any more.
+        // After one more day nothing can change any more.
         gt(account.registeredAt, new Date(now.getTime() - within - DAY_MS)),
       ),
     )
@@ -137,7 +137,7 @@ export async function rewardReferrals(tx: Database, merchant: string, now: Date)
   }
 }
 
-/** What somebody gets for a friend. */
+/** The reward for a friend. */
 export function referralReward(
   { rewardAmount, turnoverMultiple }: Pick<Programme, 'rewardAmount' | 'turnoverMultiple'>,
   { bringer, friendId, now }: { bringer: number; friendId: number; now: Date },

@@ -13,13 +13,13 @@ import { reward } from './schema';
 type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;
 
-/** What a reward centre is asked for. */
+/** Filters of the reward centre. */
 export interface RewardsAsked extends PageAsked {
   status?: Schemas['RewardStatus'] | undefined;
   source?: Schemas['RewardSource'] | undefined;
 }
 
-/** One page of an account's rewards, claimable ones first, with what all claimable ones are worth. */
+/** One page of an account's rewards, claimable ones first, with the sum of all claimable ones. */
 export async function listRewards(
   db: Database,
   accountId: number,
@@ -51,11 +51,11 @@ export async function listRewards(
   };
 }
 
-/** Whether a reward is one that an account can take now. */
+/** Whether an account can claim a reward now. */
 export const isClaimable = (accountId: number, now: Date): SQL | undefined =>
   and(eq(reward.accountId, accountId), hasStatus('claimable', now));
 
-/** What an account can take now. */
+/** The sum that an account can claim now. */
 async function claimable(
   db: Database,
   accountId: number,

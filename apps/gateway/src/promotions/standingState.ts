@@ -5,7 +5,7 @@ import { offersVersion, type PromotionRow } from './offers';
 import { participation, reward, ticket } from './schema';
 import { isWaiting } from './ticketRules';
 
-/** What is known of a participation where somebody stands. */
+/** A viewer's own participation. */
 export type OwnPart = Pick<
   typeof participation.$inferSelect,
   'id' | 'accountId' | 'promotionId' | 'periodStart' | 'state'
@@ -17,24 +17,24 @@ export interface Instance {
   from: Date;
 }
 
-/** What standings follow from, besides the promotions themselves and what is counted. */
+/** What a viewer's promotions depend on, besides the promotions themselves and what is counted. */
 export interface StandingState {
-  /** The version of the promotions in the same moment. */
+  /** The version of the promotions at the same moment. */
   version: string;
   own: readonly OwnPart[];
-  /** Own participations whose reward waits. */
+  /** Own participations whose reward waits to be claimed. */
   rewards: ReadonlySet<number>;
-  /** Promotions whose tickets wait to be opened or taken. */
+  /** Promotions whose tickets wait to be opened or claimed. */
   tickets: ReadonlySet<string>;
-  /** How many take part in what only so many can, by `instanceName`. */
+  /** How many have joined where places are limited, by `instanceName`. */
   taken: ReadonlyMap<string, number>;
 }
 
-/** Names one part of a promotion's window. */
+/** The key of one part of a promotion's window. */
 export const instanceName = (promotionId: string, from: Date): string =>
   `${promotionId} ${from.getTime()}`;
 
-/** The state of an account among some promotions as columns: one look at the database for it all. */
+/** An account's state in some promotions, as columns of one query. */
 export function standingState(accountId: number, instances: readonly Instance[], now: Date) {
   return {
     version: offersVersion(),

@@ -22,45 +22,45 @@ import {
   statusOf,
 } from './status';
 
-/** Who looks, when, and where the merchant's days begin. */
+/** Who sees promotions, when, and where the merchant's days begin. */
 export interface Viewer {
   merchant: string;
-  /** Null for visitors, who see every promotion but stand nowhere. */
+  /** Null for visitors, who see every promotion but take part in none. */
   account: Account | null;
   now: Date;
   offsetMinutes: number;
 }
 
-/** A promotion as it stands for a viewer. */
+/** A promotion as a viewer sees it. */
 export interface Standing {
   promotion: PromotionRow;
-  /** The part of its window that counts now; `to` is null when it stays open. */
+  /** The part of its window that applies now; `to` is null if it has no end. */
   from: Date;
   to: Date | null;
   own: OwnPart | null;
   status: PromotionStatus;
   action: PromotionAction;
   remaining: number | null;
-  /** What counts so far, for whoever is on the way to a goal. */
+  /** What has counted so far; null without a goal to reach. */
   counted: bigint | null;
 }
 
-/** The number of no account: visitors take part in nothing. */
+/** No account has this id: visitors take part in nothing. */
 const NOBODY = 0;
 
-/** Where a viewer stands, but for what has to be counted for it. */
+/** What a viewer sees, ready but for what has to be counted. */
 interface Prepared {
   needed: Needed;
-  /** What the merchant shows to the viewer, what needs a step first. */
+  /** What the merchant shows to the viewer; promotions that need a step come first. */
   standings(counts: Counts): Standing[];
 }
 
-/** All that the merchant shows to a viewer, what needs a step first. */
+/** All that the merchant shows to a viewer; promotions that need a step come first. */
 export async function listStandings(db: Database, viewer: Viewer): Promise<Standing[]> {
   return standingsIn(db, viewer, () => true);
 }
 
-/** One promotion for a viewer, or undefined where it is none of theirs. */
+/** One promotion for a viewer, or undefined if it is not shown to them. */
 export async function standingOf(
   db: Database,
   viewer: Viewer,
@@ -84,12 +84,12 @@ async function standingsIn(
   return found.standings(await countEach(db, accountId, found.needed));
 }
 
-/** A promotion with the part of its window that counts now; `to` is null when it stays open. */
+/** A promotion with the part of its window that applies now; `to` is null if it has no end. */
 interface Offered extends Instance {
   to: Date | null;
 }
 
-/** What of the merchant's promotions a viewer is shown. */
+/** The merchant's promotions that a viewer may see. */
 export function offeredTo(
   { account, now, offsetMinutes }: Viewer,
   rows: readonly PromotionRow[],
@@ -99,7 +99,7 @@ export function offeredTo(
     .map((row) => ({ row, ...instanceOf(row, now, offsetMinutes) }));
 }
 
-/** Says everything that standings follow from, except what is counted, by what was looked up for them. */
+/** Prepares what a viewer sees from all that was queried, except what has to be counted. */
 export function prepareStandings(
   { now, offsetMinutes }: Viewer,
   offered: readonly Offered[],
@@ -126,7 +126,7 @@ export function prepareStandings(
 
 interface Found extends Offered {
   mine: OwnPart | null;
-  /** What has to be counted over; null where nothing has. */
+  /** The span to count in; null if nothing has to be counted. */
   span: Span | null;
   taken: number;
 }
@@ -153,9 +153,9 @@ function toStanding(
   return { promotion: row, from, to, own: mine, status, action, remaining, counted };
 }
 
-/** Whether somebody takes part in this promotion and in the part of its window that began then. */
+/** Whether a participation belongs to this promotion and to the part of its window that starts at `from`. */
 const isOf = (one: OwnPart, row: PromotionRow, from: Date): boolean =>
   one.promotionId === row.id && one.periodStart.getTime() === from.getTime();
 
-/** Nothing counts any more for whoever has got what there is. */
+/** Once the reward is given nothing counts any more. */
 const isDone = ({ state }: OwnPart): boolean => ['granted', 'issued', 'claimed'].includes(state);

@@ -12,7 +12,7 @@ import { hasTicketStatus, type TicketRow, type TicketStatus, ticketStatus } from
 
 type Schemas = components['schemas'];
 
-/** Which tickets are asked for. */
+/** Filters of the list of tickets. */
 export interface TicketsAsked extends PageAsked {
   kind?: TicketKind | undefined;
   status?: TicketStatus | undefined;
@@ -23,7 +23,7 @@ interface At {
   language: string;
 }
 
-/** One page of an account's tickets: unopened ones first, then those with a prize to take. */
+/** One page of an account's tickets: unopened ones first, then those with a prize to claim. */
 export async function listTickets(
   db: Database,
   accountId: number,

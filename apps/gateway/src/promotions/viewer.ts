@@ -6,7 +6,7 @@ import type { Viewer } from './standings';
 
 type AnyCall = Pick<Call<OperationId>, 'session' | 'role' | 'now'>;
 
-/** Who looks at promotions: guests and trial users stand nowhere. */
+/** The viewer of a call. Guests and trial users have no account here. */
 export function viewerOf({ config }: Services, { session, role, now }: AnyCall): Viewer {
   const isMember = role === 'member' || role === 'agent';
   const account = isMember ? (session?.account ?? null) : null;

@@ -14,7 +14,7 @@ const amountOrNull = (amount: bigint | null): string | null =>
 /** A promotion as its card shows it. */
 export function toWirePromotion(standing: Standing, language: string): Schemas['Promotion'] {
   const { promotion: row, from, to, status, action, remaining, counted } = standing;
-  // Of tickets every so much gives one, so what shows is the way to the next.
+  // Each `goalAmount` gives a ticket, so the progress towards the next one is shown.
   const isRepeated = row.payout === 'tickets' && row.goalAmount > 0n;
   const current = counted !== null && isRepeated ? counted % row.goalAmount : counted;
   return {

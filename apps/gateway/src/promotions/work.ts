@@ -7,8 +7,8 @@ import { rewardReferrals } from './referral';
 
 const MINUTE = 60_000;
 /**
- * Everything that promotions give by themselves. Each slot looks at all that is due, so after a rest the last one
- * does it for all that were missed.
+ * Everything that promotions pay or take back by the clock. Each slot handles all that is due, so after a pause
+ * one slot catches up for all that were missed.
  */
 export const promotionWork: Job = {
   name: 'promotions',
