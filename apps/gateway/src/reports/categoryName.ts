@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/catalogue';
 import { noGameWord } from './codeWords';
 
-/** Tells what a category is called: as the navigation has it, so one without a label by its first vendor. */
+/** The names of categories as in the navigation: the label, or without one the first vendor. */
 export function createCategoryNames(
   catalogue: Pick<Catalogue, 'lanes'>,
 ): (category: string, language: string) => string {

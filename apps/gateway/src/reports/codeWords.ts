@@ -1,14 +1,14 @@
 import { inLanguage, type Texts } from '../platform/texts';
 import { WORDS } from './words';
 
-/** What codes in rows of reports are called. */
+/** Labels of the codes in rows of reports. */
 const CODES: Partial<Record<string, Texts>> = WORDS.group('code');
 
-/** What a code is called in a language; the code itself where nothing is known of it. */
+/** The label of a code in a language; the code itself if it has none. */
 export function codeWord(code: string, language: string): string {
   const known = CODES[code] ?? CODES[code.toLowerCase()];
   return known === undefined ? code : inLanguage(known, language);
 }
 
-/** What rows without a category are called. */
+/** The label of rows without a category. */
 export const noGameWord = (language: string): string => WORDS.say('noGame', language);

@@ -32,7 +32,7 @@ import { betsSheet, MOVEMENTS, ORDERS, PAYOUTS, PEOPLE, profitSheet, REVENUE } f
 type TeamCall = Call<'exportTeamReport'>;
 type RecordCall = Call<'exportRecords'>;
 
-/** What narrows a report beside its days; any other filter is refused, for it would narrow nothing. */
+/** Filters of each report besides its days. Others are refused, because they would have no effect. */
 const TEAM_FILTERS = {
   listTeamMembers: ['search'],
   getTeamBets: ['account', 'gameCategory', 'vassalage', 'status'],
@@ -57,7 +57,7 @@ const RECORD_FILTERS = {
 
 const ALWAYS = ['report', 'part', 'datePreset', 'startDate', 'endDate'];
 
-/** Whole reports as files, in parts: what their own operations answer page by page (WAL-04, AC-03). */
+/** Complete reports as files, in batches of the rows that their own operations list (WAL-04, AC-03). */
 export function exportOperations(services: Services) {
   const { catalogue, config, db } = services;
   const team = teamOperations(services);
@@ -185,7 +185,7 @@ export function exportOperations(services: Services) {
   } satisfies Handlers;
 }
 
-/** The call as the first part was asked for: days that end today end on that day for all parts. */
+/** The call at the time of the first batch, so that a span which ends today is the same for all batches. */
 const asOf = <Of extends TeamCall | RecordCall>(call: Of, { until }: PartAsked) => ({
   ...call,
   now: until,
@@ -207,14 +207,14 @@ function refuseOthers(query: TeamCall['query'] | RecordCall['query'], known: rea
   if (others.length > 0) throw badRequest(others.map((field) => ({ field, code: 'invalid' })));
 }
 
-/** Everybody in the team is there on every day. */
+/** The list of members has no days. */
 function refuseDays({ datePreset, startDate, endDate }: TeamCall['query']): void {
   const days = Object.entries({ datePreset, startDate, endDate });
   const given = days.filter(([, value]) => value !== undefined);
   if (given.length > 0) throw badRequest(given.map(([field]) => ({ field, code: 'invalid' })));
 }
 
-/** One of the values that a report knows of a filter that others fill with theirs. */
+/** The value of a filter, refused if it belongs to another report. */
 function oneOf<Value extends string>(
   known: readonly Value[],
   field: string,

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet';
 
 type Schemas = components['schemas'];
 
-/** What came into a wallet and what went out of it. */
+/** The total of money into a wallet and out of it. */
 export interface InAndOut {
   income: string;
   outgo: string;
@@ -18,7 +18,7 @@ const inAndOut = (column: number): Sheet<never, InAndOut>['sums'] => [
   { name: NAMES.net, column, value: (all) => all.net },
 ];
 
-/** Everything that changed a balance. */
+/** All movements of a balance. */
 export const CHANGES: Sheet<Schemas['MemberTransaction'], InAndOut> = {
   columns: [
     { name: NAMES.time, cell: (row) => row.occurredAt },
@@ -47,7 +47,7 @@ export const ownBetsSheet = (
   ],
 });
 
-/** A member's profit and loss; the first column is what a row stands for. */
+/** A member's profit and loss; the first column names what a row is grouped by. */
 export const ownProfitSheet = (
   groupBy: 'DAY' | 'GAME_TYPE',
   nameOf: (category: string, language: string) => string,

@@ -7,42 +7,42 @@ import { WORDS } from './words';
 
 type ReportFile = components['schemas']['ReportFile'];
 
-/** Rows of one part: what a gateway holds at once, however long the file is. */
+/** Rows of one batch: the most in memory at once, however long the file is. */
 export const PART_ROWS = 2000;
 
 const TOTAL = WORDS.texts('total');
 
-/** A column of a file: its name, what it holds of a row, and of the totals. */
+/** A column of a file: its name, its cell of a row, and its cell of the totals. */
 interface SheetColumn<Row, Totals> {
   name: Texts;
   cell: (row: Row, language: string) => CsvCell | null;
   total?: (totals: Totals) => CsvCell | null;
 }
 
-/** A sum that no column stands for: a line of its own, under the column of that place. */
+/** A sum without a column of its own: it gets a line, under the column at that index. */
 interface SheetSum<Totals> {
   name: Texts;
   column: number;
   value: (totals: Totals) => CsvCell;
 }
 
-/** How a report is written down. */
+/** The layout of a report's file. */
 export interface Sheet<Row, Totals> {
   columns: readonly SheetColumn<Row, Totals>[];
   sums?: readonly SheetSum<Totals>[];
 }
 
-/** Which part of a file is asked for. */
+/** Which batch of a file is requested. */
 export interface PartAsked {
   /** From 1. */
   pageNo: number;
-  /** When the first part was asked for: later parts hold nothing younger, so that no row is there twice. */
+  /** When the first batch was requested. Later batches have nothing newer, so no row appears twice. */
   until: Date;
 }
 
 const PART = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([1-9]\d{0,4})$/;
 
-/** Reads which part is asked for. */
+/** Parses the batch parameter. */
 export function readPart(part: string | undefined, now: Date): PartAsked {
   if (part === undefined) return { pageNo: 1, until: now };
   const [, moment = '', pageNo = ''] = PART.exec(part) ?? [];
@@ -52,7 +52,7 @@ export function readPart(part: string | undefined, now: Date): PartAsked {
   return { pageNo: Number(pageNo), until };
 }
 
-/** Writes a part: headers before the first rows, totals after the last ones. */
+/** Writes a batch: headers before the first rows, totals after the last ones. */
 export function writePart<Row, Totals>(
   { columns, sums = [] }: Sheet<Row, Totals>,
   page: Page<Row>,

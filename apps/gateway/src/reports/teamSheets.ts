@@ -7,7 +7,7 @@ import type { Sheet } from './sheet';
 type Schemas = components['schemas'];
 type CategoryNames = (category: string, language: string) => string;
 
-/** Everybody in the team. */
+/** All members of the team. */
 export const PEOPLE: Sheet<Schemas['TeamMember'], null> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
@@ -40,7 +40,7 @@ export const betsSheet = (
   ],
 });
 
-/** Deposits, withdrawals and transfers of the team; each kind is summed by itself. */
+/** Deposits, withdrawals and transfers of the team; each kind has its own sum. */
 export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
@@ -62,7 +62,7 @@ export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionT
   ],
 };
 
-/** Every movement in the wallets of the team. */
+/** All movements in the wallets of the team. */
 export const MOVEMENTS: Sheet<Schemas['DownlineMovement'], Schemas['DownlineMovementTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
@@ -81,7 +81,7 @@ export const MOVEMENTS: Sheet<Schemas['DownlineMovement'], Schemas['DownlineMove
   ],
 };
 
-/** Profit and loss of the team; the first column is what a row stands for. */
+/** Profit and loss of the team; the first column names what a row is grouped by. */
 export const profitSheet = (
   groupBy: 'day' | 'account' | 'gameCategory',
   nameOf: CategoryNames,
@@ -103,7 +103,7 @@ export const profitSheet = (
   ],
 });
 
-/** What the agent earned by the team. */
+/** What the agent earned from the team. */
 export const REVENUE: Sheet<Schemas['AgentRevenueRow'], Schemas['AgentRevenueFigures']> = {
   columns: [
     { name: NAMES.day, cell: (row) => row.date },
@@ -127,14 +127,14 @@ export const REVENUE: Sheet<Schemas['AgentRevenueRow'], Schemas['AgentRevenueFig
   ],
 };
 
-/** Payments of contracts; what was received and what was paid are never added up. */
+/** Payments of contracts; received and paid amounts are never added up. */
 export const PAYOUTS: Sheet<Schemas['ContractPayout'], Schemas['ContractPayoutTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
     { name: NAMES.direction, cell: (row, language) => codeWord(row.direction, language) },
     { name: NAMES.since, cell: (row) => row.startAt },
     { name: NAMES.until, cell: (row) => row.endAt },
-    // A rate has two digits behind the point as an amount has: 15 basis points are 0.15 %.
+    // A rate has two decimals like an amount: 15 basis points are 0.15 %.
     { name: NAMES.rate, cell: (row) => formatAmount(BigInt(row.rate)) },
     { name: NAMES.active, cell: (row) => row.activeMembers },
     { name: NAMES.validBets, cell: (row) => row.periodBet, total: (all) => all.periodBet },
