@@ -8,13 +8,13 @@ import { toWireDraw, toWireLottery, toWireVnDraw } from './wire';
 
 const USUAL_LIMIT = 20;
 
-/** What is asked of opened numbers. */
+/** Filters of past draws. */
 interface DrawsAsked {
   gameCode?: string | undefined;
   limit?: number | undefined;
 }
 
-/** Lotteries by group, their draws, and those that people play. */
+/** Lotteries by group, their draws, recent and popular ones. */
 export function lotteryOperations({ config, catalogue, db }: Services) {
   const lotteries = listLotteries(catalogue);
   const vietnamese = lotteries.filter(isVietnamese);
@@ -33,7 +33,7 @@ export function lotteryOperations({ config, catalogue, db }: Services) {
       games: one.lotteries.map((lottery) => wire(lottery, now)),
     }));
 
-  /** The last draws of one lottery, or the last one of each; newest first. */
+  /** The last draws of one lottery, or the last draw of each; newest first. */
   const opened = (among: readonly Lottery[], { gameCode, limit }: DrawsAsked, now: Date) => {
     const most = limit ?? USUAL_LIMIT;
     const asked = among.filter(({ game }) => gameCode === undefined || game.gameCode === gameCode);

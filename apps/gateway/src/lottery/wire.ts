@@ -6,7 +6,7 @@ import { type Draw, type Rhythm, runningDraw } from './schedule';
 
 type Schemas = components['schemas'];
 
-/** A lottery with the draw that is played for now. */
+/** A lottery with its running draw. */
 export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Schemas['LotteryGame'] {
   const { game, group, seconds } = lottery;
   const { numero, closesAt } = runningDraw(rhythm, now);
@@ -26,12 +26,12 @@ export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Sche
   };
 }
 
-/** What a draw drew. */
+/** The result of a draw. */
 export function toWireDraw({ game, group }: Lottery, draw: Draw): Schemas['LotteryDraw'] {
   return { ...named(game, draw), numbers: drawnNumbers(group, game.gameCode, draw.index) };
 }
 
-/** What a Vietnamese draw drew. */
+/** The result of a Vietnamese draw. */
 export function toWireVnDraw({ game, group }: Lottery, draw: Draw): Schemas['VnDraw'] {
   return { ...named(game, draw), prizes: drawnPrizes(group, game.gameCode, draw.index) };
 }
