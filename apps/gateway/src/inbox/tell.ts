@@ -13,7 +13,7 @@ export interface AccountEvent {
   values?: TextValues;
 }
 
-/** Puts a message about each event into the inbox of its account, on the transaction in which it happens (MC-05). */
+/** Sends a message about each event to its account, in the transaction of the event (MC-05). */
 export async function tell(tx: Database, events: readonly AccountEvent[], at: Date): Promise<void> {
   await sendMessages(
     tx,
@@ -21,11 +21,11 @@ export async function tell(tx: Database, events: readonly AccountEvent[], at: Da
   );
 }
 
-/** An amount in minor units as messages write it. */
+/** An amount in minor units, as messages write it. */
 export const amountText = (amount: bigint): string =>
   `${CURRENCY_SYMBOL}\u00a0${formatAmount(amount)}`;
 
-/** The message about an event; what people typed is text in it, never markup. */
+/** The message about an event. What people typed is escaped. */
 export function toMessage(
   { accountId, name, values = {} }: AccountEvent,
   sentAt: Date,
