@@ -7,7 +7,7 @@ import { isOpen } from './chats';
 import { checkLength, keepFeedback } from './feedback';
 
 const FEEDBACK: Budget = { max: 10, windowMs: 60 * 60_000 };
-/** What a guest may send before a picture has to be read. */
+/** Messages that a guest may send before a captcha is required. */
 const WITHOUT_CAPTCHA = 3;
 
 /** Customer service and feedback (SUP-01, SUP-02). */
