@@ -87,7 +87,7 @@ function linkOf(
   return catalogue.gameByCode(vendor, gameCode)?.nodeId.toString() ?? null;
 }
 
-/** The terms of a promotion as an announcement (ANN-04). */
+/** A promotion and its terms as an announcement (ANN-04). */
 function ofPromotion({ promotion, from }: Standing, language: string): Announcement {
   return {
     id: promotion.id,
