@@ -1,5 +1,5 @@
 import { readTexts } from '../platform/textBook';
 import type en from './texts/en.json';
 
-/** All that the demo's merchant says. */
+/** The texts of the demo's merchant. */
 export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

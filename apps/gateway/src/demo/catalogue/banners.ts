@@ -76,7 +76,7 @@ const ROWS = [
   },
 ] as const satisfies readonly Omit<DemoBanner, 'title' | 'subtitle'>[];
 
-/** The banners with their words in one language; English where there is no other. */
+/** The banners with their texts in one language; in English where they are not translated. */
 export function buildBanners(language: string): DemoBanner[] {
   return ROWS.map((row) => ({
     ...row,

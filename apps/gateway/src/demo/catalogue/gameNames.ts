@@ -2,7 +2,7 @@ import { foldText } from '../../games/foldText';
 import type { Random } from '../../platform/random';
 import { NAME_WORDS } from './nameWords';
 
-/** A name with the motifs it speaks of. */
+/** A name with its motifs. */
 export interface NamedMotif {
   name: string;
   emblem: string;
@@ -29,7 +29,7 @@ function compose(emblem: string, random: Random): NamedMotif {
   return { name: `${lead} ${noun}`, emblem, companion };
 }
 
-/** Makes names that are new to `taken` and walk through all motifs before one comes back. */
+/** Makes names that are not in `taken`, using every motif before one is repeated. */
 export function createNameSource(random: Random, taken: Set<string>): () => NamedMotif {
   let queue: string[] = [];
   return () => {
@@ -44,7 +44,7 @@ export function createNameSource(random: Random, taken: Set<string>): () => Name
   };
 }
 
-/** The part of an address that stands for a name: unaccented, lower case, hyphens. */
+/** A name as a part of an address: unaccented, lower case, hyphens. */
 export function toGameCode(name: string): string {
   return foldText(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -22,7 +22,7 @@ const ROWS = [
   ['n-1013', 40],
 ] as const;
 
-/** The notices in one language; English where there is no other. */
+/** The notices in one language; in English where they are not translated. */
 export function buildNotices(language: string): Notice[] {
   return ROWS.map(([id, age]) => ({
     id,

@@ -1,7 +1,7 @@
 import type { Chat } from '../../support/chats';
 import { WORDS } from '../words';
 
-/** The demo merchant's entries, in the order in which they show (SUP-01, SUP-03). */
+/** The demo merchant's channels, in display order (SUP-01, SUP-03). */
 export const CHAT_MODELS: readonly Chat[] = [
   {
     modelId: 'cs-chat-1',
@@ -24,7 +24,7 @@ export const CHAT_MODELS: readonly Chat[] = [
     csType: 'TELEPHONE',
     title: WORDS.texts('chat.cs-tel-1.title'),
     description: WORDS.texts('chat.cs-tel-1.description'),
-    // Of the numbers that are kept for stories.
+    // From the numbers that are reserved for fiction.
     telephone: '+44 1632 960123',
     hours: [9, 21],
   },

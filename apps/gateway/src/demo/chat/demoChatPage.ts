@@ -5,7 +5,7 @@ import { WORDS } from '../words';
 
 const TEXTS = WORDS.group('chatPage');
 
-/** The page's only style; its hash is what the policy lets through. */
+/** The page's only style; the policy allows its hash. */
 export const DEMO_CHAT_STYLE = `
 :root{color-scheme:light dark;--ground:#f6f2ec;--panel:#fff;--text:#2b2430;--quiet:#675d6b;--mark:#7a2f3d}
 @media (prefers-color-scheme:dark){:root{--ground:#17131b;--panel:#231d28;--text:#f1ebe4;--quiet:#b3a8b4;--mark:#e3b5a4}}

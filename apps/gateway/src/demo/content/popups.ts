@@ -3,7 +3,7 @@ import { WORDS } from '../words';
 
 const DAY = '2026-11-01';
 
-/** One text for each kind of visitor: logged in, anonymous, on the first login. */
+/** One text for each kind of visitor: logged in, guest, on the first login. */
 const ROWS = [
   ['pu-welcome-back', 'A'],
   ['pu-look-around', 'B'],

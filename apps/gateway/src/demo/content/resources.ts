@@ -1,7 +1,7 @@
 import type { AppResource } from '../../system/resources';
 import { WORDS } from '../words';
 
-/** The demo's links; every address is under a domain reserved for examples. */
+/** The demo's links; all addresses are under a domain reserved for examples. */
 export const RESOURCES: readonly AppResource[] = [
   row('LANDING', WORDS.texts('resource.LANDING'), 'app'),
   row('YOUTUBE', WORDS.texts('resource.YOUTUBE'), 'videos'),

@@ -11,7 +11,7 @@ const bank = (bankCode: string, name: Texts, available = true): Bank => ({
   available,
 });
 
-/** The demo merchant's banks, all invented, in the order in which they show. */
+/** The demo merchant's banks, all invented, in display order. */
 export const BANKS: readonly Bank[] = [
   bank('HARB', WORDS.texts('bank.HARB')),
   bank('OAKC', WORDS.texts('bank.OAKC')),

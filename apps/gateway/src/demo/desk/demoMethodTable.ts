@@ -1,7 +1,7 @@
 import type { DepositMethod, PayMethod } from '../../wallet/paymentDesk';
 import { WORDS } from '../words';
 
-/** A method of the demo and how long its payment side is busy with a payment, in seconds. */
+/** A method of the demo and how long its payment side takes for a payment, in seconds. */
 export interface DemoMethod extends PayMethod {
   takes: number;
 }
@@ -15,7 +15,7 @@ const HOLDER = WORDS.texts('method.holder');
 const ACCOUNT_NUMBER = WORDS.texts('method.accountNumber');
 const ADDRESS = WORDS.texts('method.address');
 
-/** How a method is unless it says otherwise. */
+/** Defaults of a method. */
 const USUAL = { fee: 0, averageMinutes: 1, takes: 20, maintenance: false } as const;
 
 const USUAL_DEPOSIT = {
@@ -32,7 +32,7 @@ const TIDE_COIN = {
   takes: 120,
 } as const;
 
-/** Ways to deposit at the demo merchant, in its order. */
+/** Deposit methods of the demo merchant, in display order. */
 export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   {
     ...USUAL_DEPOSIT,
@@ -95,7 +95,7 @@ export const DEPOSIT_METHODS: readonly DemoDepositMethod[] = [
   },
 ];
 
-/** Ways to withdraw at the demo merchant, in its order. */
+/** Withdrawal methods of the demo merchant, in display order. */
 export const WITHDRAW_METHODS: readonly DemoMethod[] = [
   {
     ...USUAL,

@@ -1,7 +1,7 @@
 import type { Rate } from '../../wallet/exchangeRates';
 import { WORDS } from '../words';
 
-/** Rates of the demo merchant for reading, in order of their codes; nothing is converted by them. */
+/** The demo merchant's rates, sorted by code, for information; nothing is converted by them. */
 export const EXCHANGE_RATES: readonly Rate[] = [
   {
     currency: 'CNY',

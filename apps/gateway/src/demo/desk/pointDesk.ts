@@ -12,12 +12,12 @@ import { WORDS } from '../words';
 import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
 
 const MINUTE = 60_000;
-/** How long a request lies at the demo's desk in each of its states. */
+/** How long a request stays in each state at the demo's desk. */
 const POINT_DESK_MS = 2 * MINUTE;
 
 const TURNED_DOWN: Texts = WORDS.texts('pointDesk.turnedDown');
 
-/** The demo's desk of the points mall, in place of the merchant's. */
+/** The demo's desk for the points mall, which acts for the merchant. */
 export const pointDesk: Job = {
   name: 'point-desk',
   everyMs: MINUTE,

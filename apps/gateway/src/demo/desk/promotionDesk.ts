@@ -13,7 +13,7 @@ const DESK_MS = 2 * MINUTE;
 
 const TURNED_DOWN: Texts = WORDS.texts('promotionDesk.turnedDown');
 
-/** The demo's desk for applications, in place of the merchant's. */
+/** The demo's desk for applications, which acts for the merchant. */
 export const promotionDesk: Job = {
   name: 'promotion-desk',
   everyMs: MINUTE,

@@ -41,7 +41,7 @@ export function serveDemoGame(app: FastifyInstance, config: Config): void {
     app.get(address, (request, reply) => sendFile(request, reply, file, 'no-cache'));
 }
 
-/** What the page says, by language, written as a value of an attribute. */
+/** The page's texts by language, escaped for an attribute. */
 function textsOfPage(): string {
   const byLanguage = [...readLanguages(texts)].map(([language, said]) => [
     language,

@@ -6,7 +6,7 @@ import { box, disc } from './shapes';
 
 const SIZE = 160;
 
-/** Emblems that members can choose among, each with its place in the palettes. */
+/** Emblems that members can choose, each with its index in the palettes. */
 const MEMBER_ICONS = [
   'fox',
   'owl',
@@ -22,7 +22,7 @@ const MEMBER_ICONS = [
   'moon',
 ] as const;
 
-/** The signs of the demo's banks by their codes. */
+/** The logos of the demo's banks by code. */
 const BANK_SIGNS: Readonly<Record<string, string>> = {
   HARB: 'anchor',
   OAKC: 'acorn',
@@ -32,10 +32,10 @@ const BANK_SIGNS: Readonly<Record<string, string>> = {
   NRTH: 'star',
 };
 
-/** The names of the pictures that members can choose, in the order in which they show. */
+/** The names of the pictures that members can choose, in display order. */
 export const MEMBER_ICON_IDS: readonly string[] = MEMBER_ICONS;
 
-/** Draws the picture under a name below one of the two folders; null where there is none. */
+/** Draws a picture of one of the two folders by name; null if there is none. */
 export function profilePicture(folder: string, name: string): (() => string) | null {
   if (folder === 'MEMBER_ICON' && MEMBER_ICON_IDS.includes(name))
     return () => drawSign(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');

@@ -6,7 +6,7 @@ import { DEMO_PROMOTIONS } from './promotionTable';
 import { WORDS } from './words';
 import type { Person, World } from './world';
 
-/** Tickets of each kind: two to open, one to take, one taken, one lapsed, and one that held nothing. */
+/** Tickets of each kind: two unopened, one to claim, one claimed, one expired, and one without a prize. */
 export function planTickets({ write, ago }: World, person: Person, give: Giver): void {
   const owner = person.account;
   const kinds: readonly (readonly [TicketKind, string])[] = [
@@ -48,7 +48,7 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
   });
 }
 
-/** Rewards to take, taken ones, and one that lapsed. */
+/** Rewards to claim, claimed ones, and one that expired. */
 export function planRewards({ write, ago }: World, person: Person, give: Giver): void {
   const owner = person.account;
   const [rank, prize] = [WORDS.texts('bonus.[rank, prize]'), WORDS.texts('bonus.[rank, prize]2')];
@@ -108,7 +108,7 @@ export function planHistory(world: World, person: Person, give: Giver): void {
   give(person, offered('pr-vip-month', 5, 18_00n), ago({ days: 45 }), 'rank expired');
   give(person, offered('pr-welcome', 1, 25_00n), ago({ days: 29 }), 'welcome');
   give(person, offered('pr-cashback-first', 1, 6_10n), ago({ days: 6 }), 'landing');
-  // Whoever still plays a bonus can't withdraw, which member1 should be able to.
+  // An active bonus blocks withdrawals, which member1 should be able to make.
   if (person.account.username !== 'member1')
     give(person, offered('pr-daily-koi', 20, 25_00n), ago({ hours: 2 }), 'koi');
   const title = WORDS.texts('bonus.title');

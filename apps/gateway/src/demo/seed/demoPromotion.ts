@@ -5,7 +5,7 @@ import { WORDS } from './words';
 
 type Row = typeof promotion.$inferInsert;
 
-/** A promotion of the demo: days before the first start when it began, and when it ends. */
+/** A promotion of the demo: when it started and when it ends, in days before the first start. */
 export type DemoPromotion = Omit<
   Row,
   'merchant' | 'place' | 'startsAt' | 'endsAt' | 'title' | 'summary' | 'terms'
@@ -23,7 +23,7 @@ export const picture = (banner: string): string => picturePath.banner(banner, 'S
 /** The address of a promotion's own picture. */
 export const ownPicture = (promotionId: string): string => picturePath.promotion(promotionId);
 
-/** Lines that terms are made of. */
+/** Lines that terms are put together from. */
 export const ONE_EACH = WORDS.texts('terms.oneEach');
 export const PLAYED = WORDS.texts('terms.played');
 export const TICKETS = WORDS.texts('terms.tickets');

@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
 import { WORDS } from './words';
 
-/** What new members, days and ranks bring. */
+/** Rewards for new members, for days, and for ranks. */
 export const GIFTS: readonly DemoPromotion[] = [
   {
     id: 'pr-welcome',

@@ -9,7 +9,7 @@ import type { Person, World } from './world';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Lets somebody of the demo have got something; `key` names what for. */
+/** Gives a credit to a demo account; `key` names what it is for. */
 export type Giver = (
   person: Person,
   what: Omit<Credit, 'accountId'>,
@@ -17,7 +17,7 @@ export type Giver = (
   key: string,
 ) => void;
 
-/** Books what somebody got, and writes the history of it. */
+/** Books credits and writes their history. */
 export async function giverIn({ tx, merchant, book, write }: World): Promise<Giver> {
   const payer = { merchant, kind: PROMOTIONS_HOUSE };
   const house = await houseAccount(tx, { ...payer, currency: CURRENCY });
@@ -28,7 +28,7 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
   });
   return ({ account: owner, wallet, points }, what, at, key) => {
     const credit = { ...what, accountId: owner.id };
-    // Nobody bets in a day what such a one asks for, so it is taken back.
+    // It requires more turnover than anybody bets in a day, so it was taken back.
     const lapses = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
     const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
     book(
@@ -61,7 +61,7 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
   };
 }
 
-/** What a promotion of the demo is called. */
+/** The title of a demo promotion. */
 export function titleOf(promotionId: string): Texts {
   const found = DEMO_PROMOTIONS.find(({ id }) => id === promotionId);
   if (found === undefined) throw new Error(`${promotionId} is missing`);

@@ -7,13 +7,13 @@ import type { PastBet, Person, World } from './world';
 
 const DAYS = 90;
 const CHUNK = 1000;
-/** Bets a day of the demo accounts that play, and of those in the team who do. */
+/** Bets per day of demo accounts that play, and of team members who do. */
 const OFTEN = 3;
 const SELDOM = 0.6;
 /** The share of a team that plays at all. */
 const PLAYING = 0.35;
 
-/** Ninety days of bets through the ledger, and the games that people like. */
+/** Ninety days of bets through the ledger, and favourite games. */
 export function seedPlay(world: World): void {
   const random = world.random('play');
   const games = world.catalogue.games.filter(

@@ -3,7 +3,7 @@ import { WORDS } from './words';
 
 type Reward = Omit<typeof pointReward.$inferInsert, 'merchant' | 'place'>;
 
-/** How the demo's mall works. */
+/** The settings of the demo's mall. */
 export const MALL = {
   enabled: true,
   ratio: 100,

@@ -8,7 +8,7 @@ import { MALL, REWARDS } from './pointTable';
 import { WORDS } from './words';
 import type { Person, World } from './world';
 
-/** Exchanges of the past: reward, quantity, state, days ago. */
+/** Past exchanges: reward, quantity, state, days ago. */
 const PAST = [
   ['pp-cash-5', 2, 'APPROVED', 61],
   ['pp-bonus-10', 1, 'APPROVED', 47],
@@ -25,7 +25,7 @@ const BY_HAND = 'Please look at this one by hand.';
 const NOT_NOW = WORDS.texts('point.notNow');
 const EARNED = { every: 10, least: 1_600, most: 2_600 };
 
-/** The points mall, points that play has earned, and what they were exchanged for. */
+/** The points mall, points earned by play, and past exchanges. */
 export async function seedPoints(world: World): Promise<void> {
   const { tx, write, merchant, person } = world;
   const of = (kind: string, currency: string) => houseAccount(tx, { merchant, kind, currency });

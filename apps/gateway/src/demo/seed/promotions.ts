@@ -17,7 +17,7 @@ import { WORDS } from './words';
 import type { Person, World } from './world';
 
 const DAY = 86_400_000;
-/** How far the demo accounts have come with each promotion; with the others they have not begun. */
+/** The state of the demo accounts in each promotion; the others are not joined. */
 const STATES: Readonly<Record<string, ParticipationState>> = {
   'pr-welcome': 'claimed',
   'pr-daily-koi': 'joined',
@@ -54,7 +54,7 @@ export async function seedPromotions(world: World): Promise<void> {
 
 function toRow(world: World, demo: DemoPromotion, place: number) {
   const { begins, ends, ...columns } = demo;
-  // Whole days, so that windows begin and end at midnight.
+  // Whole days, so that windows start and end at midnight.
   const midnight = (days: number) =>
     new Date(Math.floor(world.ago({ days }).getTime() / DAY) * DAY);
   return {

@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, picture, terms } from './demoPromotion';
 import { WORDS } from './words';
 
-/** What comes back of bets and of losses. */
+/** Rewards for bets and losses. */
 export const RETURNS: readonly DemoPromotion[] = [
   {
     id: 'pr-rebate-half',

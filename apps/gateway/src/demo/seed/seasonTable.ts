@@ -1,7 +1,7 @@
 import { type DemoPromotion, ONE_EACH, ownPicture, PLAYED, terms } from './demoPromotion';
 import { WORDS } from './words';
 
-/** What has an end: one that runs, one that is over and one to come. */
+/** Promotions with an end: running, over, and upcoming. */
 export const SEASONS: readonly DemoPromotion[] = [
   {
     id: 'pr-regatta',

@@ -19,7 +19,7 @@ import { createWorld, type World } from './world';
 
 const MARK = { key: 'demo-data', value: '1' };
 
-/** What the demo's past is made of; each plans its own part of it. */
+/** The steps of the demo's past; each plans its own data. */
 const PARTS: readonly ((world: World) => void | Promise<void>)[] = [
   seedOpenings,
   seedIdentity,
@@ -33,7 +33,7 @@ const PARTS: readonly ((world: World) => void | Promise<void>)[] = [
   seedPoints,
 ];
 
-/** Fills an empty database with the demo data, whole or not at all, and says how far it is. */
+/** Fills an empty database with the demo data in one transaction, and reports its progress. */
 export async function seed(
   db: Database,
   demo: { merchant: string; catalogue: Catalogue; now: Date; report: (line: string) => void },

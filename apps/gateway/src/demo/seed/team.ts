@@ -38,7 +38,7 @@ interface Level {
   lineage: string;
 }
 
-/** Puts a team below an agent, level by level, with purses that are empty; gives everybody in it. */
+/** Creates a team below an agent, level by level, with empty wallets; returns everybody in it. */
 export async function seedTeam(
   tx: Database,
   top: Person['account'],
@@ -46,7 +46,7 @@ export async function seedTeam(
     shape: TeamShape;
     merchant: string;
     now: Date;
-    /** How all their names begin. */
+    /** A prefix of all their names. */
     prefix?: string;
     report?: (line: string) => void;
   },
@@ -71,7 +71,7 @@ export async function seedTeam(
         const username = named(isAgent ? AGENT_NAMES : MEMBER_NAMES, order);
         order += 1;
         const age = random.int(2, 119) * DAY + random.int(0, DAY);
-        // Passed over, so that what is drawn after it stays as it was.
+        // Skipped, so that later random numbers stay the same.
         random.next();
         return {
           merchant,
@@ -99,7 +99,7 @@ export async function seedTeam(
   return written;
 }
 
-/** Puts an account that is there already directly below another one. */
+/** Moves an existing account directly below another one. */
 export async function joinTeam(
   tx: Database,
   member: Person,

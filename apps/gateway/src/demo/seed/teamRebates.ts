@@ -11,7 +11,7 @@ import type { World } from './world';
 
 const CHUNK = 1000;
 
-/** Lets agents have been paid for every whole day what the bets of their teams earned them, on the next. */
+/** Pays agents for each past day what the bets of their teams earned them, on the next day. */
 export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<void> {
   const { bets, book, merchant, now, people, team, tx, write } = world;
   const persons = new Map([...people.values(), ...team].map((one) => [one.account.id, one]));

@@ -1,7 +1,7 @@
 import { type DemoPromotion, ownPicture, TICKETS, terms } from './demoPromotion';
 import { WORDS } from './words';
 
-/** What gives tickets: envelopes, turns of the wheel and eggs. */
+/** Promotions with tickets: envelopes, turns of the wheel and eggs. */
 export const TICKET_PROMOTIONS: readonly DemoPromotion[] = [
   {
     id: 'pr-envelope',

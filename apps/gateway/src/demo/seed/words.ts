@@ -1,5 +1,5 @@
 import { readTexts } from '../../platform/textBook';
 import type en from './texts/en.json';
 
-/** What the demo's past is told with. */
+/** Texts of the demo's past. */
 export const WORDS = readTexts<keyof typeof en>(new URL('./texts/', import.meta.url));

@@ -21,7 +21,7 @@ export interface DemoSwitches extends Switches {
 const LOOK_EVERY_MS = 1000;
 const SWITCHES_PATH = '/wps/demo/switches';
 
-/** How the switches stand while nobody has turned one. */
+/** The switches by default. */
 export const normalDemoState = (config: Config): DemoState => ({
   ...normalState(config),
   slowMilliseconds: 0,
@@ -29,7 +29,7 @@ export const normalDemoState = (config: Config): DemoState => ({
   failingOperations: [],
 });
 
-/** The switches of this merchant's processes: as the start says until somebody turns them. */
+/** The switches of all processes of this merchant: as configured until somebody changes them. */
 export function createDemoSwitches(db: Database, config: Config): DemoSwitches {
   const key = `demo-switches:${config.merchant}`;
   const normal = normalDemoState(config);
@@ -47,14 +47,14 @@ export function createDemoSwitches(db: Database, config: Config): DemoSwitches {
     /** At most once a second. */
     async refresh() {
       if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
-      // One look does for all calls that come at once.
+      // Concurrent calls share one query.
       looking ??= load().finally(() => {
         looking = null;
       });
       await looking;
     },
     async meet({ id, path }) {
-      // Whoever made everything fail has to be able to put it right.
+      // Whoever makes every call fail has to be able to undo it.
       if (path === SWITCHES_PATH) return;
       await switches.refresh();
       const { slowMilliseconds, failingRate, failingOperations } = switches.current();

@@ -2,7 +2,7 @@ const { merchant } = document.documentElement.dataset;
 const PATIENCE_MS = 10_000;
 const TRIES = 4;
 
-/** A refusal of the gateway, or 'other' when it could not be asked. */
+/** A refusal of the gateway, or 'other' when there was no answer. */
 export class PlayFault extends Error {
   constructor(code) {
     super(code);
@@ -10,7 +10,7 @@ export class PlayFault extends Error {
   }
 }
 
-/** Takes the launch out of the page's address, so that its token stands in no history. */
+/** Reads the launch and removes it from the page's address, so that its token is in no history. */
 export function takeLaunch() {
   const { launch: token = '', ...told } = Object.fromEntries(
     new URLSearchParams(location.hash.slice(1)),
@@ -19,18 +19,18 @@ export function takeLaunch() {
   return { token, told };
 }
 
-/** Asks what the page needs to begin. */
+/** Fetches what the page needs to start. */
 export function openGame(token, language) {
   return ask('GET', '/wps/play/session', { token, language });
 }
 
-/** Whether a fault leaves open what became of a round. */
+/** Whether it is unknown after an error if the round was played. */
 export const isUnknown = ({ code }) =>
   code === 'other' || code === 'SYSTEM_ERROR' || code === 'IDEMPOTENCY_IN_PROGRESS';
 
 /**
- * Plays a round. The key belongs to this one round: when no answer comes the same round is asked
- * for again, and the gateway answers what it has booked.
+ * Plays a round. The key belongs to this round alone: without an answer the same round is sent again, and the
+ * gateway returns what it has booked.
  */
 export async function playRound({ token, language, round: { key, stake }, onUnknown }) {
   for (let left = TRIES; ; left -= 1) {
@@ -60,7 +60,7 @@ async function ask(method, path, { token, language, key, body }) {
   return envelope.value;
 }
 
-/** A fresh key of a round, by which the gateway knows it again. */
+/** A new idempotency key for a round. */
 export function createKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;

@@ -13,7 +13,7 @@ start().catch(giveUp);
 async function start() {
   say();
   const { token, told } = takeLaunch();
-  // A page that is loaded again has no token any more: it went with the first loading.
+  // After a reload there is no token: the first load has removed it.
   if (token === '') throw new PlayFault('LAUNCH_EXPIRED');
   const game = await openGame(token, 'EN');
   const spoken = textsIn(game.language);
@@ -42,7 +42,7 @@ async function start() {
   spinButton.focus({ preventScroll: true });
 }
 
-/** Without a launch there is nothing to play with: only the reason stays. */
+/** Without a launch nothing can be played: only the reason is shown. */
 function giveUp(fault) {
   part('title').textContent = texts.title;
   for (const idle of document.querySelectorAll('.controls, details')) idle.remove();
@@ -50,13 +50,13 @@ function giveUp(fault) {
   if (fault.code === 'LAUNCH_EXPIRED') tellSite('parlour:launch-expired');
 }
 
-/** Refusals that are given only after the gateway has looked for the round: it was not played. */
+/** Refusals that come only after the gateway has looked for the round, so it was not played. */
 const NOT_PLAYED = ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED'];
 
 function createPlay(game, reels) {
   const { token, language } = game;
   let isTurning = false;
-  // A round whose end is not known is asked for again before another one is played.
+  // A round whose outcome is unknown is sent again before a new one is played.
   let pending = null;
   const rest = () => {
     if (isTurning || spinButton.disabled) return;
@@ -75,7 +75,7 @@ function createPlay(game, reels) {
     const stake = stakes.querySelector('input:checked').value;
     pending ??= { key: createKey(), stake, isUnknown: false };
     isTurning = true;
-    // Not `disabled`, which would take the focus away in the middle of a game.
+    // Not `disabled`, which would lose the focus in the middle of a game.
     spinButton.setAttribute('aria-disabled', 'true');
     part('outcome').removeAttribute('data-won');
     tell(texts.spinning);
@@ -112,7 +112,7 @@ function showResult({ currency }, { win, balance }) {
   tellSite('parlour:balance-changed');
 }
 
-/** Tells the page around this one that the balance has moved or the address counts no more, and nobody else. */
+/** Tells the embedding site, and no other origin, that the balance has changed or the launch has expired. */
 function tellSite(type) {
   if (parent === window) return;
   const { href } = part('back');
@@ -134,12 +134,12 @@ function tell(text) {
   part('outcome').textContent = text;
 }
 
-/** While the end of a round is not known, the balance is what it was before. */
+/** While the outcome of a round is unknown, the balance shown is the one before it. */
 function showUncertain(isUncertain) {
   part('uncertain').textContent = isUncertain ? texts.uncertain : '';
 }
 
-/** What the page says of a launch that it can only stand for. */
+/** The note on what was launched, since this page only stands in for it. */
 function noteOn({ gameType, nodeId, playMoney }, { lottoView, lottoGameCode, lottoPrizeMode }) {
   const asked = [texts[lottoView], lottoGameCode, lottoPrizeMode].filter(Boolean).join(', ');
   return [
@@ -184,6 +184,6 @@ function leadBack(address) {
   const back = part('back');
   if (address === null) return;
   back.href = address;
-  // Inside the site the lobby is around the game already.
+  // Inside the site the lobby is already around the game.
   back.hidden = parent !== window;
 }

@@ -20,7 +20,7 @@ const unlock = part('unlock');
 const form = part('switches');
 const { merchant, normal } = document.documentElement.dataset;
 
-// Kept here alone: neither address, storage nor cookie holds the key.
+// Only here: the key is in no address, storage or cookie.
 let key = '';
 
 class Fault extends Error {}
@@ -42,7 +42,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const wrong = findFaults();
   if (wrong !== undefined) {
-    // Said first: the words make the bar higher, and what is focused must not come to lie under it.
+    // First, because the text makes the bar higher and it must not cover the focused element.
     tell(part('outcome'), 'Nothing is applied yet: please check what is marked.', true);
     wrong.focus();
     return;
@@ -68,7 +68,7 @@ part('operation').addEventListener('keydown', (event) => {
 });
 form.addEventListener('input', ({ target }) => mark(target, ''));
 
-/** Does something with all buttons off, and says how it went. */
+/** Runs an action with all buttons disabled, and shows how it went. */
 async function attempt(within, outcome, act) {
   const focused = document.activeElement;
   const buttons = [...within.querySelectorAll('button')];
@@ -80,7 +80,7 @@ async function attempt(within, outcome, act) {
     tell(outcome, fault instanceof Fault ? fault.message : 'The gateway could not be asked.', true);
   } finally {
     for (const button of buttons) button.disabled = false;
-    // A button that is switched off loses the focus.
+    // A button loses the focus when it is disabled.
     if (document.activeElement === document.body) focused?.focus();
   }
 }
@@ -92,7 +92,7 @@ async function ask(method, body) {
   const answer = await fetch(ADDRESS, { method, headers, body: JSON.stringify(body), signal });
   const { success, value, errorCode, message } = await answer.json();
   if (success) return value;
-  // A key that is too short is refused for its form and is no less wrong.
+  // A key that is too short is refused as invalid, but it is a wrong key too.
   const isKey = value?.fields?.some(({ field }) => field === 'X-Demo-Key') === true;
   if (errorCode === 'NOT_FOUND' || isKey) throw new Fault('This is not the key of this gateway.');
   const wait = value?.retryAfterSeconds;
@@ -181,7 +181,7 @@ function read() {
   };
 }
 
-/** Marks the numbers that are out of bounds and gives the first of them. */
+/** Marks the numbers that are out of bounds and returns the first one. */
 function findFaults() {
   const numbers = [...form.querySelectorAll('input[type=number]')];
   for (const field of numbers) {
@@ -190,7 +190,7 @@ function findFaults() {
     mark(field, validity.valid ? '' : `Please give ${whole} from ${min} to ${max}.`);
   }
   const left = part('operation');
-  // What was typed and not added would be lost without a word.
+  // Otherwise text that was typed but not added would be lost silently.
   if (left.value.trim() !== '') mark(left, 'Please add this operation or clear the field.');
   return [...numbers, left].find((field) => field.getAttribute('aria-invalid') === 'true');
 }
