@@ -126,7 +126,7 @@ describe('applications, friends and badges', () => {
     const { value } = await ask('x'.repeat(140), own);
     const { images } = value as Schemas['RewardApplication'];
     expect(images.map(({ imageId }) => imageId)).toEqual(own);
-    // An img sends no session: its address alone has to do, for ten minutes.
+    // An img sends no session: its address alone gives access, for ten minutes.
     const seen = async () =>
       (await Promise.all(images.map(({ imageUrl }) => gateway.app.inject(imageUrl)))).map(
         ({ statusCode, headers }) => [statusCode, headers['content-type']],

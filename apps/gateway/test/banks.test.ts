@@ -214,7 +214,7 @@ describe('the member and their bank accounts', () => {
     for (const { level, birthdayBonus, rebateRate, withdrawalsPerDay } of levels) {
       const has = level >= (gift?.minimumVip ?? 0);
       expect(birthdayBonus).toBe(formatAmount(has ? (gift?.bonusAmount ?? 0n) : 0n));
-      // Rebates follow the category and what an agent agreed on, whoever bets.
+      // Rebates depend on the category and on agreed rates, whoever bets.
       expect(rebateRate).toBe('0.00');
       expect(withdrawalsPerDay).toBe(withdrawalsADay(level));
     }

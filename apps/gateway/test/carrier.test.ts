@@ -57,7 +57,7 @@ describe('codes that a service of the merchant’s brings', () => {
     });
     await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
     url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/codes`;
-    // The demo's accounts, with a carrier as a real deployment has one.
+    // The demo accounts, with a carrier as in a real deployment.
     gateway = await startGateway({ CODES_WEBHOOK_URL: url, CODES_WEBHOOK_SECRET: SECRET });
     await setFlags(gateway, { REGMOBVERF3: true });
   });

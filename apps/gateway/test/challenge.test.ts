@@ -46,7 +46,7 @@ describe('proving who logs in, and open sessions', () => {
   const change = (username: string, columns: Partial<typeof account.$inferInsert>) =>
     gateway.db.update(account).set(columns).where(eq(account.username, username));
 
-  /** Switches an authenticator on and gives its secret. */
+  /** Enables an authenticator and returns its secret. */
   const switchOn = async (accountId: number): Promise<string> => {
     const secret = createTwoFactorSecret();
     const sealed = createSecretBox(gateway.config.secretKeys).seal(secret, placeOf(accountId));
@@ -75,7 +75,7 @@ describe('proving who logs in, and open sessions', () => {
     const sent = await sendCode(asked.challengeId, 'mobile');
     expect(sent.value).toEqual({ expiredMinutes: 5, sentTo: '+65 ****0006' });
     expect(gateway.said.at(-1)).toBe('SMS to +65 81230006: your code is 246810');
-    // A code to the phone does not answer for the mail.
+    // A code sent by SMS does not verify the email method.
     const crossed = await answer(asked.challengeId, 'email', '246810');
     expect(crossed).toMatchObject({ errorCode: 'INVALID_CODE' });
     const opened = await answer(asked.challengeId, 'mobile', ' 246810 ');

@@ -22,7 +22,7 @@ const ofAddress = (purpose: string): EmailTarget => ({
   email: 'marlow@mail.example',
 });
 
-// On PostgreSQL where there is one: the embedded database has one connection and shows no race.
+// On PostgreSQL if there is one: the embedded database has one connection and shows no races.
 describe('of twenty at once', () => {
   let gateway: TestGateway;
   const now = () => new Date(gateway.now());
@@ -117,7 +117,7 @@ describe('of twenty at once', () => {
   });
 
   it('a code that its purpose refused is still good', async () => {
-    // Somebody whose logins have not failed nineteen times before.
+    // An account without nineteen failed logins before.
     const token = await gateway.login('quay1');
     const email = 'agent-of-twenty@mail.example';
     await gateway.call('POST', '/wps/member/security/code', {

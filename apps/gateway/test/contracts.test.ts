@@ -12,7 +12,7 @@ const UNKNOWN = { status: 404, errorCode: 'NOT_FOUND' };
 
 describe('contracts', () => {
   let gateway: TestGateway;
-  /** Somebody below beacon1. */
+  /** An agent below beacon1. */
   let deep = '';
   const { known, post, seen, events, offer, offered, answer, belowBeacon, ...dealings } =
     createDealings(() => gateway);

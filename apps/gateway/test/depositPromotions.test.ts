@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
 const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
-/** A bonus for deposits of 100.00 in all. */
+/** A bonus for deposits of 100.00 in total. */
 const FOR_DEPOSITS = { goal: 'deposit', goalAmount: 100_00n, bonusAmount: 20_00n } as const;
 
 describe('a deposit for a promotion', () => {
@@ -28,18 +28,18 @@ describe('a deposit for a promotion', () => {
     const fields = { methodId: 'dm-wallet', amount, promotionId };
     return moves.open({ token, url: '/wps/wallet/deposits', fields, key });
   };
-  /** A promotion that begins now: what was deposited before does not count. */
+  /** A promotion that starts now, so that earlier deposits do not count. */
   const offered = (more: Parameters<typeof offer>[1] = {}) => {
     gateway.pass(1000);
     return offer(gateway, { ...FOR_DEPOSITS, startsAt: new Date(gateway.now()), ...more });
   };
-  /** Lets all that is due happen for some minutes. */
+  /** Runs everything that is due in some minutes. */
   const wait = async (minutes: number) => {
     for (let n = 0; n < minutes * 2; n += 1) {
       await moves.later(30);
       if (n % 2 === 1) await gateway.runJobs();
     }
-    // What was booked at a moment counts right after it.
+    // What was booked at a moment counts only after it.
     gateway.pass(1);
   };
   const stands = async (promotionId: string) => {
@@ -143,7 +143,7 @@ describe('a deposit for a promotion', () => {
     expect(await statusOf(worded.promotionId)).toBe('joined');
     expect(await statusOf(bets.promotionId)).toBe('joined');
     expect(await statusOf(unpaid.promotionId)).toBe('openToRegister');
-    // What was deposited for something else counts as well, as it does for whoever joins by hand.
+    // Earlier deposits count too, as for members who join by hand.
     expect(await statusOf(short.promotionId)).toBe('joined');
     await begin(short.promotionId, '10.00');
     await wait(1);

@@ -25,7 +25,7 @@ describe('files of reports', () => {
     expect(answer, url).toMatchObject({ status: 200 });
     return answer.value as Schemas['ReportFile'];
   };
-  /** The lines of a whole file, whose cells hold no commas here. */
+  /** The lines of a complete file, whose cells have no commas here. */
   const file = async (url: string, by = 'agent1', language = 'EN') => {
     let csv = '';
     let rows = 0;

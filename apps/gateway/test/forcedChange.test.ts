@@ -12,7 +12,7 @@ const NEW = 'Quiet-Harbour-9';
 const HELD = { status: 403, success: false, errorCode: 'PASSWORD_CHANGE_REQUIRED' };
 const BALANCE = '/wps/v2/wallets/balance';
 
-/** What the contract leaves open to a session that is held. */
+/** The operations that a restricted session may call. */
 const OPEN = [
   ...['changePassword', 'firstLogin', 'getLoginInfo', 'getMemberInfo', 'getSession', 'logout'],
   'updateLanguage',

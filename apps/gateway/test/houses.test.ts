@@ -23,7 +23,7 @@ describe('the houses of two merchants on one database', () => {
   let first: TestGateway;
   let other: Awaited<ReturnType<typeof startOther>>;
 
-  /** The accounts of the houses with what they hold, whose they are, and what their entries sum to. */
+  /** The house accounts with their balance, their merchant, and the sum of their entries. */
   const houses = () =>
     first.db
       .select({
@@ -53,7 +53,7 @@ describe('the houses of two merchants on one database', () => {
   const launchIn = (answer: { value: unknown }) =>
     new URL((answer.value as { gameUrl: string }).gameUrl).hash.replace('#launch=', '');
 
-  /** A deposit, a withdrawal that is paid, rounds, a free trial, a trial account and a purchase of points. */
+  /** A deposit, a paid withdrawal, rounds, a free trial, a trial account and a redeemed reward. */
   const moveEverything = async (gateway: TestGateway, username: string, reward: string) => {
     const token = await gateway.login(username);
     const moves = movesOf(gateway);
@@ -105,7 +105,7 @@ describe('the houses of two merchants on one database', () => {
   it('book on accounts of their own, which hold their own entries and what their members do not', async () => {
     const before = (await houses()).filter(({ merchant }) => merchant === 'parlour');
     await moveEverything(other.gateway, other.member.username, `${OTHER}-goods`);
-    // Everything that can be booked for the second merchant left the first one's house alone.
+    // All that can be booked for the second merchant has not touched the first one's house accounts.
     expect((await houses()).filter(({ merchant }) => merchant === 'parlour')).toEqual(before);
     await moveEverything(first, 'member1', 'pp-bonus-10');
     const all = await houses();

@@ -19,7 +19,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
   let own: Awaited<ReturnType<typeof withdrawalsOf>>;
   const { offered, answer, post } = createDealings(() => gateway);
 
-  /** Titles, texts and links of an account's messages, newest first, in a language. */
+  /** Titles, texts and links of an account's messages in a language, newest first. */
   const inbox = async (token: string, language = 'EN') => {
     const asked = { token, headers: { language } };
     const { value } = await gateway.call('GET', '/wps/messages?pageSize=6', asked);
@@ -68,7 +68,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     expect(welcome?.text).toContain(username);
     expect((await inbox(token, 'CN'))[0]?.title).toBe('您的账号已开通');
 
-    // The same place says nothing, another device and another address do.
+    // A login from the same device and address sends no message; another device or address does.
     const login = { type: 'username', username, password };
     await logIn(login);
     expect((await counts(token)).unreadMessage).toBe(1);

@@ -43,7 +43,7 @@ const nothing = (): Sums => ({
   withdrawals: 0n,
 });
 
-/** What is kept, by account and day, without days on which all is nothing. */
+/** The maintained totals by account and day, without days on which all are 0. */
 async function keptSums(db: Database): Promise<Map<string, Sums>> {
   const rows = await db.select().from(accountDay);
   const kept = rows.map(({ accountId, day, lineage: _, ...row }): [string, Sums] => [
@@ -53,7 +53,7 @@ async function keptSums(db: Database): Promise<Map<string, Sums>> {
   return new Map(kept.filter(([, sums]) => FIELDS.some((field) => sums[field] !== 0n)).sort());
 }
 
-/** The same, counted from every bet, entry and order that there is. */
+/** The same, counted from all bets, entries and orders. */
 async function countedSums(db: Database, offsetMinutes: number): Promise<Map<string, Sums>> {
   const counted = new Map<string, Sums>();
   const add = (accountId: number, at: Date, more: Partial<Sums>) => {
@@ -93,7 +93,7 @@ interface Group {
   balance: bigint;
 }
 
-/** What is kept of those directly below one agent, by their lineage. */
+/** The maintained totals of those directly below one agent, by their lineage. */
 async function keptGroups(db: Database): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   for (const table of [teamGroup, teamChange])
@@ -104,7 +104,7 @@ async function keptGroups(db: Database): Promise<Map<string, Group>> {
   return new Map([...groups].sort());
 }
 
-/** The same, counted from every account and what its wallets hold. */
+/** The same, counted from all accounts and their wallets. */
 async function countedGroups(db: Database): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   const add = (lineage: string, people: number, held: bigint) => {
@@ -201,7 +201,7 @@ describe('sums by day', () => {
     gateway = await startGateway({ UTC_OFFSET_MINUTES: '345' });
     const random = createRandom(24);
     const people = await Promise.all(PEOPLE.map((name) => ownerOf(gateway, name)));
-    // Groups are added up once, so that what follows comes to what was there.
+    // The groups are summed up first, so that later changes are applied to existing totals.
     for (const wait of [0, 20_000]) {
       gateway.pass(wait);
       await gateway.runJobs();
@@ -253,7 +253,7 @@ describe('sums by day', () => {
     expect(kept).toEqual(await countedSums(gateway.db, 345));
     expect(await gateway.db.select().from(teamChange)).not.toEqual([]);
     expect(await keptGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
-    // Whoever moves in the team takes all of it along.
+    // Somebody who moves in the team takes all totals along.
     const [first, other] = [await ownerOf(gateway, 'first1'), await ownerOf(gateway, 'cove1')];
     const place = { uplineId: other.id, lineage: `${other.lineage}${other.id}/` };
     await gateway.db.update(account).set(place).where(eq(account.id, first.id));

@@ -34,7 +34,7 @@ const isNamed = (asked: string) => (game: Game) =>
 const isOfClass = (code: string) => (game: Game) =>
   code === 'JP' ? game.hasJackpot : game.classify === code;
 
-/** Every filter by name and value, and what it means said plainly. */
+/** Every filter by name and value, with the plain condition that it stands for. */
 const FILTERS: readonly (readonly [string, string, (game: Game) => boolean])[] = [
   ['gameType', 'RNG', (game) => game.gameType === 'RNG'],
   ['gameType', 'LIVE', (game) => game.gameType === 'LIVE'],

@@ -38,7 +38,7 @@ describe('missions', () => {
   const claim = (missionId: string) => move('MCSFE_claimMission', { missionId });
   const spin = (rounds: number, more: object = {}) =>
     Promise.all(Array.from({ length: rounds }, () => played(gateway, memberId, 10n, more)));
-  /** Goes to so many hours after the start of the next Monday, so that no period ends meanwhile. */
+  /** Goes to some hours after the start of the next Monday, so that no period ends meanwhile. */
   const goToMonday = async (hours: number) => {
     const { to } = periodOf('W', new Date(gateway.now()), 0);
     gateway.pass(to.getTime() - gateway.now() + hours * HOUR);
@@ -158,7 +158,7 @@ describe('missions', () => {
     };
     expect(await giveAt(new Date(week.to.getTime() - 1))).toHaveLength(0);
     await giveAt(week.to);
-    // Written late, it would have won; nobody gets a prize beside those that were given.
+    // Written late, it would have won; but prizes are given only once.
     await gateway.db.insert(missionClaim).values({
       accountId: memberId,
       missionId: 'ms-late',

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 const LIST = '/wps/relay/MCSFE_getPromotionList?pageSize=100';
 const said = (text: string) => ({ EN: text, CN: text, ID: text });
 
-/** A gateway on the database of another one with modules of its own, as another process has them. */
+/** A gateway on the database of another one with modules of its own, like another process. */
 async function startProcess(beside: TestGateway): Promise<TestGateway> {
   vi.resetModules();
   const fresh = await import('./support/gateway');
@@ -34,7 +34,7 @@ describe('the copy of the promotions', () => {
     const { value } = await at.call('GET', '/wps/relay/CSP_unreadCount', { token });
     return (value as Schemas['UnreadCount']).availablePromoCount;
   };
-  /** Everybody has a copy, and it is the same. */
+  /** Both processes have a copy, and they are equal. */
   const both = async (promotionId: string) => {
     const [here, there] = [await shown(one, promotionId), await shown(other, promotionId)];
     expect(there).toEqual(here);

@@ -137,7 +137,7 @@ describe('passwords', () => {
     const before = await gateway.login('member1');
     expect(await byPhone('81230001')).toMatchObject({ errorCode: 'INVALID_CODE' });
     await sendCode('81230001', 'login');
-    // A code for logging in is none for a new password.
+    // A code for login can't set a new password.
     expect(await byPhone('81230001')).toMatchObject({ errorCode: 'INVALID_CODE' });
     gateway.pass(MINUTE);
     await sendCode('81230001');

@@ -138,7 +138,7 @@ describe('playing', () => {
     expect(await round('1000000.00')).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     const poor = await loginFreely(gateway, 'first1');
     const own = tokenFrom((await launch('nodeId=2000', poor)).value);
-    // What is left covers no stake: whether a round is won must not decide this test.
+    // The balance covers no stake, so that the test does not depend on winning.
     await fund('first1', 10n - parseAmount(await balanceOf(poor)));
     expect(await round('0.20', randomUUID(), own)).toMatchObject({
       status: 409,

@@ -104,7 +104,7 @@ describe('the points mall', () => {
     expect(
       await mall.send('redeemPointReward', { ...wish, paymentPassword: '000000' }),
     ).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
-    // In the clear both are refused before anything is looked at.
+    // Unencrypted, both are refused before any check.
     const token = await gateway.login('member1');
     for (const [name, fields] of [
       ['redeemPointReward', wish],

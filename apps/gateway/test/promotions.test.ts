@@ -29,7 +29,7 @@ type Status = Schemas['PromotionStatus'];
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What each status offers, and what joining, asking, taking back and claiming make of it, or why not. */
+/** For each status: the action it offers, and the outcome of joining, applying, cancelling and claiming. */
 const STEPS: Record<Status, readonly [action: string, ...outcomes: string[]]> = {
   openToRegister: ['join', 'joined', 'STATE_CONFLICT', 'NOT_FOUND', 'NOT_FOUND'],
   joined: ['requestReward', 'STATE_CONFLICT', 'applying', 'STATE_CONFLICT', 'NOT_FOUND'],
@@ -58,7 +58,7 @@ describe('promotions', () => {
     return (value as Schemas['PromotionPage']).content;
   };
 
-  /** A promotion in a status, with what could be taken back or claimed where there is any. */
+  /** A promotion in a status, with the application or reward that belongs to it. */
   async function inStatus(status: Status) {
     const now = gateway.now();
     const windows = {
@@ -166,7 +166,7 @@ describe('promotions', () => {
     });
     await post('signUpPromotionJoin', { promotionId });
     await played(gateway, memberId, 10_00n);
-    // The wages of the same bet may come in between.
+    // The salaries for the same bet may come in between.
     const { account: wallet } = await walletOf(gateway.db, memberId);
     const bonuses = () =>
       gateway.db
@@ -223,7 +223,7 @@ describe('promotions', () => {
     });
     let work: Promise<void> = Promise.resolve();
     await gateway.db.transaction(async (tx) => {
-      // As a movement locks: the lower number first.
+      // In the order in which a movement locks: lower ids first.
       const [first = 0, second = 0] = [purse, house].sort((a, b) => a - b);
       await holdBalances(tx, [first]);
       work = gateway.runJobs();

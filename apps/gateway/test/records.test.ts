@@ -82,7 +82,7 @@ describe('records', () => {
       if (at > 0) expect(balanceAfter).toBe(changes[at - 1]?.balanceBefore);
     });
     const all = await gateway.db.select().from(entry).where(eq(entry.ledgerAccountId, wallet));
-    // The opening lies before the span.
+    // The opening balance was booked before the span.
     expect(changes).toHaveLength(all.length - 1);
     const types = new Set(changes.map(({ type }) => type));
     for (const type of [

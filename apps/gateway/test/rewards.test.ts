@@ -193,7 +193,7 @@ describe('rewards', () => {
       await played(gateway, weak, 100_00n);
       const { money } = await holdings(gateway, weak);
       await gateway.runJobs();
-      // A bet from before the end may still be written.
+      // A bet from before the expiry may still be written.
       expect((await holdings(gateway, weak)).money).toBe(money);
       gateway.pass(2 * WRITTEN_WITHIN_MS);
       await Promise.all([gateway.runJobs(), gateway.runJobs()]);
@@ -211,7 +211,7 @@ describe('rewards', () => {
       const expiresAt = new Date(gateway.now() + DAY);
       const more = { accountId: first, amount: 25_00n, turnoverRequired: 900_00n, expiresAt };
       const id = await add(gateway.now(), { ...more, transactionNumber });
-      // All but 4.00 is lost in play; what is paid in later is the owner's own.
+      // All but 4.00 is lost in play; later deposits are the owner's own.
       const { money } = await holdings(gateway, first);
       await given(gateway, first, -(money - 4_00n), 'GAME_ROUND');
       await given(gateway, first, 200_00n);
@@ -226,7 +226,7 @@ describe('rewards', () => {
 
     const leftOf = async (accountId: number) =>
       turnoverLeftOf(await waitingBonuses(gateway.db, accountId));
-    /** The states of somebody's bonuses. */
+    /** The states of an account's bonuses. */
     const stateOf = async (accountId: number) => {
       const span = { from: new Date(0), to: new Date(gateway.now() + 1) };
       const at = { now: new Date(gateway.now()), language: 'EN' };

@@ -38,7 +38,7 @@ describe('[API-02] sealed bodies', () => {
 
   it('are remembered for ten minutes at least, which is longer than they are good for, and then no more', async () => {
     const remembered = () => gateway.db.$count(sealedSeen);
-    // The first look at the clock only notes how late it is.
+    // The first run of the jobs only records the time.
     await gateway.runJobs();
     const body = await seal(gateway, sealing);
     await post(body);

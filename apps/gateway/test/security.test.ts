@@ -52,7 +52,7 @@ describe('the security centre', () => {
     );
   });
   beforeEach(async () => {
-    // The day's budgets for codes and tries are not what these tests are about.
+    // Resets the daily limits of codes and tries, which are not tested here.
     gateway.pass(25 * 3_600_000);
     token = await gateway.login('member1');
   });

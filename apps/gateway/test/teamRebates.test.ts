@@ -17,14 +17,14 @@ const JOB = 'team-rebates';
 
 describe('what agents earn by rebates', () => {
   let gateway: TestGateway;
-  /** agent1, an agent directly below, and a member below that one and one directly below agent1. */
+  /** agent1, an agent directly below, a member below that agent, and a member directly below agent1. */
   let [top, middle, deep, direct] = [0, 0, 0, 0];
-  /** The start of the day of the tests. */
+  /** The start of the tests' day. */
   let day = 0;
 
   const { read, person, idOf, setRebate } = createTeamReader(() => gateway);
   const holds = async (id: number) => (await holdings(gateway, id)).money;
-  /** What the report says of the day of the tests, by agent. */
+  /** What the report of the tests' day shows to an agent. */
   const reported = async (by: string, at = day) => {
     const date = new Date(at).toISOString().slice(0, 10);
     const page = await read<'AgentRevenuePage'>(`revenue?startDate=${date}&endDate=${date}`, by);
@@ -37,7 +37,7 @@ describe('what agents earn by rebates', () => {
       .where(
         and(like(txn.scope, 'rebate:%'), gte(txn.idempotencyKey, new Date(day).toISOString())),
       );
-  /** Moves the clock past all that is written up to a moment, and does what is due of this job alone. */
+  /** Moves the clock until everything up to a moment is written, and runs this job alone. */
   const goTo = async (moment: number, times = 1) => {
     gateway.pass(moment + WRITTEN_WITHIN_MS - gateway.now());
     await gateway.db
@@ -80,12 +80,12 @@ describe('what agents earn by rebates', () => {
     await played(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
     await played(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
     await played(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
-    // The next day's, and the agent's own, of which nobody keeps a difference here.
+    // Bets of the next day, and of the agent, of which nobody here gets a difference.
     await played(gateway, direct, 5_000_00n, { playedAt: new Date(day + DAY) });
     await played(gateway, top, 400_00n, { playedAt: new Date(day + HOUR) });
     const [before, below] = [await holds(top), await holds(middle)];
     await goTo(day + DAY - HOUR);
-    // 60 of 1,000.00 and 45 of 702.50, which is 3.16125; 35 of the latter for the one between.
+    // 60 of 1,000.00 and 45 of 702.50, which is 3.16125; the agent between gets 35 of the latter.
     expect(await reported('agent1')).toBe('9.16');
     expect(await reported('cove1')).toBe('2.46');
     expect(await bookings()).toEqual([]);
@@ -110,7 +110,7 @@ describe('what agents earn by rebates', () => {
       .where(eq(jobRun.name, rowName(gateway.config.merchant, { name: JOB })));
     await goTo(day + DAY + HOUR);
     expect(await holds(top)).toBe(before);
-    // What comes too late for its day changes neither what was paid nor what is said of it.
+    // A bet that is written too late for its day changes neither the payout nor the report.
     await played(gateway, direct, 9_000_00n, { playedAt: new Date(day + HOUR) });
     expect(await reported('agent1')).toBe('9.16');
   });

@@ -179,7 +179,7 @@ describe('transfers', () => {
       hasPaymentPassword: true,
     });
     expect(await look(agent)).toMatchObject({ receiver: null });
-    // What was bet at the same moment would count.
+    // A bet at the same moment would count.
     gateway.pass(1000);
     await giveBonus(gateway, 'member1', 15_00n);
     expect(await look(member)).toMatchObject({

@@ -35,7 +35,7 @@ describe("a game's wallet", () => {
       headers: { 'x-launch-token': launchToken, 'idempotency-key': key },
     });
   const played = ({ value }: Answer) => value as Schemas['DemoRound'];
-  /** What lies in the main wallet and at the vendor. */
+  /** The balances of the main wallet and at the vendor. */
   const held = async (token = member) => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });
     const { balance, vendorWallets } = value as Schemas['WalletBalance'];
@@ -138,7 +138,7 @@ describe("a game's wallet", () => {
     expect(own).toBe(0n);
     const before = await asSeen();
     expect(before.places).toContainEqual(['member1', formatAmount(main)]);
-    // All but a little of it, to two vendors.
+    // Nearly all of it, to two vendors.
     await between('MAIN', 'KTA', '30.00');
     await between('MAIN', OWN, formatAmount(main - 31_00n));
     expect(await held()).toEqual({ main: 1_00n, own: main - 31_00n });

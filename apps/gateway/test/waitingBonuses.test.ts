@@ -37,7 +37,7 @@ describe('bonuses that wait for turnover', () => {
     expect(answer).toMatchObject({ success: true });
     gateway.pass(1000);
   };
-  /** A round as a game books it, and the bet that it is counted by. */
+  /** A round as a game books it, and the bet that counts for it. */
   const play = async (stake: bigint, win: bigint) => {
     const at = new Date(gateway.now());
     await gateway.db.transaction(async (tx) => {
@@ -50,9 +50,9 @@ describe('bonuses that wait for turnover', () => {
     await played(gateway, memberId, stake, { payout: win });
     gateway.pass(1000);
   };
-  /** Loses in play all that is free. */
+  /** Loses all free money in play. */
   const loseOwn = async () => play(parseAmount((await own.options()).availableAmount), 0n);
-  /** What of the answer this is about. */
+  /** The parts of the answer that are tested here. */
   const stands = async () => {
     const { availableAmount, turnoverLeft, waitingAmount, waitingBonuses } = await own.options();
     return { availableAmount, turnoverLeft, waitingAmount, waiting: waitingBonuses };

@@ -76,7 +76,7 @@ describe('money', () => {
     const before = await moves.balanceOf(token);
     const bonus = { username: 'member1', amount: 30_00n };
     const sent = await whileCrediting(gateway, bonus, () => send(formatAmount(before + 1_00n)));
-    // What came in has to be bet first.
+    // The deposit has to be bet first.
     expect(sent).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
     expect(await moves.balanceOf(token)).toBe(before + 30_00n);
   });

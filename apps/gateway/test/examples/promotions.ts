@@ -19,7 +19,7 @@ type Example = (gateway: TestGateway, accountId: number) => Promise<CallExample>
 
 const TRIAL = 4;
 
-/** What is prepared for the caller; guests and trial users are refused before anything is looked at. */
+/** Prepared for the caller; guests and trial users are refused before any check. */
 const prepared =
   (example: Example): NonNullable<Examples['claimReward']> =>
   async (gateway, token) => {
@@ -31,7 +31,7 @@ const prepared =
 
 const paymentPassword = PAYMENT_PASSWORD;
 
-/** Calls of promotions, tickets, rewards, missions and the points mall. */
+/** Example calls about promotions, tickets, rewards, missions and the points mall. */
 export const promotionExamples: Examples = {
   getBonusDetails: () => ({ values: { startDate: null, endDate: null } }),
   signUpPromotion: prepared(async (gateway) => {
@@ -68,7 +68,7 @@ export const promotionExamples: Examples = {
     return { body: { statementId, amount } };
   }),
   claimMission: prepared(async ({ db }, accountId) => {
-    // The caller has just logged in; what they took for it before is forgotten.
+    // The caller has just logged in; an earlier claim for that is deleted.
     const isIt = eq(missionClaim.missionId, 'ms-day-login');
     await db.delete(missionClaim).where(and(eq(missionClaim.accountId, accountId), isIt));
     return { body: { missionId: 'ms-day-login' } };

@@ -28,7 +28,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
   let dropDatabase: () => Promise<void>;
   let gateway: GatewayProcess;
 
-  /** Installs what a deployment has: the sources, the migrations and the packages. */
+  /** Installs what a deployment has: sources, migrations and packages. */
   function install(): void {
     place = mkdtempSync(join(tmpdir(), 'parlour-installed-'));
     folder = join(place, 'apps', 'gateway');
@@ -112,7 +112,7 @@ describe('a gateway that is installed without the folder of the demo', () => {
     expect((await fetch(`${gateway.address}/demo`)).status).toBe(404);
     expect((await fetch(`${gateway.address}/demo-game/`)).status).toBe(404);
     expect(await call('GET', '/wps/demo/switches')).toMatchObject({ status: 404 });
-    // What only the demo's game asks is answered by nobody.
+    // Operations of the demo's game have no handler.
     expect(await call('GET', '/wps/play/session')).toMatchObject({
       body: { errorCode: 'NOT_IMPLEMENTED' },
     });

@@ -14,7 +14,7 @@ export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   success: boolean;
-  // Each test knows what its operation answers and reads it as that.
+  // Each test casts it to what its operation returns.
   value: never;
   message: string | null;
   errorCode: string | null;
@@ -27,14 +27,14 @@ export interface TestGateway {
   /** Moves the clock. */
   pass(ms: number): void;
   now(): number;
-  /** Does the work that is due by the clock. */
+  /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
-  /** What it said to whoever runs the demo. */
+  /** What it printed for whoever runs the demo. */
   said: readonly string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
-  /** Seals fields and sends them. */
+  /** Encrypts fields and sends them. */
   send(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer>;
-  /** Logs a demo account in and gives its token. */
+  /** Logs in to a demo account and returns the token. */
   login(username: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface CallOptions {
 export const DEMO_KEY = 'key-of-the-tests';
 
 /**
- * A gateway over its own database, whose clock stands still until a test moves it.
+ * A gateway on its own database, whose clock only moves when a test moves it.
  *
  * @param beside a gateway whose database and clock it shares, as one of another merchant; that one is closed later
  */

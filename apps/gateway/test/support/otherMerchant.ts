@@ -15,22 +15,22 @@ import { account } from '../../src/session/schema';
 import { startGateway, type TestGateway } from './gateway';
 import { given, numberOf, played } from './promotions';
 
-/** The code of a second merchant; whatever of it is shown begins so, or stands in its figures. */
+/** The code of a second merchant; its names begin with it, so that they can be found in answers. */
 export const OTHER = 'zzother';
-/** A win that nobody else has, as its members play. */
+/** A win of its members that nobody else has. */
 export const OTHER_WIN = 98_765_43n;
 
 const AGENT = 1;
 const SAID = { EN: `${OTHER} text`, CN: `${OTHER} text`, ID: `${OTHER} text` };
 
-/** Who belongs to the second merchant. */
+/** The people of the second merchant. */
 export interface OtherMerchant {
   gateway: TestGateway;
   agent: { id: number; username: string };
   member: { id: number; username: string };
 }
 
-/** A gateway of a second merchant on the database of the first, with people and something of everything. */
+/** A gateway of a second merchant on the first one's database, with members and some of every kind of data. */
 export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   const gateway = await startGateway(
     { MERCHANT: OTHER, UTC_OFFSET_MINUTES: '330', SESSION_IDLE_MINUTES: '600' },

@@ -2,7 +2,7 @@ import { newcomer } from '../examples/identity';
 import type { TestGateway } from './gateway';
 import { seal } from './seal';
 
-/** Where a new password is chosen. */
+/** The forms where a new password is chosen. */
 export type PasswordDoor = 'change' | 'resetByPhone' | 'resetByMail' | 'registration';
 
 interface Way {
@@ -11,7 +11,7 @@ interface Way {
   fields: object;
 }
 
-/** What each of some new passwords is refused with at a door, in their order; null for one that is taken. */
+/** The refusal of each of some new passwords in a form, in their order; null for one that is accepted. */
 export async function refusalsAt(
   gateway: TestGateway,
   door: PasswordDoor,

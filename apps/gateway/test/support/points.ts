@@ -11,15 +11,15 @@ type Schemas = components['schemas'];
 export interface Mall {
   gateway: TestGateway;
   memberId: number;
-  /** Reads as member1, or as a guest where that is said. */
+  /** Reads as member1, or as a guest if named. */
   read<T>(name: string, as?: 'guest'): Promise<T>;
-  /** Sends fields with the payment password, sealed. */
+  /** Sends encrypted fields with the payment password. */
   send(name: string, fields: object, key?: string, by?: string): Promise<Answer>;
-  /** An exchange as the history shows it. */
+  /** An exchange in the history. */
   requestOf(id: string): Promise<Schemas['RedeemRecord'] | undefined>;
-  /** The number that an answer names. */
+  /** The request id in an answer. */
   numberIn(answer: { value: unknown }): string;
-  /** Logs in again, as after a long wait. */
+  /** Logs in again, as after a long pause. */
   logIn(): Promise<void>;
 }
 

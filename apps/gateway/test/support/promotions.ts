@@ -19,14 +19,14 @@ type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']
 
 const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
 
-/** The number of an account. */
+/** The id of an account. */
 export async function numberOf({ db }: TestGateway, username: string): Promise<number> {
   const [owner] = await db.select().from(account).where(eq(account.username, username));
   if (owner === undefined) throw new Error(`${username} is missing`);
   return owner.id;
 }
 
-/** A promotion of its own: a fixed bonus of 1.00 that is asked for, without a goal, since an hour. */
+/** Adds a promotion: by default a fixed bonus of 1.00 on application, without a goal, started an hour ago. */
 export async function offer(
   { db, now }: TestGateway,
   more: Row<typeof promotion> = {},
@@ -49,7 +49,7 @@ export async function offer(
   return { promotionId: id, periodStart: startsAt };
 }
 
-/** That an account takes part in it. */
+/** Adds an account's participation. */
 export async function takePart(
   { db, now }: TestGateway,
   of: { accountId: number; promotionId: string; periodStart: Date; state: string },
@@ -62,7 +62,7 @@ export async function takePart(
   return written?.id ?? 0;
 }
 
-/** An application of it. */
+/** Adds an application of a participation. */
 export async function applied(
   { db, now }: TestGateway,
   participationId: number,
@@ -76,7 +76,7 @@ export async function applied(
   return id;
 }
 
-/** A reward that waits for an account. */
+/** Adds a claimable reward of an account. */
 export async function granted(
   { db, now }: TestGateway,
   accountId: number,
@@ -89,7 +89,7 @@ export async function granted(
   return id;
 }
 
-/** A ticket of an account. */
+/** Adds a ticket of an account. */
 export async function held(
   { db, now }: TestGateway,
   accountId: number,
@@ -102,7 +102,7 @@ export async function held(
   return id;
 }
 
-/** What a ticket is when its prize was drawn: 5.00. */
+/** Values of a ticket that has drawn a prize of 5.00. */
 export const drawn = (at: number) => ({
   openedAt: new Date(at),
   prizeId: 'pz-5',
@@ -110,7 +110,7 @@ export const drawn = (at: number) => ({
   prizePoints: 0,
 });
 
-/** Lets an account have bet. */
+/** Adds a bet of an account. */
 export async function played(
   { db, now }: TestGateway,
   accountId: number,
@@ -122,7 +122,7 @@ export async function played(
   await db.insert(bet).values({ ...row, playedAt: new Date(now()), ...more });
 }
 
-/** Moves money into a wallet, or points into a purse, from nowhere in particular; gives the transaction. */
+/** Books money into a wallet, or points, from a counter account; returns the transaction. */
 export async function given(
   { db, now }: TestGateway,
   accountId: number,
@@ -147,14 +147,14 @@ export async function given(
   });
 }
 
-/** What an account holds: money in minor units and points. */
+/** The holdings of an account: money in minor units, and points. */
 export async function holdings({ db }: TestGateway, accountId: number) {
   const { amount: money } = await walletOf(db, accountId);
   const { amount: points } = await pointsOf(db, accountId);
   return { money, points };
 }
 
-/** A call that moves money or points, with a key of its own unless one is given. */
+/** A call that moves money or points, with a new idempotency key by default. */
 export function moving(gateway: TestGateway, token: string) {
   return (operation: string, body: object, key: string = randomUUID()) =>
     gateway.call('POST', `/wps/relay/${operation}`, {
@@ -164,7 +164,7 @@ export function moving(gateway: TestGateway, token: string) {
     });
 }
 
-/** What members read and do of promotions, as member1 of the moment unless another token is given. */
+/** What members read and do about promotions, by default as the present member1. */
 export function createPromotionCalls(gateway: () => TestGateway, token: () => string) {
   const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
   const read = async <T>(name: string, of = token()): Promise<T> => {
@@ -178,13 +178,13 @@ export function createPromotionCalls(gateway: () => TestGateway, token: () => st
   };
   const post = (name: string, body: object, by = token()) =>
     gateway().call('POST', relay(name), { token: by, body });
-  /** A call that moves money or points, with a key of its own unless one is given. */
+  /** A call that moves money or points, with a new idempotency key by default. */
   const move = (operation: string, body: object, key?: string) =>
     moving(gateway(), token())(operation, body, key);
   return { relay, read, stands, post, move };
 }
 
-/** How often each outcome came: the code of a refusal, or 'done'. */
+/** The number of each outcome: the code of a refusal, or 'done'. */
 export function tally(answers: readonly { errorCode: string | null }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { errorCode } of answers)
@@ -192,7 +192,7 @@ export function tally(answers: readonly { errorCode: string | null }[]): Record<
   return counts;
 }
 
-/** So many of the same at once. */
+/** Runs the same call several times at once. */
 export function atOnce<T>(many: number, one: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: many }, one));
 }

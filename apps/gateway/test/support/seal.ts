@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
-/** What is sealed; tests change single parts of it to see them refused. */
+/** What to encrypt. Tests change single fields to see them refused. */
 export interface Sealing {
   method: string;
   url: string;
@@ -11,19 +11,19 @@ export interface Sealing {
   plaintext?: Record<string, unknown>;
 }
 
-/** Where a body is sealed for: its keys are asked for, and its clock is the one that counts. */
+/** The gateway to encrypt for: its keys are fetched, and its clock is used. */
 export interface SealingGateway {
   app: FastifyInstance;
   now: () => number;
 }
 
-/** Seals fields as the contract asks. */
+/** Encrypts fields as the contract requires. */
 export async function seal(gateway: SealingGateway, sealing: Sealing): Promise<{ jwe: string }> {
   const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{ keys: JWK[] }>();
   return sealUnder(keys, gateway.now(), sealing);
 }
 
-/** Seals fields under the first of some keys, at a moment in milliseconds. */
+/** Encrypts fields under the first of some keys, at a moment in milliseconds. */
 export async function sealUnder(
   [key]: readonly JWK[],
   now: number,

@@ -6,7 +6,7 @@ import { betAway, movesOf, openBankAccount, WITHDRAWALS } from './wallet';
 type Schemas = components['schemas'];
 export type Withdrawal = Schemas['Withdrawal'];
 
-/** A member who may withdraw, and the calls about withdrawals; `logIn` comes first and after long waits. */
+/** A member who may withdraw, and calls about withdrawals. Call `logIn` first, and after long pauses. */
 export async function withdrawalsOf(gateway: TestGateway, username = 'member1') {
   const moves = movesOf(gateway);
   const bankAccountId = await openBankAccount(gateway, username);
@@ -40,7 +40,7 @@ export async function withdrawalsOf(gateway: TestGateway, username = 'member1') 
       const { value } = await gateway.call('GET', '/wps/wallet/withdraw/methods', { token });
       return value as Schemas['WithdrawOptions'];
     },
-    /** One that is paid already. */
+    /** A withdrawal that is paid already. */
     async paid(amount: string) {
       const { withdrawalId } = await own.asked(amount);
       await moves.later(30);

@@ -3,13 +3,12 @@ import type { Database } from '../../../src/database/open';
 
 type Builder = Record<string, unknown> & PromiseLike<unknown>;
 
-/** Long enough for others to read the same row, whatever the machine. */
+/** Long enough for others to read the same row on any machine. */
 const PAUSE_MS = 3;
 
 /**
- * The same database, which rests after each read that locks rows: what has been read is acted on late.
- * With the locks left out it is the control that shows that a test of locks can fail: queries are
- * built as ever, only `for('update')` does nothing.
+ * The same database with a pause after each read that locks rows, so that concurrent reads come before the write.
+ * Without locks it is the control that shows that a test of locks can fail: only `for('update')` is ignored.
  */
 export function resting(tx: Database, locks: 'kept' | 'left out'): Database {
   const isKept = locks === 'kept';
