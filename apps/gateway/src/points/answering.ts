@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { EventName } from '../inbox/events';
-import { tell } from '../inbox/tell';
+import { notifyAccounts } from '../inbox/notifyAccounts';
 import {
   houseAccount,
   POINTS_CURRENCY,
@@ -65,7 +65,7 @@ async function tellOwner(
   at: Date,
 ): Promise<void> {
   const values: TextValues = reason === null ? { name } : { name, reason };
-  await tell(tx, [{ accountId, name: event, values }], at);
+  await notifyAccounts(tx, [{ accountId, name: event, values }], at);
 }
 
 async function moveTo(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { amountText, tell } from '../inbox/tell';
+import { amountText, notifyAccounts } from '../inbox/notifyAccounts';
 import { DAY_MS } from '../platform/days';
 import { createId } from '../platform/ids';
 import { WRITTEN_WITHIN_MS } from '../platform/jobs';
@@ -40,7 +40,7 @@ export async function answerApplication(
     await move(tx, answered.participationId, 'reject', now);
     const { promotion: asked, participation: own } = await partOf(tx, answered.participationId);
     const values = { name: asked.title, reason: rejection };
-    await tell(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
+    await notifyAccounts(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
     return;
   }
   await move(tx, answered.participationId, 'grant', now);
@@ -63,7 +63,7 @@ export async function answerApplication(
   });
   const values = { name: of.promotion.title, amount: amountText(amount) };
   const { accountId } = of.participation;
-  await tell(tx, [{ accountId, name: 'rewardGranted', values }], now);
+  await notifyAccounts(tx, [{ accountId, name: 'rewardGranted', values }], now);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage, type TextValues } from '../platform/texts';
 import { EVENTS, type EventName } from './events';
-import { toMessage } from './tell';
+import { toMessage } from './notifyAccounts';
 import { WORDS } from './words';
 
 const NAMES = Object.keys(EVENTS) as EventName[];

@@ -14,7 +14,11 @@ export interface AccountEvent {
 }
 
 /** Sends a message about each event to its account, in the transaction of the event (MC-05). */
-export async function tell(tx: Database, events: readonly AccountEvent[], at: Date): Promise<void> {
+export async function notifyAccounts(
+  tx: Database,
+  events: readonly AccountEvent[],
+  at: Date,
+): Promise<void> {
   await sendMessages(
     tx,
     events.map((event) => toMessage(event, at)),
