@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import { bet } from '../games/schema';
 import { houseAccount, POINTS_CURRENCY, pointsOf, post } from '../money/ledger';
 import { PROMOTIONS_HOUSE } from '../promotions/credit';
-import { holdPurses } from '../promotions/holdPurses';
+import { lockWallets } from '../promotions/lockWallets';
 import { account } from '../session/schema';
 import { mallOf } from './mall';
 import { pointCarry } from './schema';
@@ -44,7 +44,7 @@ export async function earnPoints(
     kind: PROMOTIONS_HOUSE,
     currency: POINTS_CURRENCY,
   });
-  await holdPurses(tx, ids);
+  await lockWallets(tx, ids);
   for (const { accountId, stake } of played) {
     const turnover = (carried.get(accountId) ?? 0n) + BigInt(stake);
     const { points, rest } = pointsFor(turnover, mall.turnoverPerPoint);

@@ -7,9 +7,9 @@ import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { Refusal } from '../platform/refusal';
 import type { Texts } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
-import { holdPurses } from './holdPurses';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
 import type { Part } from './issuing';
+import { lockWallets } from './lockWallets';
 import { move } from './move';
 import { participation, promotion, reward, rewardApplication } from './schema';
 
@@ -97,7 +97,7 @@ export async function payByThemselves(
     const amount = await dueByItself(tx, of, now, offsetMinutes);
     if (amount !== null) due.push({ of, amount });
   }
-  await holdPurses(
+  await lockWallets(
     tx,
     due.map(({ of }) => of.participation.accountId),
   );

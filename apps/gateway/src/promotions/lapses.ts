@@ -6,7 +6,7 @@ import { WRITTEN_WITHIN_MS } from '../platform/jobs';
 import { account } from '../session/schema';
 import { turnoverDone } from './bonuses';
 import { PROMOTIONS_HOUSE } from './credit';
-import { holdPurses } from './holdPurses';
+import { lockWallets } from './lockWallets';
 import { bonus } from './schema';
 
 type Bonus = typeof bonus.$inferSelect;
@@ -31,7 +31,7 @@ export async function takeBackLapsed(tx: Database, merchant: string, now: Date):
       ),
     )
     .orderBy(asc(bonus.expiresAt), asc(bonus.id));
-  await holdPurses(
+  await lockWallets(
     tx,
     lapsed.map(({ bonus: one }) => one.accountId),
   );

@@ -13,7 +13,7 @@ import type { Texts } from '../platform/texts';
 import type { Account } from '../session/sessions';
 import { betsIn } from './counting';
 import { creditOnce } from './credit';
-import { holdPurses } from './holdPurses';
+import { lockWallets } from './lockWallets';
 import { rebateClaim } from './schema';
 import { WORDS } from './words';
 
@@ -99,7 +99,7 @@ export async function claimRebate(
   const span = fromStatementId(asked.statementId);
   if (span === null || !isComplete(span, now)) throw new Refusal('NOT_FOUND');
   // A bet locks a wallet until it is written, so with this lock no bet is under way.
-  await holdPurses(tx, [owner.id]);
+  await lockWallets(tx, [owner.id]);
   const last = await lastClaim(tx, owner.id);
   if (span.from.getTime() !== (last?.untilAt ?? owner.registeredAt).getTime())
     throw new Refusal('STATE_CONFLICT');

@@ -5,7 +5,7 @@ import { approve, reject, take } from '../../points/answering';
 import { IN_PROCESS } from '../../points/mall';
 import { POINTS_ON_HOLD } from '../../points/redeeming';
 import { redeemRequest } from '../../points/schema';
-import { holdPurses } from '../../promotions/holdPurses';
+import { lockWallets } from '../../promotions/lockWallets';
 import type { Job } from '../../services';
 import { account } from '../../session/schema';
 import { WORDS } from '../words';
@@ -43,7 +43,7 @@ export const pointDesk: Job = {
       .for('update', { of: redeemRequest });
     const { merchant } = config;
     const hold = { merchant, kind: POINTS_ON_HOLD, currency: POINTS_CURRENCY };
-    await holdPurses(
+    await lockWallets(
       tx,
       waiting.map(({ accountId }) => accountId),
       [await houseAccount(tx, hold)],

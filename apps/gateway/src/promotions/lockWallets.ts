@@ -16,7 +16,7 @@ const CHUNK = 10_000;
  *
  * @param also further ledger accounts that will be booked on
  */
-export async function holdPurses(
+export async function lockWallets(
   tx: Database,
   ownerIds: readonly number[],
   also: readonly number[] = [],
