@@ -1,7 +1,7 @@
 import type { Job } from '../services';
 import { payByThemselves } from './answering';
+import { expireBonuses } from './expiry';
 import { issueTickets, running } from './issuing';
-import { takeBackLapsed } from './lapses';
 import { givePrizes } from './leaderboard';
 import { rewardReferrals } from './referral';
 
@@ -21,7 +21,7 @@ export const promotionWork: Job = {
       await issueTickets(tx, part, until, offsetMinutes);
     await payByThemselves(tx, await running(tx, 'automatic', at), until, offsetMinutes);
     await rewardReferrals(tx, merchant, until);
-    await takeBackLapsed(tx, merchant, until);
+    await expireBonuses(tx, merchant, until);
   },
 };
 

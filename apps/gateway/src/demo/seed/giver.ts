@@ -29,7 +29,7 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
   return ({ account: owner, wallet, points }, what, at, key) => {
     const credit = { ...what, accountId: owner.id };
     // It requires more turnover than anybody bets in a day, so it was taken back.
-    const lapses = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
+    const expiresAt = key.endsWith('expired') ? new Date(at.getTime() + DAY) : null;
     const id = `bo-demo-${owner.id}-${rows.length}-${key.replaceAll(' ', '-')}`.slice(0, 64);
     book(
       {
@@ -43,11 +43,11 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
       (txnId) => {
         const row = bonusRow(credit, { id, txnId, at });
         if (key.endsWith('cancelled')) row.cancelledAt = new Date(at.getTime() + HOUR);
-        if (lapses !== null) Object.assign(row, { expiresAt: lapses, cancelledAt: lapses });
+        if (expiresAt !== null) Object.assign(row, { expiresAt, cancelledAt: expiresAt });
         rows.push(row);
       },
     );
-    if (lapses === null) return;
+    if (expiresAt === null) return;
     const taken = postingsOf(credit, { wallet, points, house, pointsHouse });
     const postings = taken.map((one) => ({ ...one, amount: -one.amount }));
     book({
@@ -55,7 +55,7 @@ export async function giverIn({ tx, merchant, book, write }: World): Promise<Giv
       key: `lapse ${id}`,
       kind: 'BONUS',
       reference: id,
-      at: lapses,
+      at: expiresAt,
       postings,
     });
   };

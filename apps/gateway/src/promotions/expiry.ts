@@ -16,8 +16,8 @@ type Bonus = typeof bonus.$inferSelect;
  * more. It takes what is left of the bonus, at most the lowest total that the owner has held since: losses in play
  * are not taken from later deposits.
  */
-export async function takeBackLapsed(tx: Database, merchant: string, now: Date): Promise<void> {
-  const lapsed = await tx
+export async function expireBonuses(tx: Database, merchant: string, now: Date): Promise<void> {
+  const expired = await tx
     .select({ bonus })
     .from(bonus)
     .innerJoin(account, eq(account.id, bonus.accountId))
@@ -33,16 +33,16 @@ export async function takeBackLapsed(tx: Database, merchant: string, now: Date):
     .orderBy(asc(bonus.expiresAt), asc(bonus.id));
   await lockWallets(
     tx,
-    lapsed.map(({ bonus: one }) => one.accountId),
+    expired.map(({ bonus: one }) => one.accountId),
   );
-  for (const { bonus: one } of lapsed) await takeBack(tx, one, now);
+  for (const { bonus: one } of expired) await takeBack(tx, one, now);
 }
 
 async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
   const wallet = await walletOf(tx, one.accountId);
   const { merchant, currency } = wallet;
   const house = await houseAccount(tx, { merchant, kind: PROMOTIONS_HOUSE, currency });
-  const due = await leftOfBonus(tx, one, currency);
+  const due = await remainingBonus(tx, one, currency);
   // Money in a vendor's wallet can't be taken: the bonus keeps requiring turnover until it is back.
   if (wallet.amount < due) return;
   await tx.update(bonus).set({ cancelledAt: now }).where(eq(bonus.id, one.id));
@@ -62,9 +62,9 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
 }
 
 /** What is taken of a bonus when it expires, in minor units. */
-export async function leftOfBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
-  const kept = await leastHeldSince(db, one, currency);
-  return kept < one.amount ? kept : one.amount;
+export async function remainingBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
+  const least = await leastHeldSince(db, one, currency);
+  return least < one.amount ? least : one.amount;
 }
 
 /** The lowest total of all wallets of a currency since the bonus was credited, in minor units. */
