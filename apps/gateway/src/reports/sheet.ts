@@ -8,7 +8,7 @@ import { WORDS } from './words';
 type ReportFile = components['schemas']['ReportFile'];
 
 /** Rows of one batch: the most in memory at once, however long the file is. */
-export const PART_ROWS = 2000;
+export const BATCH_ROWS = 2000;
 
 const TOTAL = WORDS.texts('total');
 
@@ -33,19 +33,19 @@ export interface Sheet<Row, Totals> {
 }
 
 /** Which batch of a file is requested. */
-export interface PartAsked {
+export interface BatchQuery {
   /** From 1. */
   pageNo: number;
   /** When the first batch was requested. Later batches have nothing newer, so no row appears twice. */
   until: Date;
 }
 
-const PART = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([1-9]\d{0,4})$/;
+const BATCH = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([1-9]\d{0,4})$/;
 
 /** Parses the batch parameter. */
-export function readPart(part: string | undefined, now: Date): PartAsked {
-  if (part === undefined) return { pageNo: 1, until: now };
-  const [, moment = '', pageNo = ''] = PART.exec(part) ?? [];
+export function readBatch(batch: string | undefined, now: Date): BatchQuery {
+  if (batch === undefined) return { pageNo: 1, until: now };
+  const [, moment = '', pageNo = ''] = BATCH.exec(batch) ?? [];
   const until = new Date(moment);
   if (Number.isNaN(until.getTime()) || until > now)
     throw badRequest([{ field: 'part', code: 'invalid' }]);
@@ -53,15 +53,15 @@ export function readPart(part: string | undefined, now: Date): PartAsked {
 }
 
 /** Writes a batch: headers before the first rows, totals after the last ones. */
-export function writePart<Row, Totals>(
+export function writeBatch<Row, Totals>(
   { columns, sums = [] }: Sheet<Row, Totals>,
   page: Page<Row>,
   totals: Totals | null,
-  { part, language }: { part: PartAsked; language: string },
+  { batch, language }: { batch: BatchQuery; language: string },
 ): ReportFile {
-  const isLast = part.pageNo >= page.totalPages;
+  const isLast = batch.pageNo >= page.totalPages;
   const lines: CsvCell[][] = [];
-  if (part.pageNo === 1) lines.push(columns.map(({ name }) => inLanguage(name, language)));
+  if (batch.pageNo === 1) lines.push(columns.map(({ name }) => inLanguage(name, language)));
   for (const row of page.content) lines.push(columns.map(({ cell }) => cell(row, language) ?? ''));
   if (isLast && totals !== null) {
     if (columns.some(({ total }) => total !== undefined))
@@ -79,8 +79,8 @@ export function writePart<Row, Totals>(
   }
   const csv = toCsvLines(lines);
   return {
-    csv: part.pageNo === 1 ? BYTE_ORDER_MARK + csv : csv,
+    csv: batch.pageNo === 1 ? BYTE_ORDER_MARK + csv : csv,
     rows: page.content.length,
-    next: isLast ? null : `${part.until.toISOString()}~${part.pageNo + 1}`,
+    next: isLast ? null : `${batch.until.toISOString()}~${batch.pageNo + 1}`,
   };
 }
