@@ -1,5 +1,5 @@
 import type { Catalogue } from '../games/catalogue';
-import { noGameWord } from './codeWords';
+import { noGameLabel } from './codeLabels';
 
 /** The names of categories as in the navigation: the label, or without one the first vendor. */
 export function createCategoryNames(
@@ -7,7 +7,7 @@ export function createCategoryNames(
 ): (category: string, language: string) => string {
   const known = new Map<string, Map<string, string>>();
   return (category, language) => {
-    if (category === 'OTHER') return noGameWord(language);
+    if (category === 'OTHER') return noGameLabel(language);
     const names =
       known.get(language) ??
       new Map(

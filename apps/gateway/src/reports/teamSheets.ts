@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { codeWord } from './codeWords';
+import { codeLabel } from './codeLabels';
 import { NAMES } from './columnNames';
 import type { Sheet } from './sheet';
 
@@ -11,12 +11,12 @@ type CategoryNames = (category: string, language: string) => string;
 export const PEOPLE: Sheet<Schemas['TeamMember'], null> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.accountType, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.accountType, language) },
     { name: NAMES.level, cell: (row) => row.level },
     { name: NAMES.parent, cell: (row) => row.parentAccount },
     { name: NAMES.teamSize, cell: (row) => row.teamSize },
     { name: NAMES.balance, cell: (row) => row.balance },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.registeredAt, cell: (row) => row.registeredAt },
     { name: NAMES.lastLoginAt, cell: (row) => row.lastLoginAt },
   ],
@@ -34,7 +34,7 @@ export const betsSheet = (
     { name: NAMES.validBets, cell: (row) => row.validBet, total: (all) => all.validBet },
     { name: NAMES.payout, cell: (row) => row.payout, total: (all) => all.payout },
     { name: NAMES.gameResult, cell: (row) => row.profitLoss, total: (all) => all.profitLoss },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.time, cell: (row) => row.placedAt },
     { name: NAMES.number, cell: (row) => row.betId },
   ],
@@ -44,8 +44,8 @@ export const betsSheet = (
 export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.type, language) },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.type, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.fee, cell: (row) => row.fee },
     { name: NAMES.other, cell: (row) => row.counterpartAccount },
@@ -66,7 +66,7 @@ export const ORDERS: Sheet<Schemas['TeamTransaction'], Schemas['TeamTransactionT
 export const MOVEMENTS: Sheet<Schemas['DownlineMovement'], Schemas['DownlineMovementTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.type, cell: (row, language) => codeWord(row.type, language) },
+    { name: NAMES.type, cell: (row, language) => codeLabel(row.type, language) },
     { name: NAMES.amount, cell: (row) => row.amount },
     { name: NAMES.balanceBefore, cell: (row) => row.balanceBefore },
     { name: NAMES.balanceAfter, cell: (row) => row.balanceAfter },
@@ -131,7 +131,7 @@ export const REVENUE: Sheet<Schemas['AgentRevenueRow'], Schemas['AgentRevenueFig
 export const PAYOUTS: Sheet<Schemas['ContractPayout'], Schemas['ContractPayoutTotals']> = {
   columns: [
     { name: NAMES.account, cell: (row) => row.account },
-    { name: NAMES.direction, cell: (row, language) => codeWord(row.direction, language) },
+    { name: NAMES.direction, cell: (row, language) => codeLabel(row.direction, language) },
     { name: NAMES.since, cell: (row) => row.startAt },
     { name: NAMES.until, cell: (row) => row.endAt },
     // A rate has two decimals like an amount: 15 basis points are 0.15 %.
@@ -144,7 +144,7 @@ export const PAYOUTS: Sheet<Schemas['ContractPayout'], Schemas['ContractPayoutTo
       total: (all) => all.periodProfitLoss,
     },
     { name: NAMES.amount, cell: (row) => row.amount },
-    { name: NAMES.status, cell: (row, language) => codeWord(row.status, language) },
+    { name: NAMES.status, cell: (row, language) => codeLabel(row.status, language) },
     { name: NAMES.paidAt, cell: (row) => row.paidAt },
     { name: NAMES.number, cell: (row) => row.payoutId },
   ],

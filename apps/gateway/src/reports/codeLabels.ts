@@ -5,10 +5,10 @@ import { WORDS } from './words';
 const CODES: Partial<Record<string, Texts>> = WORDS.group('code');
 
 /** The label of a code in a language; the code itself if it has none. */
-export function codeWord(code: string, language: string): string {
+export function codeLabel(code: string, language: string): string {
   const known = CODES[code] ?? CODES[code.toLowerCase()];
   return known === undefined ? code : inLanguage(known, language);
 }
 
 /** The label of rows without a category. */
-export const noGameWord = (language: string): string => WORDS.say('noGame', language);
+export const noGameLabel = (language: string): string => WORDS.say('noGame', language);
