@@ -12,7 +12,7 @@ import { account } from '../session/schema';
 import type { Account, Session } from '../session/sessions';
 import { openPurse } from '../wallet/vendorWallets';
 import type { LaunchTarget } from './launchTargets';
-import { notePlayed } from './recentGames';
+import { recordPlayed } from './recentGames';
 import { launch } from './schema';
 import type { Vendor } from './types';
 
@@ -52,7 +52,7 @@ export function startGame(
   const { nodeId } = target;
   return db.transaction(async (tx) => {
     const ledgerAccountId = await playedFrom(tx, account, target, vendors);
-    if (nodeId !== null) await notePlayed(tx, { accountId: account.id, nodeId, playedAt });
+    if (nodeId !== null) await recordPlayed(tx, { accountId: account.id, nodeId, playedAt });
     const owner = { accountId: account.id, sessionId, ledgerAccountId };
     return write(tx, wanted, { ...owner, playMoney: false });
   });

@@ -29,7 +29,7 @@ export function checkLength(content: string): string {
 }
 
 /** Saves feedback with its pictures and returns its id; refuses pictures that are not the sender's. */
-export async function keepFeedback(
+export async function saveFeedback(
   db: Database,
   { imageIds, ...row }: NewFeedback,
   sentAt: Date,

@@ -14,11 +14,11 @@ export interface FormLimits {
 }
 
 /** Why a form is refused: it is malformed, or a file in it is too large. */
-export class FormFault extends Error {
+export class FormError extends Error {
   override readonly name = 'FormFault';
   readonly reason: 'malformed' | 'fileTooLarge' | 'bodyTooLarge';
 
-  constructor(reason: FormFault['reason']) {
+  constructor(reason: FormError['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -52,12 +52,12 @@ export async function readForm(
   let fault: Error | null = null;
   for await (const chunk of stream) {
     total += chunk.length;
-    if (total > limits.bodyBytes) throw new FormFault('bodyTooLarge');
+    if (total > limits.bodyBytes) throw new FormError('bodyTooLarge');
     if (fault !== null) continue;
     try {
       reading.take(chunk);
     } catch (error) {
-      fault = error instanceof Error ? error : new FormFault('malformed');
+      fault = error instanceof Error ? error : new FormError('malformed');
     }
   }
   if (fault !== null) throw fault;
@@ -80,10 +80,10 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
     const part = parts.at(-1);
     if (data.length === 0) return;
     // Nothing is allowed before the first delimiter.
-    if (part === undefined) throw new FormFault('malformed');
+    if (part === undefined) throw new FormError('malformed');
     part.size += data.length;
-    if (part.isFile && part.size > limits.fileBytes) throw new FormFault('fileTooLarge');
-    if (!part.isFile && part.size > limits.fieldBytes) throw new FormFault('malformed');
+    if (part.isFile && part.size > limits.fileBytes) throw new FormError('fileTooLarge');
+    if (!part.isFile && part.size > limits.fieldBytes) throw new FormError('malformed');
     part.chunks.push(Buffer.from(data));
   };
 
@@ -100,7 +100,7 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
     delimiter() {
       if (rest.length < LINE.length) return false;
       const mark = rest.subarray(0, LINE.length).toString('latin1');
-      if (mark !== '--' && mark !== '\r\n') throw new FormFault('malformed');
+      if (mark !== '--' && mark !== '\r\n') throw new FormError('malformed');
       skip(LINE.length);
       state = mark === '--' ? 'over' : 'head';
       return true;
@@ -108,19 +108,19 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
     head() {
       const end = rest.indexOf(BLANK_LINE);
       if (end > LONGEST_HEAD || (end < 0 && rest.length > LONGEST_HEAD))
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       if (end < 0) return false;
       parts.push({ ...describe(rest.subarray(0, end).toString('latin1')), chunks: [], size: 0 });
       const files = parts.filter(({ isFile }) => isFile).length;
       if (files > limits.files || parts.length - files > limits.fields)
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       skip(end + BLANK_LINE.length);
       state = 'data';
       return true;
     },
     over() {
       if (rest.length > LINE.length || !LINE.subarray(0, rest.length).equals(rest))
-        throw new FormFault('malformed');
+        throw new FormError('malformed');
       return false;
     },
   };
@@ -131,7 +131,7 @@ function createReading(delimiter: Buffer, limits: FormLimits) {
       while (steps[state]());
     },
     end(): FormPart[] {
-      if (state !== 'over') throw new FormFault('malformed');
+      if (state !== 'over') throw new FormError('malformed');
       return parts.map(({ name, isFile, chunks }) => ({
         name,
         isFile,
@@ -146,6 +146,6 @@ function describe(head: string): { name: string; isFile: boolean; data: Buffer }
   const found = lines.map((line) => DISPOSITION.exec(line)).filter((match) => match !== null);
   const [match] = found;
   const name = match?.[1];
-  if (name === undefined || found.length > 1) throw new FormFault('malformed');
+  if (name === undefined || found.length > 1) throw new FormError('malformed');
   return { name, isFile: match?.[2] !== undefined, data: Buffer.alloc(0) };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, Refusal } from '../platform/refusal';
-import { boundaryOf, FormFault, type FormLimits, type FormPart, readForm } from './formReader';
+import { boundaryOf, FormError, type FormLimits, type FormPart, readForm } from './formReader';
 
 /** The only path where the contract has forms with files; elsewhere they are not read at all. */
 const TAKES_FILES = '/wps/upload/image';
@@ -29,7 +29,7 @@ export function readUploads(app: FastifyInstance): void {
     try {
       return toBody(await readForm(payload, boundary, LIMITS));
     } catch (error) {
-      if (!(error instanceof FormFault)) throw error;
+      if (!(error instanceof FormError)) throw error;
       throw new Refusal(error.reason === 'malformed' ? 'BAD_REQUEST' : 'UPLOAD_REFUSED');
     }
   };

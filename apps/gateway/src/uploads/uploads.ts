@@ -15,7 +15,7 @@ export type Upload = typeof upload.$inferSelect;
 const HOUR = 3_600_000;
 
 /** Saves a picture of its owner for a later call to name; returns its id. */
-export async function keepUpload(
+export async function saveUpload(
   db: Database,
   picture: RewrittenPicture,
   about: { ownerId: number; purpose: UploadPurpose; sentBytes: number; sentAt: Date },

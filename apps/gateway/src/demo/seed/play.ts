@@ -61,7 +61,7 @@ export function seedPlay(world: World): void {
     const person = world.person(username);
     const liked = random.shuffle(games.slice(0, 120)).slice(0, 8);
     plays(person, OFTEN, liked);
-    keepLiked(world, person, [...liked, ...draws]);
+    writeFavourites(world, person, [...liked, ...draws]);
   }
   for (const person of world.team)
     if (person.account.username !== 'member1' && random.chance(PLAYING))
@@ -73,7 +73,7 @@ export function seedPlay(world: World): void {
   });
 }
 
-function keepLiked(
+function writeFavourites(
   { write, ago }: World,
   { account: owner }: Person,
   liked: readonly Game[],
