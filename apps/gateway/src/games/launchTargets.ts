@@ -5,7 +5,7 @@ import { badRequest, Refusal } from '../platform/refusal';
 import type { Catalogue } from './catalogue';
 import type { Game } from './types';
 
-type Asked = Partial<Query<'launchGame'>>;
+type LaunchQuery = Partial<Query<'launchGame'>>;
 type LotteryLaunch = components['schemas']['LotteryLaunch'];
 
 /** What is launched: a game, or the lobby of a vendor, which has no node. */
@@ -28,14 +28,14 @@ const LOTTERY_PARAMETERS = [
  * Finds what is launched: by node id, by vendor and code, or the lobby of a vendor.
  * Refuses with NOT_FOUND, or with GAME_MAINTENANCE where everything in it is closed.
  */
-export function findTarget(catalogue: Catalogue, asked: Asked): LaunchTarget {
-  const { nodeId, gameType } = asked;
+export function findTarget(catalogue: Catalogue, query: LaunchQuery): LaunchTarget {
+  const { nodeId, gameType } = query;
   if (nodeId !== undefined) return playable(catalogue.game(nodeId));
-  const vassalage = asked.vassalage ?? (asked.lottoArea === 'VN' ? VN_VENDOR : undefined);
-  const code = asked.lottoGameCode ?? asked.gameCode;
+  const vassalage = query.vassalage ?? (query.lottoArea === 'VN' ? VN_VENDOR : undefined);
+  const code = query.lottoGameCode ?? query.gameCode;
   if (code !== undefined && vassalage !== undefined)
     return playable(catalogue.gameByCode(vassalage, code));
-  if (code !== undefined && asked.launchMode === 'LOTT')
+  if (code !== undefined && query.launchMode === 'LOTT')
     return playable(
       catalogue.games.find((game) => isLottery(catalogue, game) && game.gameCode === code),
     );
@@ -53,7 +53,7 @@ export function playable(game: Game | undefined): Game {
 function findLobby(
   catalogue: Catalogue,
   vassalage: string,
-  wanted: Asked['gameType'],
+  wanted: LaunchQuery['gameType'],
 ): LaunchTarget {
   const gameType = wanted ?? catalogue.vendor(vassalage)?.gameTypes[0];
   const games = catalogue.games.filter(
@@ -70,15 +70,15 @@ function findLobby(
 export function lotteryIn(
   catalogue: Catalogue,
   target: LaunchTarget,
-  asked: Asked,
+  query: LaunchQuery,
 ): LotteryLaunch | null {
   if (!isLottery(catalogue, target)) return null;
   return {
-    lottoArea: asked.lottoArea ?? null,
-    launchMode: asked.launchMode ?? null,
-    lottoPrizeMode: asked.lottoPrizeMode ?? null,
-    lottoGameCode: asked.lottoGameCode ?? null,
-    lottoView: asked.lottoView ?? null,
+    lottoArea: query.lottoArea ?? null,
+    launchMode: query.launchMode ?? null,
+    lottoPrizeMode: query.lottoPrizeMode ?? null,
+    lottoGameCode: query.lottoGameCode ?? null,
+    lottoView: query.lottoView ?? null,
   };
 }
 
@@ -86,11 +86,11 @@ export function lotteryIn(
 export function handedOn(
   catalogue: Catalogue,
   target: LaunchTarget,
-  asked: Asked,
+  query: LaunchQuery,
 ): Record<string, string> {
   const names = isLottery(catalogue, target) ? LOTTERY_PARAMETERS : [];
   const given = [...names, 'device' as const].flatMap((name) => {
-    const value = asked[name];
+    const value = query[name];
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(given) as Record<string, string>;

@@ -16,7 +16,7 @@ export type ListedMessage = Pick<
 >;
 
 /** Filters of the list of messages, and its language. */
-export interface MessagesAsked extends PageAsked {
+export interface MessagesQuery extends PageAsked {
   unread: boolean | undefined;
   language: string;
 }
@@ -25,10 +25,10 @@ export interface MessagesAsked extends PageAsked {
 export async function listMessages(
   db: Database,
   accountId: number,
-  asked: MessagesAsked,
+  query: MessagesQuery,
 ): Promise<{ rows: ListedMessage[]; total: number }> {
-  const window = windowOf(asked);
-  const { unread, language } = asked;
+  const window = windowOf(query);
+  const { unread, language } = query;
   const wanted = and(
     eq(message.accountId, accountId),
     unread === undefined ? undefined : is(unread),

@@ -9,7 +9,7 @@ import { toWireDraw, toWireLottery, toWireVnDraw } from './wire';
 const USUAL_LIMIT = 20;
 
 /** Filters of past draws. */
-interface DrawsAsked {
+interface DrawsQuery {
   gameCode?: string | undefined;
   limit?: number | undefined;
 }
@@ -34,7 +34,7 @@ export function lotteryOperations({ config, catalogue, db }: Services) {
     }));
 
   /** The last draws of one lottery, or the last draw of each; newest first. */
-  const opened = (among: readonly Lottery[], { gameCode, limit }: DrawsAsked, now: Date) => {
+  const opened = (among: readonly Lottery[], { gameCode, limit }: DrawsQuery, now: Date) => {
     const most = limit ?? USUAL_LIMIT;
     const asked = among.filter(({ game }) => gameCode === undefined || game.gameCode === gameCode);
     const each = gameCode === undefined ? 1 : most;

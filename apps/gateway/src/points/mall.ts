@@ -100,16 +100,16 @@ export async function exchangeTypesOf(db: Database, merchant: string): Promise<E
 export async function listPointRewards(
   db: Database,
   merchant: string,
-  asked: PageAsked & { exchangeType?: ExchangeType | undefined },
+  query: PageAsked & { exchangeType?: ExchangeType | undefined },
   language: string,
 ): Promise<Page<Schemas['PointReward']>> {
-  const { exchangeType } = asked;
+  const { exchangeType } = query;
   const isOffered = and(
     eq(pointReward.merchant, merchant),
     isNull(pointReward.withdrawnAt),
     exchangeType === undefined ? undefined : eq(pointReward.exchangeType, exchangeType),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select()
     .from(pointReward)
@@ -132,5 +132,5 @@ export async function listPointRewards(
     maxQuantity: row.maximumQuantity,
     needsAddress: row.needsAddress,
   }));
-  return toPage(content, all?.count ?? 0, asked);
+  return toPage(content, all?.count ?? 0, query);
 }

@@ -14,7 +14,7 @@ import { pointReward, redeemRequest } from './schema';
 
 export type RedeemRow = typeof redeemRequest.$inferSelect;
 export type PointRewardRow = typeof pointReward.$inferSelect;
-type Wish = components['schemas']['RedeemRequest'];
+type RedeemRequest = components['schemas']['RedeemRequest'];
 
 /** Kind of the house account that has the points on hold until a request is answered. */
 export const POINTS_ON_HOLD = 'points-hold';
@@ -34,21 +34,25 @@ export interface Exchange {
  * put on hold until the merchant answers (PTS-01).
  * The reward's row is locked first, so that only one of many members gets the last piece.
  */
-export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Promise<RedeemRow> {
+export async function redeem(
+  tx: Database,
+  exchange: Exchange,
+  body: RedeemRequest,
+): Promise<RedeemRow> {
   const { merchant, accountId, intent, now } = exchange;
   await requireOpenMall(tx, merchant);
   const [wanted] = await tx
     .select()
     .from(pointReward)
-    .where(and(eq(pointReward.id, wish.rewardId), eq(pointReward.merchant, merchant)))
+    .where(and(eq(pointReward.id, body.rewardId), eq(pointReward.merchant, merchant)))
     .for('update');
   if (wanted === undefined) throw new Refusal('NOT_FOUND');
-  await checkLimits(tx, wanted, accountId, wish.quantity);
-  const parcel = wanted.needsAddress ? parcelOf(wish) : {};
+  await checkLimits(tx, wanted, accountId, body.quantity);
+  const parcel = wanted.needsAddress ? parcelOf(body) : {};
   const isImmediate = wanted.exchangeType === 'CASH' || wanted.exchangeType === 'TICKET';
-  const points = wanted.pointsNeeded * wish.quantity;
-  const amount = wanted.amount === null ? null : wanted.amount * BigInt(wish.quantity);
-  await takeStock(tx, wanted, wish.quantity);
+  const points = wanted.pointsNeeded * body.quantity;
+  const amount = wanted.amount === null ? null : wanted.amount * BigInt(body.quantity);
+  await takeStock(tx, wanted, body.quantity);
   const [request] = await tx
     .insert(redeemRequest)
     .values({
@@ -60,9 +64,9 @@ export async function redeem(tx: Database, exchange: Exchange, wish: Wish): Prom
       name: wanted.name,
       points,
       amount,
-      quantity: wish.quantity,
+      quantity: body.quantity,
       status: isImmediate ? 'APPROVED' : 'APPLYING',
-      remark: wish.remark ?? null,
+      remark: body.remark ?? null,
       appliedAt: now,
       updatedAt: now,
     })
@@ -113,10 +117,10 @@ async function takeStock(
     .where(eq(pointReward.id, id));
 }
 
-function parcelOf(wish: Wish) {
-  const missing = PARCEL.filter((field) => (wish[field] ?? '').trim() === '');
+function parcelOf(request: RedeemRequest) {
+  const missing = PARCEL.filter((field) => (request[field] ?? '').trim() === '');
   if (missing.length > 0) throw badRequest(missing.map((field) => ({ field, code: 'required' })));
-  const { recipientName, mobileNum, address } = wish;
+  const { recipientName, mobileNum, address } = request;
   return { recipientName, mobileNum, address };
 }
 

@@ -12,28 +12,32 @@ import { requireAction } from './status';
 export type Application = typeof rewardApplication.$inferSelect;
 
 /** What a member sends to apply for a reward. */
-export interface Asked {
+export interface ApplicationRequest {
   promotionId: string;
   remark: string;
   imageIds: readonly string[];
 }
 
 /** Applies for the reward of a promotion whose goal is reached (PROMO-03). */
-export function apply(db: Database, member: Member, asked: Asked): Promise<Application> {
+export function apply(
+  db: Database,
+  member: Member,
+  request: ApplicationRequest,
+): Promise<Application> {
   return db.transaction(async (tx) => {
-    const { promotion, own, ...standing } = await foundStanding(tx, member, asked.promotionId);
+    const { promotion, own, ...standing } = await foundStanding(tx, member, request.promotionId);
     requireAction(standing, 'requestReward');
     if (own === null) throw new Refusal('STATE_CONFLICT');
-    const remark = asked.remark.trim();
+    const remark = request.remark.trim();
     if (promotion.needsRemark && remark === '')
       throw badRequest([{ field: 'remark', code: 'required' }]);
-    if (asked.imageIds.length > promotion.maximumImages)
+    if (request.imageIds.length > promotion.maximumImages)
       throw badRequest([{ field: 'imageIds', code: 'tooMany' }]);
     // The guarded move comes first: of two applications at the same time it refuses the second one.
     await move(tx, own.id, 'request', member.now);
     const id = createId('ap');
     const owner = { ownerId: member.account.id, purpose: 'activity' } as const;
-    await useUploads(tx, owner, asked.imageIds, `application ${id}`);
+    await useUploads(tx, owner, request.imageIds, `application ${id}`);
     const [written] = await tx
       .insert(rewardApplication)
       .values({
@@ -41,7 +45,7 @@ export function apply(db: Database, member: Member, asked: Asked): Promise<Appli
         participationId: own.id,
         status: 'applying',
         remark,
-        imageIds: [...asked.imageIds],
+        imageIds: [...request.imageIds],
         requestedAt: member.now,
       })
       .returning();

@@ -11,7 +11,7 @@ import { bonus } from './schema';
 type Schemas = components['schemas'];
 
 /** Filters of the list of bonuses. */
-export interface BonusesAsked extends PageAsked {
+export interface BonusesQuery extends PageAsked {
   kind?: Schemas['PromotionKind'] | undefined;
   state?: Schemas['BonusState'] | undefined;
 }
@@ -24,23 +24,23 @@ export async function listBonuses(
   db: Database,
   accountId: number,
   span: Span,
-  asked: BonusesAsked,
+  query: BonusesQuery,
   at: { now: Date; language: string },
 ): Promise<Schemas['BonusPage']> {
   const { now, language } = at;
-  const { kind, state } = asked;
-  const isAsked = and(
+  const { kind, state } = query;
+  const condition = and(
     eq(bonus.accountId, accountId),
     gte(bonus.creditedAt, span.from),
     lt(bonus.creditedAt, span.to),
     kind === undefined ? undefined : eq(bonus.kind, kind),
     state === undefined ? undefined : sql`${stateAt(now)} = ${state}`,
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const rows = await db
     .select({ bonus, done: turnoverDone(), state: stateAt(now) })
     .from(bonus)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(bonus.creditedAt), desc(bonus.id))
     .offset(offset)
     .limit(limit);
@@ -51,7 +51,7 @@ export async function listBonuses(
       points: sql<string>`coalesce(sum(${bonus.points}), 0)`,
     })
     .from(bonus)
-    .where(isAsked);
+    .where(condition);
   const content = rows.map(({ bonus: row, done, state: reached }) => ({
     bonusId: row.id,
     transactionNumber: row.transactionNumber,
@@ -69,7 +69,7 @@ export async function listBonuses(
     amount: formatAmount(BigInt(sums?.amount ?? 0)),
     points: Number(sums?.points ?? 0),
   };
-  return { ...toPage(content, sums?.count ?? 0, asked), totals };
+  return { ...toPage(content, sums?.count ?? 0, query), totals };
 }
 
 /** What was bet between the credit and the expiry of the bonus, up to the turnover that it requires. */

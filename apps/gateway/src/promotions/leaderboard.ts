@@ -54,11 +54,11 @@ function rankedIn(db: Database, merchant: string, { from, to }: Span) {
 /** One page of the board, its length, and the caller's own rank. */
 export async function boardOf(
   db: Database,
-  wanted: { merchant: string; accountId: number; span: Span; asked: PageAsked },
+  wanted: { merchant: string; accountId: number; span: Span; query: PageAsked },
 ): Promise<{ page: Place[]; total: number; own: Place | null }> {
-  const { merchant, accountId, span, asked } = wanted;
+  const { merchant, accountId, span, query } = wanted;
   const ranked = rankedIn(db, merchant, span);
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const page = await db.select().from(ranked).orderBy(asc(ranked.rank)).offset(offset).limit(limit);
   const [all] = await db.select({ count: count() }).from(ranked);
   const [own] = await db.select().from(ranked).where(eq(ranked.accountId, accountId));

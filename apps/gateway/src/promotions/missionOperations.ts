@@ -16,7 +16,7 @@ export function missionOperations(services: Services) {
       const member = memberOf(services, call);
       const missions = await missionsOf(db, member);
       const span = periodOf('W', call.now, offsetMinutes);
-      const wanted = { merchant, accountId: member.account.id, span, asked: { pageSize: 1 } };
+      const wanted = { merchant, accountId: member.account.id, span, query: { pageSize: 1 } };
       const { own } = await boardOf(db, wanted);
       const periods = countByPeriod(missions, member);
       const sumOf = (key: 'total' | 'completed' | 'claimable') =>
@@ -40,7 +40,7 @@ export function missionOperations(services: Services) {
         merchant,
         accountId,
         span,
-        asked: call.query,
+        query: call.query,
       });
       const content = page.map((place) => toWirePlace(place, period));
       return {

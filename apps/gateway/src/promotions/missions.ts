@@ -102,10 +102,10 @@ const claimName = (missionId: string, periodStart: Date): string =>
 /** The names of the missions claimed in periods with these starts, as a column. */
 function takenSince(accountId: number, starts: readonly Date[]) {
   const { missionId, periodStart } = missionClaim;
-  const isAsked = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
+  const condition = and(eq(missionClaim.accountId, accountId), isOneOf(periodStart, starts));
   return looked(
     sql`select coalesce(json_agg(json_build_array(${missionId}, ${periodStart})), '[]')
-      from ${missionClaim} where ${isAsked}`,
+      from ${missionClaim} where ${condition}`,
   ).mapWith(
     (rows: [missionId: string, periodStart: string][]) =>
       new Set(rows.map(([id, begins]) => claimName(id, new Date(begins)))),

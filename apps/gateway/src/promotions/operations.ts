@@ -12,7 +12,7 @@ import { memberOf, viewerOf } from './viewer';
 import { toWireApplication, toWireDetail, toWirePromotion } from './wire';
 
 /** The caller of an operation. */
-interface Asked {
+interface Caller {
   language: string;
   now: Date;
 }
@@ -25,30 +25,30 @@ export function promotionOperations(services: Services) {
     ownerId: number,
     of: string,
     application: Application,
-    { language, now }: Asked,
+    { language, now }: Caller,
   ) => {
     const pictures = await picturesOf(db, ownerId, application.imageIds, now);
     return toWireApplication(of, application, pictures, language);
   };
-  const detail = async (standing: Standing, asked: Asked) => {
+  const detail = async (standing: Standing, caller: Caller) => {
     const { own, promotion } = standing;
     const last = own === null ? null : await lastApplication(db, own.id);
     const application =
-      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, asked);
-    return toWireDetail(standing, application, asked.language);
+      own === null || last === null ? null : await shown(own.accountId, promotion.id, last, caller);
+    return toWireDetail(standing, application, caller.language);
   };
 
   return {
     async listPromotions(call) {
       const { kind, period, status } = call.query;
       const standings = await listStandings(db, viewerOf(services, call));
-      const asked = standings.filter(
+      const listed = standings.filter(
         ({ promotion, status: stands }) =>
           (kind === undefined || promotion.kind === kind) &&
           (period === undefined || promotion.period === period) &&
           (status === undefined || stands === status),
       );
-      const { content, ...page } = pageOf(asked, call.query);
+      const { content, ...page } = pageOf(listed, call.query);
       return { content: content.map((one) => toWirePromotion(one, call.language)), ...page };
     },
 

@@ -86,9 +86,9 @@ async function statisticsOf(
 export async function listFriends(
   db: Database,
   ownerId: number,
-  asked: PageAsked,
+  query: PageAsked,
 ): Promise<Page<Schemas['ReferredFriend']>> {
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const isFriend = eq(account.referredById, ownerId);
   const isOfFriend = sql`${reward.reason} = 'friend ' || ${account.id}`;
   const rows = await db
@@ -106,7 +106,7 @@ export async function listFriends(
     qualified: earned !== null,
     rewardAmount: formatAmount(earned ?? 0n),
   }));
-  return toPage(content, all?.count ?? 0, asked);
+  return toPage(content, all?.count ?? 0, query);
 }
 
 /** Puts the reward for each friend who has fulfilled the terms into the reward centre, once. */

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Row = typeof reward.$inferSelect;
 
 /** Filters of the reward centre. */
-export interface RewardsAsked extends PageAsked {
+export interface RewardsQuery extends PageAsked {
   status?: Schemas['RewardStatus'] | undefined;
   source?: Schemas['RewardSource'] | undefined;
 }
@@ -23,30 +23,30 @@ export interface RewardsAsked extends PageAsked {
 export async function listRewards(
   db: Database,
   accountId: number,
-  asked: RewardsAsked,
+  query: RewardsQuery,
   at: { now: Date; language: string },
 ): Promise<Schemas['RewardPage']> {
   const { now, language } = at;
-  const { status, source } = asked;
+  const { status, source } = query;
   const isOwn = eq(reward.accountId, accountId);
-  const isAsked = and(
+  const condition = and(
     isOwn,
     status === undefined ? undefined : hasStatus(status, now),
     source === undefined ? undefined : eq(reward.source, source),
   );
-  const { offset, limit } = windowOf(asked);
+  const { offset, limit } = windowOf(query);
   const isFirst = sql`(${hasStatus('claimable', now)})`;
   const rows = await db
     .select()
     .from(reward)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(isFirst), desc(reward.issuedAt), desc(reward.id))
     .offset(offset)
     .limit(limit);
-  const [all] = await db.select({ count: count() }).from(reward).where(isAsked);
+  const [all] = await db.select({ count: count() }).from(reward).where(condition);
   const content = rows.map((row) => toWireReward(row, now, language));
   return {
-    ...toPage(content, all?.count ?? 0, asked),
+    ...toPage(content, all?.count ?? 0, query),
     totals: await claimable(db, accountId, now),
   };
 }

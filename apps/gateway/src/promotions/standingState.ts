@@ -48,10 +48,10 @@ export function standingState(accountId: number, instances: readonly Instance[],
 function ownParts(accountId: number, instances: readonly Instance[]) {
   const { id, promotionId, periodStart, state } = participation;
   const begun = instances.map(({ from }) => from);
-  const isAsked = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
+  const condition = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
   return looked(
     sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
-      from ${participation} where ${isAsked}`,
+      from ${participation} where ${condition}`,
   ).mapWith(
     (rows: [id: number, promotionId: string, periodStart: string, state: string][]): OwnPart[] =>
       rows.map(([of, promotion, begins, reached]) => ({
@@ -65,7 +65,7 @@ function ownParts(accountId: number, instances: readonly Instance[]) {
 }
 
 function waitingRewards(accountId: number, now: Date) {
-  const isAsked = and(
+  const condition = and(
     eq(participation.accountId, accountId),
     eq(participation.state, 'granted'),
     isNull(reward.claimedAt),
@@ -73,14 +73,14 @@ function waitingRewards(accountId: number, now: Date) {
   );
   return looked(
     sql`select coalesce(json_agg(${participation.id}), '[]') from ${participation}
-      join ${reward} on ${reward.participationId} = ${participation.id} where ${isAsked}`,
+      join ${reward} on ${reward.participationId} = ${participation.id} where ${condition}`,
   ).mapWith((ids: number[]) => new Set(ids));
 }
 
 function waitingTickets(accountId: number, now: Date) {
-  const isAsked = and(eq(ticket.accountId, accountId), isWaiting(now));
+  const condition = and(eq(ticket.accountId, accountId), isWaiting(now));
   return looked(
-    sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${isAsked}`,
+    sql`select coalesce(json_agg(distinct ${ticket.promotionId}), '[]') from ${ticket} where ${condition}`,
   ).mapWith((ids: string[]) => new Set(ids));
 }
 
