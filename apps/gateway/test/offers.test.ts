@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { components } from '../src/generated/contract';
 import { meta } from '../src/platform/schema';
+import { listPromotionViews } from '../src/promotions/promotionViews';
 import { participation, promotion } from '../src/promotions/schema';
-import { listStandings } from '../src/promotions/standings';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { offer } from './support/promotions';
@@ -87,7 +87,7 @@ describe('the copy of the promotions', () => {
         .update(promotion)
         .set({ title: said('Not kept') })
         .where(eq(promotion.id, promotionId));
-      const [seen] = (await listStandings(tx, viewer)).filter(
+      const [seen] = (await listPromotionViews(tx, viewer)).filter(
         ({ promotion: { id } }) => id === promotionId,
       );
       expect(seen?.promotion.title.EN).toBe('Not kept');

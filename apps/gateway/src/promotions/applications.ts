@@ -3,10 +3,10 @@ import type { Database } from '../database/open';
 import { createId } from '../platform/ids';
 import { badRequest, Refusal } from '../platform/refusal';
 import { useUploads } from '../uploads/uploads';
-import { foundStanding, type Member } from './joining';
+import { type Member, requirePromotionView } from './joining';
 import { move } from './move';
+import type { PromotionView } from './promotionViews';
 import { participation, rewardApplication } from './schema';
-import type { Standing } from './standings';
 import { requireAction } from './status';
 
 export type Application = typeof rewardApplication.$inferSelect;
@@ -25,8 +25,8 @@ export function apply(
   request: ApplicationRequest,
 ): Promise<Application> {
   return db.transaction(async (tx) => {
-    const { promotion, own, ...standing } = await foundStanding(tx, member, request.promotionId);
-    requireAction(standing, 'requestReward');
+    const { promotion, own, ...view } = await requirePromotionView(tx, member, request.promotionId);
+    requireAction(view, 'requestReward');
     if (own === null) throw new Refusal('STATE_CONFLICT');
     const remark = request.remark.trim();
     if (promotion.needsRemark && remark === '')
@@ -59,7 +59,7 @@ export function cancelApplication(
   db: Database,
   member: Member,
   applicationId: string,
-): Promise<Standing> {
+): Promise<PromotionView> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ participation })
@@ -79,7 +79,7 @@ export function cancelApplication(
       .returning();
     if (cancelled === undefined) throw new Refusal('STATE_CONFLICT');
     await move(tx, found.participation.id, 'cancel', member.now);
-    return foundStanding(tx, member, found.participation.promotionId);
+    return requirePromotionView(tx, member, found.participation.promotionId);
   });
 }
 

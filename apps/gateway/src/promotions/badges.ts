@@ -7,12 +7,12 @@ import { countEach, together } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
 import { lookWithOffers } from './offers';
+import { offeredTo, preparePromotionViews } from './promotionViews';
 import { isReferralOf } from './referral';
 import { isClaimable } from './rewards';
 import { referralProgramme, reward } from './schema';
-import { standingState } from './standingState';
-import { offeredTo, prepareStandings } from './standings';
 import { STEPS } from './status';
+import { viewerState } from './viewerState';
 
 /** Counts of what waits for a member (MC-02). */
 export interface Badges {
@@ -34,7 +34,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
     const offered = offeredTo(member, rows);
     const [state] = await db
       .select({
-        ...standingState(account.id, offered, now),
+        ...viewerState(account.id, offered, now),
         missions: missions.taken,
         messages: db.$count(
           message,
@@ -49,14 +49,14 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
       })
       .from(AT_ONCE);
     if (state === undefined) throw new Error('Nothing was looked up');
-    return { ...state, promotions: prepareStandings(member, offered, state) };
+    return { ...state, promotions: preparePromotionViews(member, offered, state) };
   });
   const { promotions } = found;
   const needed = together([promotions.needed, missions.needed]);
   const counts = await countEach(db, account.id, needed);
   return {
     messages: found.messages,
-    promotions: promotions.standings(counts).filter(({ action }) => STEPS.includes(action)).length,
+    promotions: promotions.views(counts).filter(({ action }) => STEPS.includes(action)).length,
     missions: missions
       .standings(counts, found.missions)
       .filter(({ status }) => status === 'claimable').length,

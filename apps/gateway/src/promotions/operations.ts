@@ -3,10 +3,10 @@ import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { type Application, apply, cancelApplication, lastApplication } from './applications';
 import { intentOf } from './credit';
-import { foundStanding, join } from './joining';
+import { join, requirePromotionView } from './joining';
 import { picturesOf } from './pictures';
+import { listPromotionViews, type PromotionView } from './promotionViews';
 import { invitationOf, listFriends } from './referral';
-import { listStandings, type Standing } from './standings';
 import { claimPrize, listTickets, openTicket } from './tickets';
 import { memberOf, viewerOf } from './viewer';
 import { toWireApplication, toWireDetail, toWirePromotion } from './wire';
@@ -30,19 +30,19 @@ export function promotionOperations(services: Services) {
     const pictures = await picturesOf(db, ownerId, application.imageIds, now);
     return toWireApplication(of, application, pictures, language);
   };
-  const detail = async (standing: Standing, caller: Caller) => {
-    const { own, promotion } = standing;
+  const detail = async (view: PromotionView, caller: Caller) => {
+    const { own, promotion } = view;
     const last = own === null ? null : await lastApplication(db, own.id);
     const application =
       own === null || last === null ? null : await shown(own.accountId, promotion.id, last, caller);
-    return toWireDetail(standing, application, caller.language);
+    return toWireDetail(view, application, caller.language);
   };
 
   return {
     async listPromotions(call) {
       const { kind, period, status } = call.query;
-      const standings = await listStandings(db, viewerOf(services, call));
-      const listed = standings.filter(
+      const views = await listPromotionViews(db, viewerOf(services, call));
+      const listed = views.filter(
         ({ promotion, status: stands }) =>
           (kind === undefined || promotion.kind === kind) &&
           (period === undefined || promotion.period === period) &&
@@ -54,7 +54,7 @@ export function promotionOperations(services: Services) {
 
     async getPromotion(call) {
       const viewer = viewerOf(services, call);
-      return detail(await foundStanding(db, viewer, call.query.promotionId), call);
+      return detail(await requirePromotionView(db, viewer, call.query.promotionId), call);
     },
 
     async signUpPromotion(call) {
@@ -70,8 +70,8 @@ export function promotionOperations(services: Services) {
 
     async cancelRewardRequest(call) {
       const member = memberOf(services, call);
-      const standing = await cancelApplication(db, member, call.body.applicationId);
-      return detail(standing, call);
+      const view = await cancelApplication(db, member, call.body.applicationId);
+      return detail(view, call);
     },
 
     listTickets: (call) => listTickets(db, loggedIn(call).account.id, call.query, call),

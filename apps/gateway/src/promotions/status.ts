@@ -106,9 +106,9 @@ export const ORDER: readonly PromotionStatus[] = [
 
 /** Refuses a step that the status does not allow: as closed after the end, otherwise as a conflict. */
 export function requireAction(
-  standing: { status: PromotionStatus; action: PromotionAction },
+  view: { status: PromotionStatus; action: PromotionAction },
   wanted: PromotionAction,
 ): void {
-  if (standing.action === wanted) return;
-  throw new Refusal(standing.status === 'closed' ? 'PROMOTION_CLOSED' : 'STATE_CONFLICT');
+  if (view.action === wanted) return;
+  throw new Refusal(view.status === 'closed' ? 'PROMOTION_CLOSED' : 'STATE_CONFLICT');
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../platform/handlers';
 import type { Call, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import type { Member } from './joining';
-import type { Viewer } from './standings';
+import type { Viewer } from './promotionViews';
 
 type AnyCall = Pick<Call<OperationId>, 'session' | 'role' | 'now'>;
 

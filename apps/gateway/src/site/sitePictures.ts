@@ -4,7 +4,7 @@ import type { Game } from '../games/types';
 import { listLotteries } from '../lottery/lotteries';
 import { memoizeByName } from '../platform/kept';
 import { listPointRewards } from '../points/mall';
-import { listStandings } from '../promotions/standings';
+import { listPromotionViews } from '../promotions/promotionViews';
 import type { Services } from '../services';
 import type { FirstPictures } from './siteMarkup';
 
@@ -42,13 +42,13 @@ function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
 
 /** Pictures of the first promotions that a guest sees; these change with time. */
 async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictures> {
-  const standings = await listStandings(db, {
+  const views = await listPromotionViews(db, {
     merchant: config.merchant,
     account: null,
     now: new Date(now()),
     offsetMinutes: config.utcOffsetMinutes,
   });
-  return standings.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
+  return views.slice(0, FIRST).map(({ promotion }) => promotion.imageUrl);
 }
 
 /** Pictures of the first products of the mall. */

@@ -6,7 +6,7 @@ import { participation, reward, ticket } from './schema';
 import { isWaiting } from './ticketRules';
 
 /** A viewer's own participation. */
-export type OwnPart = Pick<
+export type OwnParticipation = Pick<
   typeof participation.$inferSelect,
   'id' | 'accountId' | 'promotionId' | 'periodStart' | 'state'
 >;
@@ -18,10 +18,10 @@ export interface Instance {
 }
 
 /** What a viewer's promotions depend on, besides the promotions themselves and what is counted. */
-export interface StandingState {
+export interface ViewerState {
   /** The version of the promotions at the same moment. */
   version: string;
-  own: readonly OwnPart[];
+  own: readonly OwnParticipation[];
   /** Own participations whose reward waits to be claimed. */
   rewards: ReadonlySet<number>;
   /** Promotions whose tickets wait to be opened or claimed. */
@@ -35,17 +35,17 @@ export const instanceName = (promotionId: string, from: Date): string =>
   `${promotionId} ${from.getTime()}`;
 
 /** An account's state in some promotions, as columns of one query. */
-export function standingState(accountId: number, instances: readonly Instance[], now: Date) {
+export function viewerState(accountId: number, instances: readonly Instance[], now: Date) {
   return {
     version: offersVersion(),
-    own: ownParts(accountId, instances),
+    own: ownParticipations(accountId, instances),
     rewards: waitingRewards(accountId, now),
     tickets: waitingTickets(accountId, now),
     taken: placesTaken(instances),
   };
 }
 
-function ownParts(accountId: number, instances: readonly Instance[]) {
+function ownParticipations(accountId: number, instances: readonly Instance[]) {
   const { id, promotionId, periodStart, state } = participation;
   const begun = instances.map(({ from }) => from);
   const condition = and(eq(participation.accountId, accountId), isOneOf(periodStart, begun));
@@ -53,7 +53,9 @@ function ownParts(accountId: number, instances: readonly Instance[]) {
     sql`select coalesce(json_agg(json_build_array(${id}, ${promotionId}, ${periodStart}, ${state})), '[]')
       from ${participation} where ${condition}`,
   ).mapWith(
-    (rows: [id: number, promotionId: string, periodStart: string, state: string][]): OwnPart[] =>
+    (
+      rows: [id: number, promotionId: string, periodStart: string, state: string][],
+    ): OwnParticipation[] =>
       rows.map(([of, promotion, begins, reached]) => ({
         id: of,
         accountId,

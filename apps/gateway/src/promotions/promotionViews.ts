@@ -6,13 +6,6 @@ import { type Counts, countEach, type Needed, together } from './counting';
 import { countedFor, countsNeeded, instanceOf, spanSoFar } from './instances';
 import { lookWithOffers, type PromotionRow } from './offers';
 import {
-  type Instance,
-  instanceName,
-  type OwnPart,
-  type StandingState,
-  standingState,
-} from './standingState';
-import {
   actionOf,
   ORDER,
   type ParticipationState,
@@ -21,6 +14,13 @@ import {
   type PromotionStatus,
   statusOf,
 } from './status';
+import {
+  type Instance,
+  instanceName,
+  type OwnParticipation,
+  type ViewerState,
+  viewerState,
+} from './viewerState';
 
 /** Who sees promotions, when, and where the merchant's days begin. */
 export interface Viewer {
@@ -32,12 +32,12 @@ export interface Viewer {
 }
 
 /** A promotion as a viewer sees it. */
-export interface Standing {
+export interface PromotionView {
   promotion: PromotionRow;
   /** The part of its window that applies now; `to` is null if it has no end. */
   from: Date;
   to: Date | null;
-  own: OwnPart | null;
+  own: OwnParticipation | null;
   status: PromotionStatus;
   action: PromotionAction;
   remaining: number | null;
@@ -49,39 +49,39 @@ export interface Standing {
 const NOBODY = 0;
 
 /** What a viewer sees, ready but for what has to be counted. */
-interface Prepared {
+interface PreparedViews {
   needed: Needed;
   /** What the merchant shows to the viewer; promotions that need a step come first. */
-  standings(counts: Counts): Standing[];
+  views(counts: Counts): PromotionView[];
 }
 
 /** All that the merchant shows to a viewer; promotions that need a step come first. */
-export async function listStandings(db: Database, viewer: Viewer): Promise<Standing[]> {
-  return standingsIn(db, viewer, () => true);
+export async function listPromotionViews(db: Database, viewer: Viewer): Promise<PromotionView[]> {
+  return viewsIn(db, viewer, () => true);
 }
 
 /** One promotion for a viewer, or undefined if it is not shown to them. */
-export async function standingOf(
+export async function promotionViewOf(
   db: Database,
   viewer: Viewer,
   promotionId: string,
-): Promise<Standing | undefined> {
-  return (await standingsIn(db, viewer, ({ id }) => id === promotionId))[0];
+): Promise<PromotionView | undefined> {
+  return (await viewsIn(db, viewer, ({ id }) => id === promotionId))[0];
 }
 
-async function standingsIn(
+async function viewsIn(
   db: Database,
   viewer: Viewer,
   isWanted: (row: PromotionRow) => boolean,
-): Promise<Standing[]> {
+): Promise<PromotionView[]> {
   const accountId = viewer.account?.id ?? NOBODY;
   const found = await lookWithOffers(db, viewer.merchant, async ({ rows }) => {
     const offered = offeredTo(viewer, rows.filter(isWanted));
-    const [state] = await db.select(standingState(accountId, offered, viewer.now)).from(AT_ONCE);
+    const [state] = await db.select(viewerState(accountId, offered, viewer.now)).from(AT_ONCE);
     if (state === undefined) throw new Error('Nothing was looked up');
-    return { version: state.version, ...prepareStandings(viewer, offered, state) };
+    return { version: state.version, ...preparePromotionViews(viewer, offered, state) };
   });
-  return found.standings(await countEach(db, accountId, found.needed));
+  return found.views(await countEach(db, accountId, found.needed));
 }
 
 /** A promotion with the part of its window that applies now; `to` is null if it has no end. */
@@ -100,41 +100,41 @@ export function offeredTo(
 }
 
 /** Prepares what a viewer sees from all that was queried, except what has to be counted. */
-export function prepareStandings(
+export function preparePromotionViews(
   { now, offsetMinutes }: Viewer,
   offered: readonly Offered[],
-  state: StandingState,
-): Prepared {
-  const parts = offered.map(({ row, from, to }) => {
+  state: ViewerState,
+): PreparedViews {
+  const entries = offered.map(({ row, from, to }) => {
     const mine = state.own.find((one) => isOf(one, row, from)) ?? null;
-    const isOnTheWay = mine !== null && row.goal !== null && !isDone(mine);
-    const span = isOnTheWay ? spanSoFar(row, mine, now, offsetMinutes) : null;
+    const isInProgress = mine !== null && row.goal !== null && !isDone(mine);
+    const span = isInProgress ? spanSoFar(row, mine, now, offsetMinutes) : null;
     return { row, from, to, mine, span, taken: state.taken.get(instanceName(row.id, from)) ?? 0 };
   });
   return {
     needed: together(
-      parts.flatMap(({ row, span }) => (span === null ? [] : [countsNeeded(row, span)])),
+      entries.flatMap(({ row, span }) => (span === null ? [] : [countsNeeded(row, span)])),
     ),
-    standings(counts) {
-      const place = ({ status }: Standing) => ORDER.indexOf(status);
-      return parts
-        .map((part) => toStanding(part, { counts, state, now }))
-        .sort((a, b) => place(a) - place(b) || a.promotion.place - b.promotion.place);
+    views(counts) {
+      const position = ({ status }: PromotionView) => ORDER.indexOf(status);
+      return entries
+        .map((entry) => toView(entry, { counts, state, now }))
+        .sort((a, b) => position(a) - position(b) || a.promotion.place - b.promotion.place);
     },
   };
 }
 
 interface Found extends Offered {
-  mine: OwnPart | null;
+  mine: OwnParticipation | null;
   /** The span to count in; null if nothing has to be counted. */
   span: Span | null;
   taken: number;
 }
 
-function toStanding(
+function toView(
   { row, from, to, mine, span, taken }: Found,
-  { counts, state, now }: { counts: Counts; state: StandingState; now: Date },
-): Standing {
+  { counts, state, now }: { counts: Counts; state: ViewerState; now: Date },
+): PromotionView {
   const remaining = row.capacity === null ? null : Math.max(0, row.capacity - taken);
   const counted = span === null ? null : countedFor(row, counts, span);
   const payout = row.payout as Payout;
@@ -154,8 +154,9 @@ function toStanding(
 }
 
 /** Whether a participation belongs to this promotion and to the part of its window that starts at `from`. */
-const isOf = (one: OwnPart, row: PromotionRow, from: Date): boolean =>
+const isOf = (one: OwnParticipation, row: PromotionRow, from: Date): boolean =>
   one.promotionId === row.id && one.periodStart.getTime() === from.getTime();
 
 /** Once the reward is given nothing counts any more. */
-const isDone = ({ state }: OwnPart): boolean => ['granted', 'issued', 'claimed'].includes(state);
+const isDone = ({ state }: OwnParticipation): boolean =>
+  ['granted', 'issued', 'claimed'].includes(state);
