@@ -58,7 +58,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
     messages: found.messages,
     promotions: promotions.views(counts).filter(({ action }) => STEPS.includes(action)).length,
     missions: missions
-      .standings(counts, found.missions)
+      .progress(counts, found.missions)
       .filter(({ status }) => status === 'claimable').length,
     rewards: found.rewardCount,
     contracts: found.contracts,

@@ -25,7 +25,7 @@ const TURNOVER_MULTIPLE = 1;
 const STATUSES = ['claimable', 'inProgress', 'claimed', 'expired'] as const;
 
 /** A mission of the running period, with a member's progress. */
-export interface MissionStanding {
+export interface MissionProgress {
   mission: Mission;
   span: Span;
   current: bigint;
@@ -42,13 +42,13 @@ export async function missionsOf(
   db: Database,
   who: Who,
   missions: readonly Mission[] = MISSIONS,
-): Promise<MissionStanding[]> {
-  const { needed, taken, standings } = prepareMissions(who, missions);
+): Promise<MissionProgress[]> {
+  const { needed, taken, progress } = prepareMissions(who, missions);
   const [found] = await db
     .select({ taken, counts: countsOf(who.account.id, needed) })
     .from(AT_ONCE);
   if (found === undefined) throw new Error('Nothing was looked up');
-  return standings(found.counts, found.taken);
+  return progress(found.counts, found.taken);
 }
 
 /** Says what missions need counted, and selects as a column which of them were claimed. */
@@ -66,7 +66,7 @@ export function prepareMissions(who: Who, missions: readonly Mission[] = MISSION
       owner.id,
       running.map(({ span }) => span.from),
     ),
-    standings: (counts: Counts, taken: ReadonlySet<string>): MissionStanding[] =>
+    progress: (counts: Counts, taken: ReadonlySet<string>): MissionProgress[] =>
       running
         .map(({ mission, span }) => {
           const current = countOf(mission, span, { owner, counts });
@@ -91,9 +91,9 @@ function statusOf(facts: {
 
 /** The span in which a mission of the running period can be done. */
 function spanOf({ period, hours }: Mission, { now, offsetMinutes }: Who): Span {
-  const whole = periodOf(period, now, offsetMinutes);
-  if (hours === undefined) return whole;
-  return { from: whole.from, to: new Date(whole.from.getTime() + hours * HOUR_MS) };
+  const full = periodOf(period, now, offsetMinutes);
+  if (hours === undefined) return full;
+  return { from: full.from, to: new Date(full.from.getTime() + hours * HOUR_MS) };
 }
 
 const claimName = (missionId: string, periodStart: Date): string =>
@@ -168,8 +168,8 @@ export async function claimMission(
 }
 
 /** A mission in the form of the contract. */
-export function toWireMission(standing: MissionStanding, language: string): Schemas['Mission'] {
-  const { mission, span, current, status } = standing;
+export function toWireMission(one: MissionProgress, language: string): Schemas['Mission'] {
+  const { mission, span, current, status } = one;
   const { missionId, period, goal, target, rewardAmount, rewardPoints, missionPoints } = mission;
   return {
     missionId,
@@ -191,11 +191,11 @@ export function toWireMission(standing: MissionStanding, language: string): Sche
 
 /** Missions of each running period, and how many of them are claimable. */
 export function countByPeriod(
-  standings: readonly MissionStanding[],
+  progress: readonly MissionProgress[],
   { now, offsetMinutes }: Pick<Who, 'now' | 'offsetMinutes'>,
 ): Schemas['MissionPeriodCount'][] {
   return PERIODS.flatMap((period) => {
-    const of = standings.filter(({ mission }) => mission.period === period);
+    const of = progress.filter(({ mission }) => mission.period === period);
     if (of.length === 0) return [];
     const claimable = of.filter(({ status }) => status === 'claimable').length;
     const claimed = of.filter(({ status }) => status === 'claimed').length;
