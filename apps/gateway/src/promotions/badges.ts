@@ -3,10 +3,10 @@ import { contract } from '../contracts/schema';
 import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
 import { message } from '../inbox/schema';
-import { countEach, together } from './counting';
+import { countEach, mergeCountQueries } from './counting';
 import type { Member } from './joining';
 import { prepareMissions } from './missions';
-import { lookWithOffers } from './offers';
+import { queryWithOffers } from './offers';
 import { offeredTo, preparePromotionViews } from './promotionViews';
 import { isReferralOf } from './referral';
 import { isClaimable } from './rewards';
@@ -30,7 +30,7 @@ export interface Badges {
 export async function badgesOf(db: Database, member: Member): Promise<Badges> {
   const { account, now, merchant } = member;
   const missions = prepareMissions(member);
-  const found = await lookWithOffers(db, merchant, async ({ rows }) => {
+  const found = await queryWithOffers(db, merchant, async ({ rows }) => {
     const offered = offeredTo(member, rows);
     const [state] = await db
       .select({
@@ -52,7 +52,7 @@ export async function badgesOf(db: Database, member: Member): Promise<Badges> {
     return { ...state, promotions: preparePromotionViews(member, offered, state) };
   });
   const { promotions } = found;
-  const needed = together([promotions.needed, missions.needed]);
+  const needed = mergeCountQueries([promotions.needed, missions.needed]);
   const counts = await countEach(db, account.id, needed);
   return {
     messages: found.messages,

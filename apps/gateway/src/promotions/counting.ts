@@ -24,27 +24,31 @@ export interface Counts {
 const nameOf = ({ from, to }: Span): string => `${from.getTime()} ${to.getTime()}`;
 
 /** Spans in which something has to be counted. */
-export interface Needed {
+export interface CountQuery {
   bets: readonly Span[];
   deposits: readonly Span[];
 }
 
 /** Merges several needs, so that one query counts them all. */
-export const together = (several: readonly Needed[]): Needed => ({
+export const mergeCountQueries = (several: readonly CountQuery[]): CountQuery => ({
   bets: several.flatMap(({ bets }) => bets),
   deposits: several.flatMap(({ deposits }) => deposits),
 });
 
 /** Counts what an account did in some spans, by one query for all of them. */
-export async function countEach(db: Database, accountId: number, asked: Needed): Promise<Counts> {
-  if (asked.bets.length + asked.deposits.length === 0) return toCounts(asked, []);
-  const [found] = await db.select({ counts: countsOf(accountId, asked) }).from(AT_ONCE);
-  return found?.counts ?? toCounts(asked, []);
+export async function countEach(
+  db: Database,
+  accountId: number,
+  query: CountQuery,
+): Promise<Counts> {
+  if (query.bets.length + query.deposits.length === 0) return toCounts(query, []);
+  const [found] = await db.select({ counts: countsOf(accountId, query) }).from(AT_ONCE);
+  return found?.counts ?? toCounts(query, []);
 }
 
 /** The same as a column of another query. */
-export const countsOf = (accountId: number, asked: Needed): SQL<Counts> => {
-  const needed = { bets: distinct(asked.bets), deposits: distinct(asked.deposits) };
+export const countsOf = (accountId: number, query: CountQuery): SQL<Counts> => {
+  const needed = { bets: distinct(query.bets), deposits: distinct(query.deposits) };
   const [bets, deposits] = [
     betsBySpan(accountId, needed.bets),
     depositsBySpan(accountId, needed.deposits),
@@ -64,11 +68,11 @@ type Counted = [
   payout: string,
 ];
 
-function toCounts(asked: Needed, rows: readonly Counted[]): Counts {
+function toCounts(query: CountQuery, rows: readonly Counted[]): Counts {
   const bets = new Map<string, Map<string, Played>>();
   const deposits = new Map<string, bigint>();
   for (const [place, gameType, rounds, stake, payout] of rows) {
-    const span = (gameType === null ? asked.deposits : asked.bets)[place - 1];
+    const span = (gameType === null ? query.deposits : query.bets)[place - 1];
     if (span === undefined) continue;
     if (gameType === null) deposits.set(nameOf(span), BigInt(stake));
     else {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open';
 import { shareOf } from '../money/rates';
 import type { Span } from '../platform/days';
-import { type Counts, countEach, type Needed, sumOf } from './counting';
+import { type CountQuery, type Counts, countEach, sumOf } from './counting';
 import type { PromotionRow } from './offers';
 import { type Period, periodOf } from './periods';
 import type { participation } from './schema';
@@ -38,7 +38,7 @@ export function spanSoFar(
 }
 
 /** What has to be counted for the goal of a promotion in a span. */
-export function countsNeeded({ goal }: Pick<PromotionRow, 'goal'>, span: Span): Needed {
+export function countQueryOf({ goal }: Pick<PromotionRow, 'goal'>, span: Span): CountQuery {
   return goal === 'deposit' ? { bets: [], deposits: [span] } : { bets: [span], deposits: [] };
 }
 
@@ -61,7 +61,7 @@ export async function countFor(
   accountId: number,
   span: Span,
 ): Promise<bigint> {
-  return countedFor(row, await countEach(db, accountId, countsNeeded(row, span)), span);
+  return countedFor(row, await countEach(db, accountId, countQueryOf(row, span)), span);
 }
 
 /** What a promotion pays for an amount that counted. */

@@ -26,14 +26,14 @@ export const offersVersion = (): SQL<string> =>
  * from the cached one are they read and the query run again. So a stale copy is never used, whichever process
  * changed them (decision 0041).
  */
-export async function lookWithOffers<Found extends { version: string }>(
+export async function queryWithOffers<Found extends { version: string }>(
   db: Database,
   merchant: string,
-  look: (offers: Offers) => Promise<Found>,
+  query: (offers: Offers) => Promise<Found>,
 ): Promise<Found> {
   let offers = latest.get(merchant) ?? (await readOffers(db, merchant));
   for (;;) {
-    const found = await look(offers);
+    const found = await query(offers);
     if (found.version === offers.version) return found;
     offers = await readOffers(db, merchant);
   }

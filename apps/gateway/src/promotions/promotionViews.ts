@@ -2,9 +2,9 @@ import { AT_ONCE } from '../database/atOnce';
 import type { Database } from '../database/open';
 import type { Span } from '../platform/days';
 import type { Account } from '../session/sessions';
-import { type Counts, countEach, type Needed, together } from './counting';
-import { countedFor, countsNeeded, instanceOf, spanSoFar } from './instances';
-import { lookWithOffers, type PromotionRow } from './offers';
+import { type CountQuery, type Counts, countEach, mergeCountQueries } from './counting';
+import { countedFor, countQueryOf, instanceOf, spanSoFar } from './instances';
+import { type PromotionRow, queryWithOffers } from './offers';
 import {
   actionOf,
   ORDER,
@@ -50,7 +50,7 @@ const NOBODY = 0;
 
 /** What a viewer sees, ready but for what has to be counted. */
 interface PreparedViews {
-  needed: Needed;
+  needed: CountQuery;
   /** What the merchant shows to the viewer; promotions that need a step come first. */
   views(counts: Counts): PromotionView[];
 }
@@ -75,7 +75,7 @@ async function viewsIn(
   isWanted: (row: PromotionRow) => boolean,
 ): Promise<PromotionView[]> {
   const accountId = viewer.account?.id ?? NOBODY;
-  const found = await lookWithOffers(db, viewer.merchant, async ({ rows }) => {
+  const found = await queryWithOffers(db, viewer.merchant, async ({ rows }) => {
     const offered = offeredTo(viewer, rows.filter(isWanted));
     const [state] = await db.select(viewerState(accountId, offered, viewer.now)).from(AT_ONCE);
     if (state === undefined) throw new Error('Nothing was looked up');
@@ -112,8 +112,8 @@ export function preparePromotionViews(
     return { row, from, to, mine, span, taken: state.taken.get(instanceName(row.id, from)) ?? 0 };
   });
   return {
-    needed: together(
-      entries.flatMap(({ row, span }) => (span === null ? [] : [countsNeeded(row, span)])),
+    needed: mergeCountQueries(
+      entries.flatMap(({ row, span }) => (span === null ? [] : [countQueryOf(row, span)])),
     ),
     views(counts) {
       const position = ({ status }: PromotionView) => ORDER.indexOf(status);
