@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal';
 import type { Texts } from '../platform/texts';
 import { creditOnce, type PromotionKind } from './credit';
 import { bonusFor, countFor, instanceOf, spanSoFar } from './instances';
-import type { Part } from './issuing';
+import type { ParticipationInPromotion } from './issuing';
 import { lockWallets } from './lockWallets';
 import { move } from './move';
 import { participation, promotion, reward, rewardApplication } from './schema';
@@ -38,13 +38,16 @@ export async function answerApplication(
   if (answered === undefined) throw new Refusal('STATE_CONFLICT');
   if (rejection !== null) {
     await move(tx, answered.participationId, 'reject', now);
-    const { promotion: asked, participation: own } = await partOf(tx, answered.participationId);
+    const { promotion: asked, participation: own } = await findParticipation(
+      tx,
+      answered.participationId,
+    );
     const values = { name: asked.title, reason: rejection };
     await notifyAccounts(tx, [{ accountId: own.accountId, name: 'rewardRefused', values }], now);
     return;
   }
   await move(tx, answered.participationId, 'grant', now);
-  const of = await partOf(tx, answered.participationId);
+  const of = await findParticipation(tx, answered.participationId);
   const amount = await worthOf(tx, of, answered.requestedAt, offsetMinutes);
   await tx.insert(reward).values({
     id: createId('rw'),
@@ -71,9 +74,9 @@ export async function answerApplication(
  * reached. A share of what counts grows until the period is over and all of it is written, so it is not due before
  * that.
  */
-async function dueByItself(
+async function automaticReward(
   tx: Database,
-  { promotion: row, participation: own }: Part,
+  { promotion: row, participation: own }: ParticipationInPromotion,
   now: Date,
   offsetMinutes: number,
 ): Promise<bigint | null> {
@@ -86,15 +89,15 @@ async function dueByItself(
 }
 
 /** Pays the automatic rewards that are due to some participations. */
-export async function payByThemselves(
+export async function payAutomatically(
   tx: Database,
-  parts: readonly Part[],
+  participations: readonly ParticipationInPromotion[],
   now: Date,
   offsetMinutes: number,
 ): Promise<void> {
-  const due: { of: Part; amount: bigint }[] = [];
-  for (const of of parts) {
-    const amount = await dueByItself(tx, of, now, offsetMinutes);
+  const due: { of: ParticipationInPromotion; amount: bigint }[] = [];
+  for (const of of participations) {
+    const amount = await automaticReward(tx, of, now, offsetMinutes);
     if (amount !== null) due.push({ of, amount });
   }
   await lockWallets(
@@ -106,7 +109,7 @@ export async function payByThemselves(
 
 async function pay(
   tx: Database,
-  { promotion: row, participation: own }: Part,
+  { promotion: row, participation: own }: ParticipationInPromotion,
   amount: bigint,
   now: Date,
 ): Promise<void> {
@@ -124,7 +127,10 @@ async function pay(
   await creditOnce(tx, intent, credit, now);
 }
 
-async function partOf(tx: Database, participationId: number): Promise<Part> {
+async function findParticipation(
+  tx: Database,
+  participationId: number,
+): Promise<ParticipationInPromotion> {
   const [found] = await tx
     .select({ participation, promotion })
     .from(participation)
@@ -134,7 +140,12 @@ async function partOf(tx: Database, participationId: number): Promise<Part> {
   return found;
 }
 
-async function worthOf(tx: Database, of: Part, now: Date, offset: number): Promise<bigint> {
+async function worthOf(
+  tx: Database,
+  of: ParticipationInPromotion,
+  now: Date,
+  offset: number,
+): Promise<bigint> {
   const { promotion: row, participation: own } = of;
   const counted = await countFor(tx, row, own.accountId, spanSoFar(row, own, now, offset));
   const worth = bonusFor(row, counted);

@@ -18,20 +18,20 @@ const MOST_TICKETS = 10;
 const GRACE_MS = 2 * DAY_MS;
 const LONGEST_PERIOD_DAYS = 31;
 
-export interface Part {
+export interface ParticipationInPromotion {
   participation: Participation;
   promotion: PromotionRow;
 }
 
 /** Participations in running periods of promotions with one kind of payout. */
-export async function running(
+export async function runningParticipations(
   tx: Database,
   payout: Payout,
   at: { merchant: string; now: Date; offsetMinutes: number },
-): Promise<Part[]> {
+): Promise<ParticipationInPromotion[]> {
   const { merchant, now, offsetMinutes } = at;
   const oldest = new Date(now.getTime() - LONGEST_PERIOD_DAYS * DAY_MS - GRACE_MS);
-  const parts = await tx
+  const found = await tx
     .select({ participation, promotion })
     .from(participation)
     .innerJoin(promotion, eq(promotion.id, participation.promotionId))
@@ -44,7 +44,7 @@ export async function running(
       ),
     )
     .orderBy(participation.id);
-  return parts.filter(({ participation: own, promotion: row }) => {
+  return found.filter(({ participation: own, promotion: row }) => {
     const { to } = instanceOf(row, own.periodStart, offsetMinutes);
     return to === null || now.getTime() < to.getTime() + GRACE_MS;
   });
@@ -53,7 +53,7 @@ export async function running(
 /** Issues a ticket for each `goalAmount` that has counted, and none twice. */
 export async function issueTickets(
   tx: Database,
-  { participation: own, promotion: row }: Part,
+  { participation: own, promotion: row }: ParticipationInPromotion,
   now: Date,
   offsetMinutes: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Job } from '../services';
-import { payByThemselves } from './answering';
+import { payAutomatically } from './answering';
 import { expireBonuses } from './expiry';
-import { issueTickets, running } from './issuing';
+import { issueTickets, runningParticipations } from './issuing';
 import { givePrizes } from './leaderboard';
 import { rewardReferrals } from './referral';
 
@@ -17,9 +17,14 @@ export const promotionWork: Job = {
   async run(tx, until, { config }) {
     const { merchant, utcOffsetMinutes: offsetMinutes } = config;
     const at = { merchant, now: until, offsetMinutes };
-    for (const part of await running(tx, 'tickets', at))
-      await issueTickets(tx, part, until, offsetMinutes);
-    await payByThemselves(tx, await running(tx, 'automatic', at), until, offsetMinutes);
+    for (const participation of await runningParticipations(tx, 'tickets', at))
+      await issueTickets(tx, participation, until, offsetMinutes);
+    await payAutomatically(
+      tx,
+      await runningParticipations(tx, 'automatic', at),
+      until,
+      offsetMinutes,
+    );
     await rewardReferrals(tx, merchant, until);
     await expireBonuses(tx, merchant, until);
   },
