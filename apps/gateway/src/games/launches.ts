@@ -87,7 +87,7 @@ export async function startTrialGame(
 export function startTrial(db: Database, merchant: string, wanted: NewLaunch): Promise<GameLaunch> {
   return db.transaction(async (tx) => {
     const kind = `play:${randomBytes(6).toString('hex')}`;
-    const purse = await openLedgerAccount(tx, { merchant, kind, currency: CURRENCY });
+    const wallet = await openLedgerAccount(tx, { merchant, kind, currency: CURRENCY });
     const house = await houseAccount(tx, { merchant, kind: PLAY_HOUSE, currency: CURRENCY });
     await post(tx, {
       scope: kind,
@@ -95,9 +95,9 @@ export function startTrial(db: Database, merchant: string, wanted: NewLaunch): P
       requestHash: '',
       kind: 'TRIAL_OPENING',
       at: wanted.now,
-      postings: passed(house, purse, PLAY_MONEY),
+      postings: passed(house, wallet, PLAY_MONEY),
     });
-    const nobody = { accountId: null, sessionId: null, ledgerAccountId: purse };
+    const nobody = { accountId: null, sessionId: null, ledgerAccountId: wallet };
     return write(tx, wanted, { ...nobody, playMoney: true });
   });
 }

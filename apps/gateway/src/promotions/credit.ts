@@ -38,7 +38,7 @@ export interface Credit {
 }
 
 /** The house accounts that pay a credit, and the wallets that get it. */
-export interface Purses {
+export interface CreditAccounts {
   wallet: number;
   points: number;
   house: number;
@@ -46,7 +46,7 @@ export interface Purses {
 }
 
 /** The postings of a credit. Money and points each sum to zero. */
-export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[] {
+export function postingsOf({ amount, points }: Credit, accounts: CreditAccounts): Posting[] {
   const pair = (from: number, to: number, much: bigint): Posting[] =>
     much === 0n
       ? []
@@ -55,8 +55,8 @@ export function postingsOf({ amount, points }: Credit, purses: Purses): Posting[
           { account: to, amount: much },
         ];
   return [
-    ...pair(purses.house, purses.wallet, amount),
-    ...pair(purses.pointsHouse, purses.points, BigInt(points)),
+    ...pair(accounts.house, accounts.wallet, amount),
+    ...pair(accounts.pointsHouse, accounts.points, BigInt(points)),
   ];
 }
 
@@ -102,14 +102,14 @@ export async function creditOnce(
   const payer = { merchant, kind: PROMOTIONS_HOUSE };
   const house = await houseAccount(tx, { ...payer, currency });
   const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
-  const purses = { wallet: wallet.account, points: points.account, house, pointsHouse };
+  const accounts = { wallet: wallet.account, points: points.account, house, pointsHouse };
   const id = createId('bo');
   const txnId = await post(tx, {
     ...intent,
     kind: credit.txnKind,
     reference: id,
     at,
-    postings: postingsOf(credit, purses),
+    postings: postingsOf(credit, accounts),
   });
   const row = bonusRow(credit, { id, txnId, at });
   await tx.insert(bonus).values(row);

@@ -1,13 +1,13 @@
 import type { Credit } from '../../promotions/credit';
 import { PRIZES, type TicketKind } from '../../promotions/prizes';
 import { rebateClaim, reward, ticket } from '../../promotions/schema';
-import { type Giver, titleOf } from './giver';
+import { type GiveCredit, titleOf } from './giveCredit';
 import { DEMO_PROMOTIONS } from './promotionTable';
 import { WORDS } from './words';
 import type { Person, World } from './world';
 
 /** Tickets of each kind: two unopened, one to claim, one claimed, one expired, and one without a prize. */
-export function planTickets({ write, ago }: World, person: Person, give: Giver): void {
+export function planTickets({ write, ago }: World, person: Person, give: GiveCredit): void {
   const owner = person.account;
   const kinds: readonly (readonly [TicketKind, string])[] = [
     ['redEnvelope', 'pr-envelope'],
@@ -49,7 +49,7 @@ export function planTickets({ write, ago }: World, person: Person, give: Giver):
 }
 
 /** Rewards to claim, claimed ones, and one that expired. */
-export function planRewards({ write, ago }: World, person: Person, give: Giver): void {
+export function planRewards({ write, ago }: World, person: Person, give: GiveCredit): void {
   const owner = person.account;
   const [rank, prize] = [WORDS.texts('bonus.[rank, prize]'), WORDS.texts('bonus.[rank, prize]2')];
   const gift = {
@@ -87,7 +87,7 @@ export function planRewards({ write, ago }: World, person: Person, give: Giver):
 }
 
 /** Ninety days of bonuses and two rebates. */
-export function planHistory(world: World, person: Person, give: Giver): void {
+export function planHistory(world: World, person: Person, give: GiveCredit): void {
   const { ago, write } = world;
   const random = world.random(`bonuses of ${person.account.username}`);
   const kinds = DEMO_PROMOTIONS.filter(({ payout }) => payout !== 'tickets');

@@ -4,7 +4,7 @@ import { periodOf } from '../../promotions/periods';
 import { referralReward } from '../../promotions/referral';
 import { missionClaim, reward } from '../../promotions/schema';
 import { account } from '../../session/schema';
-import type { Giver } from './giver';
+import type { GiveCredit } from './giveCredit';
 import { PLAYERS, REFERRAL } from './promotionTable';
 import type { World } from './world';
 
@@ -12,7 +12,7 @@ const LEADERS = 26;
 const FRIENDS = 9;
 
 /** This week's board and last week's with prizes; the demo accounts are in the middle. */
-export function planMissions({ team, person, now, random, write }: World, give: Giver): void {
+export function planMissions({ team, person, now, random, write }: World, give: GiveCredit): void {
   const numbers = random('missions');
   const { from } = periodOf('W', now, 0);
   const sofar = now.getTime() - from.getTime();

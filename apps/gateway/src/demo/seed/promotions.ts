@@ -10,7 +10,7 @@ import {
 import type { ParticipationState } from '../../promotions/status';
 import { planHistory, planRewards, planTickets } from './bonuses';
 import { type DemoPromotion } from './demoPromotion';
-import { giverIn, titleOf } from './giver';
+import { createGiveCredit, titleOf } from './giveCredit';
 import { planFriends, planMissions } from './missions';
 import { DEMO_PROMOTIONS, PLAYERS, REFERRAL } from './promotionTable';
 import { WORDS } from './words';
@@ -40,7 +40,7 @@ export async function seedPromotions(world: World): Promise<void> {
     await tx.insert(promotion).values(rows);
     await tx.insert(referralProgramme).values({ merchant: world.merchant, ...REFERRAL });
   });
-  const give = await giverIn(world);
+  const give = await createGiveCredit(world);
   for (const username of PLAYERS) {
     const owner = person(username);
     planParticipations(world, owner, rows);

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** Gives a credit to a demo account; `key` names what it is for. */
-export type Giver = (
+export type GiveCredit = (
   person: Person,
   what: Omit<Credit, 'accountId'>,
   at: Date,
@@ -18,7 +18,7 @@ export type Giver = (
 ) => void;
 
 /** Books credits and writes their history. */
-export async function giverIn({ tx, merchant, book, write }: World): Promise<Giver> {
+export async function createGiveCredit({ tx, merchant, book, write }: World): Promise<GiveCredit> {
   const payer = { merchant, kind: PROMOTIONS_HOUSE };
   const house = await houseAccount(tx, { ...payer, currency: CURRENCY });
   const pointsHouse = await houseAccount(tx, { ...payer, currency: POINTS_CURRENCY });
