@@ -17,8 +17,8 @@ type Row = components['schemas']['MissionLeaderboardRow'];
 
 const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
 
-/** A rank on the board. Of equal points the member who had them first ranks higher. */
-export interface Place {
+/** An entry of the board. Of equal points the member who had them first ranks higher. */
+export interface LeaderboardEntry {
   rank: number;
   accountId: number;
   username: string;
@@ -26,7 +26,7 @@ export interface Place {
   completedMissions: number;
 }
 
-/** The ranks of a span. Only claims within it count, so a board never changes after its end. */
+/** The entries of a span. Only claims within it count, so a board never changes after its end. */
 function rankedIn(db: Database, merchant: string, { from, to }: Span) {
   const points = sum(missionClaim.missionPoints);
   const order = sql`order by ${points} desc, ${max(missionClaim.claimedAt)}, ${account.id}`;
@@ -51,11 +51,11 @@ function rankedIn(db: Database, merchant: string, { from, to }: Span) {
     .as('ranked');
 }
 
-/** One page of the board, its length, and the caller's own rank. */
+/** One page of the board, its length, and the caller's own entry. */
 export async function boardOf(
   db: Database,
   wanted: { merchant: string; accountId: number; span: Span; query: PageAsked },
-): Promise<{ page: Place[]; total: number; own: Place | null }> {
+): Promise<{ page: LeaderboardEntry[]; total: number; own: LeaderboardEntry | null }> {
   const { merchant, accountId, span, query } = wanted;
   const ranked = rankedIn(db, merchant, span);
   const { offset, limit } = windowOf(query);
@@ -68,7 +68,7 @@ export async function boardOf(
 /** The points of the rank with the next better prize of the week; null if there is none better. */
 export async function nextPrizeAt(
   db: Database,
-  wanted: { merchant: string; span: Span; own: Place | null },
+  wanted: { merchant: string; span: Span; own: LeaderboardEntry | null },
 ): Promise<number | null> {
   const { merchant, span, own } = wanted;
   const ownRank = own?.rank ?? Number.POSITIVE_INFINITY;
@@ -76,17 +76,17 @@ export async function nextPrizeAt(
   const better = WEEK_PRIZES.findLastIndex((prize, at) => at + 1 < ownRank && prize > ownPrize) + 1;
   if (better === 0) return null;
   const ranked = rankedIn(db, merchant, span);
-  const [place] = await db
+  const [entry] = await db
     .select({ points: ranked.missionPoints })
     .from(ranked)
     .where(eq(ranked.rank, better));
   // A prize whose rank is empty is won by any points.
-  return place?.points ?? 1;
+  return entry?.points ?? 1;
 }
 
-/** A rank in the form of the contract; only the week has prizes. */
-export function toWirePlace(place: Place, period: Period): Row {
-  const { rank, username, missionPoints, completedMissions } = place;
+/** An entry in the form of the contract; only the week has prizes. */
+export function toWireEntry(entry: LeaderboardEntry, period: Period): Row {
+  const { rank, username, missionPoints, completedMissions } = entry;
   const prize = period === 'W' ? WEEK_PRIZES[rank - 1] : undefined;
   return {
     rank,

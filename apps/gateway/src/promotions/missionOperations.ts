@@ -2,7 +2,7 @@ import { pageOf, toPage } from '../platform/paging';
 import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { intentOf } from './credit';
-import { boardOf, nextPrizeAt, toWirePlace } from './leaderboard';
+import { boardOf, nextPrizeAt, toWireEntry } from './leaderboard';
 import { claimMission, countByPeriod, missionsOf, toWireMission } from './missions';
 import { periodOf } from './periods';
 import { memberOf } from './viewer';
@@ -42,12 +42,12 @@ export function missionOperations(services: Services) {
         span,
         query: call.query,
       });
-      const content = page.map((place) => toWirePlace(place, period));
+      const content = page.map((entry) => toWireEntry(entry, period));
       return {
         ...toPage(content, total, call.query),
         period,
         endsAt: span.to.toISOString(),
-        own: own === null ? null : toWirePlace(own, period),
+        own: own === null ? null : toWireEntry(own, period),
       };
     },
 
