@@ -83,7 +83,7 @@ export function lotteryIn(
 }
 
 /** The launch parameters that are passed on to the page of the game. */
-export function handedOn(
+export function pageParameters(
   catalogue: Catalogue,
   target: LaunchTarget,
   query: LaunchQuery,

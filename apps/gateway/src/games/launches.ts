@@ -32,7 +32,7 @@ export interface NewLaunch {
   /** Address of the page that the game opens with. */
   page: string;
   /** Launch parameters that the game's page gets. */
-  handedOn: Record<string, string>;
+  pageParameters: Record<string, string>;
   /** How a lottery is launched; null for anything else. */
   lottery: Launch['lottery'];
   now: Date;
@@ -104,12 +104,12 @@ export function startTrial(db: Database, merchant: string, wanted: NewLaunch): P
 
 async function write(
   db: Database,
-  { target, language, backUrl, page, handedOn, lottery, now }: NewLaunch,
+  { target, language, backUrl, page, pageParameters, lottery, now }: NewLaunch,
   owner: Pick<Launch, 'accountId' | 'sessionId' | 'ledgerAccountId' | 'playMoney'>,
 ): Promise<GameLaunch> {
   const token = createToken();
   const launchId = `ln-${randomBytes(6).toString('hex')}`;
-  const fragment = new URLSearchParams({ launch: token, ...handedOn }).toString();
+  const fragment = new URLSearchParams({ launch: token, ...pageParameters }).toString();
   const openBefore = new Date(now.getTime() + OPEN_WITHIN_MS);
   await db.insert(launch).values({
     ...owner,

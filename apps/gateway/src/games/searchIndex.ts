@@ -21,7 +21,7 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
     classifies,
     nodeIds: games.map((game) => game.nodeId),
     names: games.map((game) => game.displayName),
-    codes: games.map(unsaidCode),
+    codes: games.map(codeUnlessDerived),
     vendorOf: games.map((game) => vendorAt.get(game.vassalage) ?? 0),
     classifyOf: games.map(({ classify }) =>
       classify === null ? -1 : classifies.indexOf(classify),
@@ -33,7 +33,7 @@ export function buildSearchIndex(catalogue: Catalogue, gameType: string): Search
 }
 
 /** Most codes repeat the name and are left out: they would be a third of the answer. */
-const unsaidCode = ({ gameCode, displayName }: Game): string =>
+const codeUnlessDerived = ({ gameCode, displayName }: Game): string =>
   gameCode === displayName.toLowerCase().replaceAll(' ', '-') ? '' : gameCode;
 
 function flagsOf(game: Game): number {
