@@ -3,7 +3,7 @@ import type { Handlers, Services } from '../services';
 import { loggedIn } from '../session/loggedIn';
 import { groupName } from './groupNames';
 import { isVietnamese, type Lottery, type LotteryGroup, listLotteries, menuOf } from './lotteries';
-import { type Draw, pastDraws, type Rhythm } from './schedule';
+import { type Draw, type DrawSchedule, pastDraws } from './schedule';
 import { toWireDraw, toWireLottery, toWireVnDraw } from './wire';
 
 const USUAL_LIMIT = 20;
@@ -21,11 +21,11 @@ export function lotteryOperations({ config, catalogue, db }: Services) {
   const others = lotteries.filter((lottery) => !isVietnamese(lottery));
   const byNode = new Map(vietnamese.map((lottery) => [lottery.game.nodeId, lottery]));
 
-  const rhythmOf = ({ seconds }: Lottery): Rhythm => ({
+  const scheduleOf = ({ seconds }: Lottery): DrawSchedule => ({
     seconds,
     offsetMinutes: config.utcOffsetMinutes,
   });
-  const wire = (lottery: Lottery, now: Date) => toWireLottery(lottery, rhythmOf(lottery), now);
+  const wire = (lottery: Lottery, now: Date) => toWireLottery(lottery, scheduleOf(lottery), now);
   const menu = (groups: readonly LotteryGroup[], language: string, now: Date) =>
     groups.map((one) => ({
       gameGroupCode: one.group,
@@ -40,7 +40,7 @@ export function lotteryOperations({ config, catalogue, db }: Services) {
     const each = gameCode === undefined ? 1 : most;
     return asked
       .flatMap((lottery): { lottery: Lottery; draw: Draw }[] =>
-        pastDraws(rhythmOf(lottery), now, each).map((draw) => ({ lottery, draw })),
+        pastDraws(scheduleOf(lottery), now, each).map((draw) => ({ lottery, draw })),
       )
       .sort((a, b) => b.draw.drawAt.getTime() - a.draw.drawAt.getTime())
       .slice(0, most);

@@ -17,34 +17,34 @@ export interface Draw {
 }
 
 /** Seconds between draws, and the merchant's offset in minutes east of UTC. */
-export interface Rhythm {
+export interface DrawSchedule {
   seconds: number;
   offsetMinutes: number;
 }
 
 /** The draw that takes bets at a moment. */
-export function runningDraw(rhythm: Rhythm, now: Date): Draw {
-  const every = rhythm.seconds * SECOND;
-  const passed = now.getTime() - firstAt(rhythm);
-  return drawOf(rhythm, Math.floor(passed / every) + 1);
+export function runningDraw(schedule: DrawSchedule, now: Date): Draw {
+  const every = schedule.seconds * SECOND;
+  const passed = now.getTime() - firstAt(schedule);
+  return drawOf(schedule, Math.floor(passed / every) + 1);
 }
 
 /** The latest `count` draws at a moment, newest first. */
-export function pastDraws(rhythm: Rhythm, now: Date, count: number): Draw[] {
-  const { index } = runningDraw(rhythm, now);
-  return Array.from({ length: count }, (_, back) => drawOf(rhythm, index - 1 - back));
+export function pastDraws(schedule: DrawSchedule, now: Date, count: number): Draw[] {
+  const { index } = runningDraw(schedule, now);
+  return Array.from({ length: count }, (_, back) => drawOf(schedule, index - 1 - back));
 }
 
 /** Draws are counted from the merchant's midnight of 1970, so that days start with a draw. */
-function firstAt({ seconds, offsetMinutes }: Rhythm): number {
+function firstAt({ seconds, offsetMinutes }: DrawSchedule): number {
   const evening = seconds * SECOND >= DAY_MS ? EVENING_MS : 0;
   return evening - offsetMinutes * 60 * SECOND;
 }
 
-function drawOf(rhythm: Rhythm, index: number): Draw {
-  const { seconds, offsetMinutes } = rhythm;
+function drawOf(schedule: DrawSchedule, index: number): Draw {
+  const { seconds, offsetMinutes } = schedule;
   const every = seconds * SECOND;
-  const at = firstAt(rhythm) + index * every;
+  const at = firstAt(schedule) + index * every;
   const closed = Math.min(MOST_CLOSED_MS, every / 10);
   return {
     index,

@@ -2,14 +2,18 @@ import { picturePath } from '../games/picturePath';
 import type { components } from '../generated/contract';
 import type { Lottery } from './lotteries';
 import { drawnNumbers, drawnPrizes } from './numbers';
-import { type Draw, type Rhythm, runningDraw } from './schedule';
+import { type Draw, type DrawSchedule, runningDraw } from './schedule';
 
 type Schemas = components['schemas'];
 
 /** A lottery with its running draw. */
-export function toWireLottery(lottery: Lottery, rhythm: Rhythm, now: Date): Schemas['LotteryGame'] {
+export function toWireLottery(
+  lottery: Lottery,
+  schedule: DrawSchedule,
+  now: Date,
+): Schemas['LotteryGame'] {
   const { game, group, seconds } = lottery;
-  const { numero, closesAt } = runningDraw(rhythm, now);
+  const { numero, closesAt } = runningDraw(schedule, now);
   const isOpen = now < closesAt;
   return {
     nodeId: game.nodeId,
