@@ -10,7 +10,7 @@ import { createDocument, type DocumentOptions } from './siteDocument';
 import { picturesIn } from './siteMarkup';
 import { firstPictures } from './sitePictures';
 import { REPORTS, sitePolicy } from './sitePolicy';
-import { firstWords, listTitle } from './siteWords';
+import { firstTexts, listTitle } from './siteTexts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -18,11 +18,14 @@ const REVALIDATE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const ENDPOINTS = `csp="${REPORTS}"`;
 
-type Parts = Pick<Services, 'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'>;
+type SiteServices = Pick<
+  Services,
+  'config' | 'catalogue' | 'content' | 'db' | 'log' | 'now' | 'switches'
+>;
 
 /** The first banner of the home page; null with several picture hosts, as the page picks one at random. */
 const bannerOf =
-  ({ config, catalogue }: Parts): DocumentOptions['bannerFor'] =>
+  ({ config, catalogue }: SiteServices): DocumentOptions['bannerFor'] =>
   (merchantCode, language) => {
     const [host = '', ...others] = config.imageOrigins;
     const first = catalogue.banners(language).find(({ groupName }) => groupName === 'w_home');
@@ -32,20 +35,20 @@ const bannerOf =
   };
 
 /** The content of the first frame that a guest sees at an address. */
-function firstOf(parts: Parts): DocumentOptions['firstFor'] {
-  const picturesFor = firstPictures(parts);
+function firstOf(services: SiteServices): DocumentOptions['firstFor'] {
+  const picturesFor = firstPictures(services);
   return async (merchantCode, path, language) => {
-    if (merchantCode !== parts.config.merchant) return {};
-    const words = firstWords(parts.content.pages, path, language);
-    if (words !== undefined) return words;
-    const title = listTitle(parts.catalogue, path, language);
+    if (merchantCode !== services.config.merchant) return {};
+    const texts = firstTexts(services.content.pages, path, language);
+    if (texts !== undefined) return texts;
+    const title = listTitle(services.catalogue, path, language);
     return { ...title, ...picturesIn(await picturesFor(path)) };
   };
 }
 
 /** Serves the built site; returns the handler of its pages' addresses. */
-export function serveSite(app: FastifyInstance, parts: Parts): Pages {
-  const { config, switches } = parts;
+export function serveSite(app: FastifyInstance, services: SiteServices): Pages {
+  const { config, switches } = services;
   const { siteDir } = config;
   if (siteDir === null) return () => null;
   const files = readFolder(siteDir);
@@ -56,8 +59,8 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
     );
   const document = createDocument(files, {
     siteDir,
-    bannerFor: bannerOf(parts),
-    firstFor: firstOf(parts),
+    bannerFor: bannerOf(services),
+    firstFor: firstOf(services),
   });
   for (const [address, file] of files) {
     // The build's own metadata (`.vite`) is not served.
@@ -76,7 +79,7 @@ export function serveSite(app: FastifyInstance, parts: Parts): Pages {
     const filled = await document({
       isClosed: maintenance || regionBlock,
       path: pathOf(request),
-      isNarrowed: request.url.includes('?'),
+      hasQuery: request.url.includes('?'),
     });
     const html = filled.replaceAll(PLACEHOLDER, nonce);
     // The document echoes nothing that a caller sends, so its compressed length reveals nothing.

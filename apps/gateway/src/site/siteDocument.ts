@@ -1,6 +1,6 @@
 import { type GatewayLanguage, toGatewayLanguage } from '../platform/languages';
 import type { StaticFile } from '../platform/staticFiles';
-import { escape, type Filling, helpAt, type OpeningBanner, pictureOf } from './siteMarkup';
+import { escape, helpLink, type OpeningBanner, pictureOf, type SlotContents } from './siteMarkup';
 import { type Merchant, parseMerchant, readMerchant } from './siteMerchant';
 
 export interface DocumentOptions {
@@ -8,7 +8,11 @@ export interface DocumentOptions {
   /** The first banner that a guest sees, or null where the page chooses it. */
   bannerFor: (merchantCode: string, language: GatewayLanguage) => OpeningBanner | null;
   /** Pictures or texts of the first frame at an address; empty where they are not known. */
-  firstFor: (merchantCode: string, path: string, language: GatewayLanguage) => Promise<Filling>;
+  firstFor: (
+    merchantCode: string,
+    path: string,
+    language: GatewayLanguage,
+  ) => Promise<SlotContents>;
 }
 
 /** What the document depends on in a visit. */
@@ -17,7 +21,7 @@ export interface Visited {
   /** The path of its address, without the query. */
   path: string;
   /** Whether there is a query: then the page shows a part of its list only. */
-  isNarrowed: boolean;
+  hasQuery: boolean;
 }
 
 /** The document of a language, or of one address in it; `_` stands for the last segment of a kind of addresses. */
@@ -27,24 +31,24 @@ const HOME = ['/', '/index', '/index.html', '/home', '/help', '/login', '/regist
 /** The list of a game type that the merchant has added; other addresses of this form have no page. */
 const ADDED_LIST = '/_';
 /** Most filled documents that are cached. */
-const MOST_FILLED = 64;
-const HOLE = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
+const MAX_CACHED = 64;
+const SLOT = /<!--site:(\w+)-->([^]*?)<!--\/site:\1-->/g;
 /** Theme values that only the page can apply. If the merchant sets any, the document has no default colours. */
-const LOOK = ['brandColor', 'accentColor', 'radius', 'displayFont'];
+const PAGE_THEME = ['brandColor', 'accentColor', 'radius', 'displayFont'];
 
 /** Whether the page will show what this gateway knows. */
 const isOurs = ({ gatewayUrl }: Merchant, isClosed: boolean): boolean =>
   !isClosed && gatewayUrl === '';
 
 function startOf(merchant: Merchant, isClosed: boolean): string {
-  const told = new URLSearchParams({
+  const parameters = new URLSearchParams({
     merchant: merchant.merchantCode,
     language: merchant.defaultLang,
     gateway: merchant.gatewayUrl,
-    ...(LOOK.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
+    ...(PAGE_THEME.every((key) => merchant.theme[key] === undefined) && { look: 'house' }),
     ...(isClosed && { closed: '1' }),
   });
-  return `<meta name="site-start" content="${escape(told.toString())}">`;
+  return `<meta name="site-start" content="${escape(parameters.toString())}">`;
 }
 
 /** Returns the site's document for guests. The merchant document beside it is read again for each visit. */
@@ -62,15 +66,15 @@ export function createDocument(
   const plain = files.get('/index.html')?.body.toString('utf8') ?? '';
   files.delete('/index.html');
 
-  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: Filling) => {
+  const fill = (merchant: Merchant, { isClosed, path }: Visited, first: SlotContents) => {
     const { name, logo } = merchant.theme;
     const language = toGatewayLanguage(merchant.defaultLang);
     const { merchantCode, defaultLang } = merchant;
     const hasBanner = isOurs(merchant, isClosed) && HOME.includes(path);
     const banner = hasBanner ? bannerFor(merchantCode, language) : null;
-    const filling: Filling = {
+    const contents: SlotContents = {
       start: startOf(merchant, isClosed),
-      help: helpAt(merchant.supportUrl),
+      help: helpLink(merchant.supportUrl),
       brand: escape(name),
       ...(typeof logo === 'string'
         ? { sign: `<img src="${escape(logo)}" alt="">` }
@@ -80,41 +84,41 @@ export function createDocument(
     };
     return (templates.get(defaultLang + path) ?? templates.get(defaultLang) ?? plain)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(name)}</title>`)
-      .replaceAll(HOLE, (_, hole: string, otherwise: string) => filling[hole] ?? otherwise);
+      .replaceAll(SLOT, (_, slot: string, otherwise: string) => contents[slot] ?? otherwise);
   };
 
   const addresses = new Set([
     ...HOME,
     ...[...templates.keys()].map((name) => name.replace(/^\w+/, '')),
   ]);
-  const filled = new Map<string, string>();
+  const cache = new Map<string, string>();
   /** The address that a document was built for; empty for all others, which share one. */
   const builtFor = (path: string, { extraGameTypes }: Merchant): string => {
     if (addresses.has(path) && !path.endsWith('_')) return path;
     const kind = path.replace(/[^/]+$/, '_');
-    const isThere =
+    const hasPage =
       kind !== ADDED_LIST || extraGameTypes.some((type) => path === `/${type.toLowerCase()}`);
-    return isThere && addresses.has(kind) ? kind : '';
+    return hasPage && addresses.has(kind) ? kind : '';
   };
-  return async ({ isClosed, path, isNarrowed }) => {
+  return async ({ isClosed, path, hasQuery }) => {
     const text = readMerchant(siteDir);
     const merchant = parseMerchant(text);
     if (merchant === null) return plain;
     const built = builtFor(path, merchant);
     const first =
-      built !== '' && isOurs(merchant, isClosed) && !isNarrowed
+      built !== '' && isOurs(merchant, isClosed) && !hasQuery
         ? await firstFor(merchant.merchantCode, path, toGatewayLanguage(merchant.defaultLang))
         : {};
     // Without its content a page of a kind of addresses cannot be drawn.
     const isUnknown = built !== path && Object.keys(first).length === 0;
-    const visit = { isClosed, isNarrowed, path: isUnknown ? '' : built };
+    const visit = { isClosed, hasQuery, path: isUnknown ? '' : built };
     const key = JSON.stringify([visit, text, first]);
-    const known = filled.get(key) ?? fill(merchant, visit, first);
-    if (!filled.has(key)) {
+    const document = cache.get(key) ?? fill(merchant, visit, first);
+    if (!cache.has(key)) {
       // Keys of an edited merchant document are never used again.
-      if (filled.size === MOST_FILLED) filled.clear();
-      filled.set(key, known);
+      if (cache.size === MAX_CACHED) cache.clear();
+      cache.set(key, document);
     }
-    return known;
+    return document;
   };
 }

@@ -13,7 +13,7 @@ export interface OpeningBanner {
 }
 
 /** Markup by slot; docs/contracts/site-document.md describes the slots. */
-export type Filling = Partial<Record<string, string>>;
+export type SlotContents = Partial<Record<string, string>>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,13 +29,13 @@ export const escape = (text: string): string =>
 export type FirstPictures = readonly (string | null)[];
 
 /** The first picture is the largest of the first screen and is loaded with high priority. */
-export const picturesIn = (addresses: FirstPictures): Filling =>
+export const picturesIn = (addresses: FirstPictures): SlotContents =>
   Object.fromEntries(
-    addresses.map((address, place) => [
-      `picture${String(place)}`,
+    addresses.map((address, slot) => [
+      `picture${String(slot)}`,
       address === null
         ? ''
-        : `<img src="${escape(address)}" alt="" fetchpriority="${place === 0 ? 'high' : 'low'}">`,
+        : `<img src="${escape(address)}" alt="" fetchpriority="${slot === 0 ? 'high' : 'low'}">`,
     ]),
   );
 
@@ -43,17 +43,17 @@ export const pictureOf = ({ wide, small }: OpeningBanner): string =>
   `<picture><source media="(max-width: 719.98px)" srcset="${escape(small)}"><img src="${escape(wide)}" alt="" fetchpriority="high"></picture>`;
 
 /** Texts of the first entries; slots without an entry become empty. */
-export function entriesIn(entries: readonly FirstEntry[], places: number): Filling {
-  const filling: Filling = {};
-  for (let place = 0; place < places; place += 1) {
-    filling[`title${String(place)}`] = escape(entries[place]?.title ?? '');
-    filling[`summary${String(place)}`] = escape(entries[place]?.summary ?? '');
+export function entriesIn(entries: readonly FirstEntry[], slots: number): SlotContents {
+  const contents: SlotContents = {};
+  for (let slot = 0; slot < slots; slot += 1) {
+    contents[`title${String(slot)}`] = escape(entries[slot]?.title ?? '');
+    contents[`summary${String(slot)}`] = escape(entries[slot]?.summary ?? '');
   }
-  return filling;
+  return contents;
 }
 
 /** Keeps the text and the tags of its layout, without their attributes. */
-export const layoutOf = (html: string): string =>
+export const keepLayoutTags = (html: string): string =>
   html.replaceAll(
     /<(\/?(?:p|h[1-6]|ul|ol|li))\b[^>]*>|<\/?[a-z!][^>]*>|[<>]/gi,
     (found, tag: string | undefined) => {
@@ -63,7 +63,7 @@ export const layoutOf = (html: string): string =>
   );
 
 /** A link whose text is the address, which needs no translation; empty if nobody can be reached there. */
-export function helpAt(supportUrl: string): string {
+export function helpLink(supportUrl: string): string {
   const shown = /^(?:https:\/\/|mailto:|tel:)(\S+)$/.exec(supportUrl)?.[1];
   return shown === undefined
     ? ''

@@ -8,14 +8,14 @@ import { listPromotionViews } from '../promotions/promotionViews';
 import type { Services } from '../services';
 import type { FirstPictures } from './siteMarkup';
 
-type Parts = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
+type PictureServices = Pick<Services, 'config' | 'catalogue' | 'db' | 'log' | 'now'>;
 
 /** Cards of the first screen of a phone. */
 const FIRST = 6;
 
 /** The first pictures of the list at an address; none with several picture hosts, as the page picks one at random. */
-export function firstPictures(parts: Parts): (path: string) => Promise<FirstPictures> {
-  const { config, catalogue } = parts;
+export function firstPictures(services: PictureServices): (path: string) => Promise<FirstPictures> {
+  const { config, catalogue } = services;
   const [host = '', ...others] = config.imageOrigins;
   const ofGames = memoizeByName((path) =>
     firstGames(catalogue, path.slice(1).toUpperCase())
@@ -24,9 +24,9 @@ export function firstPictures(parts: Parts): (path: string) => Promise<FirstPict
   );
   return async (path) => {
     if (others.length > 0) return [];
-    const look = LISTS[path];
-    if (look === undefined) return ofGames(path);
-    return (await heard(look, parts)).map((address) =>
+    const read = LISTS[path];
+    if (read === undefined) return ofGames(path);
+    return (await readOrEmpty(read, services)).map((address) =>
       address?.startsWith('/') === true ? host + address : address,
     );
   };
@@ -41,7 +41,7 @@ function firstGames(catalogue: Catalogue, category: string): readonly Game[] {
 }
 
 /** Pictures of the first promotions that a guest sees; these change with time. */
-async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictures> {
+async function promotionPictures({ config, db, now }: PictureServices): Promise<FirstPictures> {
   const views = await listPromotionViews(db, {
     merchant: config.merchant,
     account: null,
@@ -52,26 +52,26 @@ async function promotionPictures({ config, db, now }: Parts): Promise<FirstPictu
 }
 
 /** Pictures of the first products of the mall. */
-async function productPictures({ config, db }: Parts): Promise<FirstPictures> {
+async function productPictures({ config, db }: PictureServices): Promise<FirstPictures> {
   const { content } = await listPointRewards(db, config.merchant, { pageSize: FIRST }, 'EN');
   return content.map(({ imageUrl }) => imageUrl);
 }
 
 /** Lists that have to be read from the database, by address. */
-const LISTS: Readonly<Record<string, (parts: Parts) => Promise<FirstPictures>>> = {
+const LISTS: Readonly<Record<string, (services: PictureServices) => Promise<FirstPictures>>> = {
   '/promotions': promotionPictures,
   '/pointMall': productPictures,
 };
 
 /** Without its pictures the page is still useful, and it reports what it can't reach. */
-async function heard(
-  look: (parts: Parts) => Promise<FirstPictures>,
-  parts: Parts,
+async function readOrEmpty(
+  read: (services: PictureServices) => Promise<FirstPictures>,
+  services: PictureServices,
 ): Promise<FirstPictures> {
   try {
-    return await look(parts);
+    return await read(services);
   } catch (error) {
-    parts.log.warn({ err: error }, 'A document goes without its first pictures');
+    services.log.warn({ err: error }, 'A document goes without its first pictures');
     return [];
   }
 }
