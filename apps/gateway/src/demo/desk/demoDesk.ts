@@ -13,7 +13,7 @@ import {
 } from './demoMethodTable';
 
 /** How long the demo's customer service checks a withdrawal that has not arrived. */
-const LOOKED_INTO_SECONDS = 600;
+const REVIEW_SECONDS = 600;
 
 /**
  * The demo has no payment provider. The cents of an amount decide the outcome, so that every outcome can be tried:
@@ -44,7 +44,7 @@ const withdrawals: PaymentCounter<DemoMethod, WithdrawalNews> = {
   methods: WITHDRAW_METHODS,
   askNext: (payment, now) =>
     payment.state === 'DISPUTED'
-      ? inSeconds(LOOKED_INTO_SECONDS, now)
+      ? inSeconds(REVIEW_SECONDS, now)
       : halfway(WITHDRAW_METHODS, payment, now),
   async newsOf(_tx, payment) {
     if (payment.state === 'DISPUTED') return 'closed';

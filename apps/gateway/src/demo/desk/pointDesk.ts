@@ -9,7 +9,7 @@ import { lockWallets } from '../../promotions/lockWallets';
 import type { Job } from '../../services';
 import { account } from '../../session/schema';
 import { WORDS } from '../words';
-import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
+import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
 /** How long a request stays in each state at the demo's desk. */
@@ -51,7 +51,7 @@ export const pointDesk: Job = {
     for (const { id, status, remark } of waiting) {
       if (ASKS_FOR_PERSON.test(remark ?? '')) continue;
       if (status === 'APPLYING') await take(tx, id, until);
-      else if (ASKS_FOR_NO.test(remark ?? '')) await reject(tx, id, TURNED_DOWN, until);
+      else if (ASKS_TO_REJECT.test(remark ?? '')) await reject(tx, id, TURNED_DOWN, until);
       else await approve(tx, id, until);
     }
   },

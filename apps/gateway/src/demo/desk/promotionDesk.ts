@@ -5,7 +5,7 @@ import { answerApplication } from '../../promotions/answering';
 import { participation, promotion, rewardApplication } from '../../promotions/schema';
 import type { Job } from '../../services';
 import { WORDS } from '../words';
-import { ASKS_FOR_NO, ASKS_FOR_PERSON } from './remarks';
+import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
 /** How long the demo's desk takes to answer an application. */
@@ -43,7 +43,7 @@ async function answerAtDesk(
     .for('update', { of: rewardApplication });
   for (const { id, remark } of waiting) {
     if (ASKS_FOR_PERSON.test(remark)) continue;
-    const rejection = ASKS_FOR_NO.test(remark) ? TURNED_DOWN : null;
+    const rejection = ASKS_TO_REJECT.test(remark) ? TURNED_DOWN : null;
     await answerApplication(tx, id, { rejection, now, offsetMinutes });
   }
 }

@@ -23,7 +23,7 @@ const MEMBER_ICONS = [
 ] as const;
 
 /** The logos of the demo's banks by code. */
-const BANK_SIGNS: Readonly<Record<string, string>> = {
+const BANK_LOGOS: Readonly<Record<string, string>> = {
   HARB: 'anchor',
   OAKC: 'acorn',
   LNTB: 'lantern',
@@ -38,13 +38,13 @@ export const MEMBER_ICON_IDS: readonly string[] = MEMBER_ICONS;
 /** Draws a picture of one of the two folders by name; null if there is none. */
 export function profilePicture(folder: string, name: string): (() => string) | null {
   if (folder === 'MEMBER_ICON' && MEMBER_ICON_IDS.includes(name))
-    return () => drawSign(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');
-  const sign = folder === 'BANK' ? BANK_SIGNS[name] : undefined;
+    return () => drawLogo(name, MEMBER_ICON_IDS.indexOf(name) * 2 + 1, 'round');
+  const sign = folder === 'BANK' ? BANK_LOGOS[name] : undefined;
   if (sign === undefined) return null;
-  return () => drawSign(sign, Object.keys(BANK_SIGNS).indexOf(name) * 3 + 2, 'square');
+  return () => drawLogo(sign, Object.keys(BANK_LOGOS).indexOf(name) * 3 + 2, 'square');
 }
 
-function drawSign(emblem: string, palette: number, form: 'round' | 'square'): string {
+function drawLogo(emblem: string, palette: number, form: 'round' | 'square'): string {
   const scheme = schemeOf(palette, palette % 6);
   const half = SIZE / 2;
   const ground = 'url(#gg)';

@@ -20,7 +20,7 @@ import { createWorld, type World } from './world';
 const MARK = { key: 'demo-data', value: '1' };
 
 /** The steps of the demo's past; each plans its own data. */
-const PARTS: readonly ((world: World) => void | Promise<void>)[] = [
+const STEPS: readonly ((world: World) => void | Promise<void>)[] = [
   seedOpenings,
   seedIdentity,
   seedPlay,
@@ -56,7 +56,7 @@ export async function seed(
     report('Preparing demo data: the last ninety days');
     const known = { tx, merchant, now, catalogue, house, people, team: [joined, ...below] };
     const { world, carryOut } = createWorld(known);
-    for (const plan of PARTS) await plan(world);
+    for (const plan of STEPS) await plan(world);
     await carryOut();
     await tx.insert(meta).values(MARK);
   });

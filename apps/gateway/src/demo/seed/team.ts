@@ -92,7 +92,7 @@ export async function seedTeam(
       }),
     );
     const accounts = await insertAll(tx, rows);
-    for (const person of await openPurses(tx, accounts)) written.push(person);
+    for (const person of await openWallets(tx, accounts)) written.push(person);
     report(`${written.length} people so far`);
     above = accounts.filter(({ type }) => type === AGENT);
   }
@@ -122,7 +122,10 @@ async function insertAll(tx: Database, rows: readonly NewAccount[]): Promise<Per
   return accounts;
 }
 
-async function openPurses(tx: Database, accounts: readonly Person['account'][]): Promise<Person[]> {
+async function openWallets(
+  tx: Database,
+  accounts: readonly Person['account'][],
+): Promise<Person[]> {
   const opened: Person[] = [];
   for (let at = 0; at < accounts.length; at += CHUNK) {
     const some = accounts.slice(at, at + CHUNK);

@@ -43,7 +43,7 @@ export interface World {
   /** All planned bets. */
   bets: PastBet[];
   /** Plans a movement; `then` gets the id of its transaction. */
-  book(movement: PastMovement, then?: (txnId: number) => void): void;
+  book(movement: PastMovement, onBooked?: (txnId: number) => void): void;
   /** Plans rows that are written after everything is booked. */
   write(rows: (tx: Database) => Promise<void>): void;
 }
@@ -54,7 +54,7 @@ const HOUR = 3_600_000;
 
 /** Makes a world to plan in, and the function that carries out the plan. */
 export function createWorld(known: Planned): { world: World; carryOut: () => Promise<void> } {
-  const movements: { movement: PastMovement; then: (txnId: number) => void }[] = [];
+  const movements: { movement: PastMovement; onBooked: (txnId: number) => void }[] = [];
   const writers: ((tx: Database) => Promise<void>)[] = [];
   const world: World = {
     ...known,
@@ -67,14 +67,14 @@ export function createWorld(known: Planned): { world: World; carryOut: () => Pro
       if (found === undefined) throw new Error(`${username} is missing`);
       return found;
     },
-    book: (movement, then = () => undefined) => void movements.push({ movement, then }),
+    book: (movement, onBooked = () => undefined) => void movements.push({ movement, onBooked }),
     write: (rows) => void writers.push(rows),
   };
   const carryOut = async () => {
     movements.sort((a, b) => a.movement.at.getTime() - b.movement.at.getTime());
     const past = movements.map(({ movement }) => ({ ...movement, requestHash: '' }));
     const booked = await bookMany(known.tx, past);
-    movements.forEach(({ then }, at) => then(booked[at] ?? 0));
+    movements.forEach(({ onBooked }, at) => onBooked(booked[at] ?? 0));
     for (const rows of writers) await rows(known.tx);
   };
   return { world, carryOut };

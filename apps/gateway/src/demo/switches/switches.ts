@@ -18,7 +18,7 @@ export interface DemoSwitches extends Switches {
   change(changes: Partial<DemoState>): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 1000;
+const REFRESH_MS = 1000;
 const SWITCHES_PATH = '/wps/demo/switches';
 
 /** The switches by default. */
@@ -34,24 +34,24 @@ export function createDemoSwitches(db: Database, config: Config): DemoSwitches {
   const key = `demo-switches:${config.merchant}`;
   const normal = normalDemoState(config);
   let changed: Partial<DemoState> = {};
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
     const [row] = await db.select().from(meta).where(eq(meta.key, key));
     changed = row === undefined ? {} : (JSON.parse(row.value) as Partial<DemoState>);
-    lookedAt = performance.now();
+    loadedAt = performance.now();
   };
   const switches: DemoSwitches = {
     current: () => ({ ...normal, ...changed }),
     /** At most once a second. */
     async refresh() {
-      if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
+      if (performance.now() - loadedAt < REFRESH_MS) return;
       // Concurrent calls share one query.
-      looking ??= load().finally(() => {
-        looking = null;
+      loading ??= load().finally(() => {
+        loading = null;
       });
-      await looking;
+      await loading;
     },
     async meet({ id, path }) {
       // Whoever makes every call fail has to be able to undo it.
