@@ -12,10 +12,10 @@ import type { Services } from '../src/services';
 import { account } from '../src/session/schema';
 import { withdrawal } from '../src/wallet/schema';
 import { withdrawalsADay } from '../src/wallet/walletRules';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { loginFreely } from './support/loginFreely';
-import { seal } from './support/seal';
 
 interface BankAccount {
   bankAccountId: string;
@@ -44,7 +44,7 @@ describe('the member and their bank accounts', () => {
       paymentPassword,
       ...fields,
     };
-    const body = await seal(gateway, { method: 'POST', url: AT, fields: wanted });
+    const body = await encryptBody(gateway, { method: 'POST', url: AT, fields: wanted });
     return gateway.call('POST', AT, { token: by, body });
   };
   const remove = (id: string, by = token) => gateway.call('DELETE', `${AT}/${id}`, { token: by });

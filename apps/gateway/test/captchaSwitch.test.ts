@@ -3,8 +3,8 @@ import { buildGateway } from '../src/app';
 import { readConfig } from '../src/config';
 import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 type Schemas = components['schemas'];
 
@@ -101,7 +101,7 @@ describe('captchas by the reviewers’ switch', () => {
     const { app } = await buildGateway({ config, db: gateway.db, now: gateway.now });
     const fields = await unread(gateway);
     const headers = { merchant: config.merchant, language: 'EN', 'x-demo-key': DEMO_KEY };
-    const payload = await seal(gateway, { method: 'PUT', url: REGISTER, fields });
+    const payload = await encryptBody(gateway, { method: 'PUT', url: REGISTER, fields });
     const asked = await app.inject({ method: 'PUT', url: REGISTER, headers, payload });
     expect(asked.json()).toMatchObject(REQUIRED);
     const url = '/wps/demo/switches';

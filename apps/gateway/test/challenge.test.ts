@@ -6,8 +6,8 @@ import { placeOf } from '../src/member/twoFactorState';
 import { createSecretBox } from '../src/platform/secretBox';
 import { account } from '../src/session/schema';
 import { setLimits } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const V2 = '/wps/session/login/v2';
 const CODE = '/wps/session/challenge/code';
@@ -28,7 +28,7 @@ describe('proving who logs in, and open sessions', () => {
 
   const from = async (url: string, fields: object, remoteAddress = '198.51.100.7') =>
     gateway.call('POST', url, {
-      body: await seal(gateway, { method: 'POST', url, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url, fields }),
       remoteAddress,
     });
   const credentials = (username: string) => ({
@@ -199,7 +199,7 @@ describe('proving who logs in, and open sessions', () => {
       const url = '/wps/session/login';
       const fields = credentials('member1');
       const opened = await gateway.call('POST', url, {
-        body: await seal(gateway, { method: 'POST', url, fields }),
+        body: await encryptBody(gateway, { method: 'POST', url, fields }),
         headers: { 'user-agent': agent },
         remoteAddress: address,
       });
@@ -233,7 +233,7 @@ describe('proving who logs in, and open sessions', () => {
       Promise.all(
         names.map((username) => {
           const fields = { ...credentials(username), password: 'a guess' };
-          return seal(gateway, { method: 'POST', url, fields });
+          return encryptBody(gateway, { method: 'POST', url, fields });
         }),
       );
     const names = ['weak1', 'weak1@parlour.example'];

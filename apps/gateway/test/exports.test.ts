@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { given } from './support/promotions';
-import { seal } from './support/seal';
 import { createTeamReader } from './support/team';
 import { ownerOf } from './support/wallet';
 
@@ -200,7 +200,7 @@ describe('files of reports', () => {
     const token = await tokenOf('member1');
     const sent = await gateway.call('POST', transfer, {
       token,
-      body: await seal(gateway, { method: 'POST', url: transfer, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url: transfer, fields }),
       headers: { 'idempotency-key': randomUUID() },
     });
     expect(sent).toMatchObject({ status: 200 });

@@ -5,9 +5,9 @@ import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { balance, entry, ledgerAccount } from '../src/money/schema';
 import { account } from '../src/session/schema';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, startOther } from './support/otherMerchant';
-import { seal } from './support/seal';
 import { expectSoundLedger, movesOf } from './support/wallet';
 import { withdrawalsOf } from './support/withdrawals';
 
@@ -80,7 +80,7 @@ describe('the houses of two merchants on one database', () => {
     expect(trial.status).toBe(200);
     const url = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
     const wish = { paymentPassword: PAYMENT_PASSWORD, rewardId: reward, quantity: 1 };
-    const body = await seal(gateway, { method: 'POST', url, fields: wish });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields: wish });
     const headers = { 'idempotency-key': randomUUID() };
     const asked = await gateway.call('POST', url, { token, body, headers });
     expect(asked).toMatchObject({ status: 200 });

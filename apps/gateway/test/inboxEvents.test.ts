@@ -4,8 +4,8 @@ import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
 import { createDealings, tier } from './support/dealings';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 import { withdrawalsOf } from './support/withdrawals';
 
 type Message = components['schemas']['Message'];
@@ -36,7 +36,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     (await gateway.call('GET', '/wps/relay/CSP_unreadCount', { token }))
       .value as components['schemas']['UnreadCount'];
   const logIn = async (fields: object, userAgent?: string, remoteAddress = '127.0.0.1') => {
-    const body = await seal(gateway, { method: 'POST', url: LOGIN, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url: LOGIN, fields });
     const headers: Record<string, string> =
       userAgent === undefined ? {} : { 'user-agent': userAgent };
     const { value } = await gateway.call('POST', LOGIN, { body, headers, remoteAddress });
@@ -85,7 +85,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     const newPassword = 'Amber-Lantern-42';
     const url = '/wps/member/password';
     const change = { oldPassword: password, newPassword, confirmNewPassword: newPassword };
-    const body = await seal(gateway, { method: 'POST', url, fields: change });
+    const body = await encryptBody(gateway, { method: 'POST', url, fields: change });
     await gateway.call('POST', url, { token, body });
     const fresh = await logIn({ ...login, password: newPassword });
     expect((await inbox(fresh))[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
       newPaymentPassword: '739164',
       confirmNewPaymentPassword: '739164',
     };
-    const body = await seal(gateway, { method: 'PUT', url, fields });
+    const body = await encryptBody(gateway, { method: 'PUT', url, fields });
     await gateway.call('PUT', url, { token: own.token(), body });
     expect((await inbox(own.token()))[0]).toMatchObject({ title: 'Your payment password was set' });
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../src/session/openSession';
 import { account, knownAddress, session } from '../src/session/schema';
 import { askForMail, mailedToken, setFlags } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
-import { seal } from './support/seal';
 
 const CHANGE = '/wps/member/password';
 const BY_PHONE = '/wps/member/password/verification';
@@ -21,7 +21,7 @@ describe('passwords', () => {
   const change = async (token: string, fields: object): Promise<Answer> =>
     gateway.call('POST', CHANGE, {
       token,
-      body: await seal(gateway, { method: 'POST', url: CHANGE, fields }),
+      body: await encryptBody(gateway, { method: 'POST', url: CHANGE, fields }),
     });
   const pair = (oldPassword: string, newPassword: string) => ({
     oldPassword,
@@ -30,7 +30,7 @@ describe('passwords', () => {
   });
   const login = async (username: string, password: string, remoteAddress = '127.0.0.1') => {
     const fields = { type: 'username', username, password };
-    const body = await seal(gateway, { method: 'POST', url: LOGIN, fields });
+    const body = await encryptBody(gateway, { method: 'POST', url: LOGIN, fields });
     return gateway.call('POST', LOGIN, { body, remoteAddress });
   };
   const info = (token: string) => gateway.call('GET', '/wps/session/loginInfo', { token });

@@ -8,9 +8,9 @@ import { createSecretBox } from '../src/platform/secretBox';
 import { socialVerifiers } from '../src/session/providers';
 import { account } from '../src/session/schema';
 import { mailedToken } from './examples/identity';
+import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { loginFreely } from './support/loginFreely';
-import { seal } from './support/seal';
 
 interface Settings {
   mobileNum: string | null;
@@ -33,7 +33,7 @@ describe('the security centre', () => {
     const url = `${AT}${path}`;
     return gateway.call(method, url, {
       token: by,
-      body: await seal(gateway, { method, url, fields }),
+      body: await encryptBody(gateway, { method, url, fields }),
     });
   };
   const settings = async (by = token) =>

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import { account } from '../../src/session/schema';
 import { withdrawal } from '../../src/wallet/schema';
+import { encryptBody } from '../support/encryptBody';
 import type { TestGateway } from '../support/gateway';
-import { seal } from '../support/seal';
 import { betAway, openBankAccount } from '../support/wallet';
 import type { CallExample, Examples } from './examples';
 
@@ -53,7 +53,7 @@ async function asked(gateway: TestGateway, token: string): Promise<string> {
   const fields = { methodId: 'wm-bank', bankAccountId, amount: '20.00', paymentPassword };
   const { value } = await gateway.call('POST', url, {
     token,
-    body: await seal(gateway, { method: 'POST', url, fields }),
+    body: await encryptBody(gateway, { method: 'POST', url, fields }),
     headers: { 'idempotency-key': randomUUID() },
   });
   return (value as { withdrawalId: string }).withdrawalId;

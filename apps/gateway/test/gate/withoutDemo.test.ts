@@ -6,9 +6,9 @@ import type { JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openServer } from '../../src/database/open';
 import { newcomer } from '../examples/identity';
+import { encryptBodyWith } from '../support/encryptBody';
 import { serverUrl } from '../support/engine';
 import { type GatewayProcess, startProcess } from '../support/gatewayProcess';
-import { sealUnder } from '../support/seal';
 import { createDatabase } from '../support/testDatabase';
 
 const SITE = 'https://play.example.org';
@@ -60,7 +60,9 @@ describe('a gateway that is installed without the folder of the demo', () => {
   const send = async (method: string, url: string, fields: object) => {
     const keys = await fetch(`${gateway.address}/.well-known/jwks.json`);
     const { keys: known } = (await keys.json()) as { keys: JWK[] };
-    return call(method, url, { body: await sealUnder(known, Date.now(), { method, url, fields }) });
+    return call(method, url, {
+      body: await encryptBodyWith(known, Date.now(), { method, url, fields }),
+    });
   };
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { seal } from '../support/seal';
+import { encryptBody } from '../support/encryptBody';
 import { openGateway, seededDatabase } from './support/gateways';
 import { type PostgresServer, startPostgres } from './support/postgres';
 
@@ -74,7 +74,7 @@ async function launch(username: string): Promise<string> {
   try {
     const login = '/wps/session/login';
     const fields = { type: 'username', username, password: 'Parlour#2024' };
-    const payload = await seal(
+    const payload = await encryptBody(
       { app: gateway.app, now: Date.now },
       { method: 'POST', url: login, fields },
     );

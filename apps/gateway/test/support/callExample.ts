@@ -1,10 +1,10 @@
 import type { Contract, ContractOperation } from '../../src/platform/contract';
 import { EXAMPLES } from '../examples/all';
 import type { CallExample } from '../examples/examples';
+import { encryptBody } from './encryptBody';
 import { writeForm } from './form';
 import type { TestGateway } from './gateway';
 import { exampleRequest } from './requests';
-import { seal } from './seal';
 
 /** Options of an example call. */
 export interface ExampleCall {
@@ -47,7 +47,7 @@ export async function callExample(
   const given = own.body ?? request.body;
   const fields = given === undefined ? undefined : changed(given);
   const body = operation.encrypted
-    ? await seal(gateway, { method, url: operation.path, fields: fields ?? {} })
+    ? await encryptBody(gateway, { method, url: operation.path, fields: fields ?? {} })
     : fields;
   return gateway.app.inject({
     method,

@@ -6,8 +6,8 @@ import { buildGateway } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/database/open';
 import { START } from './clock';
+import { encryptBody } from './encryptBody';
 import { expectListed } from './listedRefusals';
-import { seal } from './seal';
 import { openTestDatabase } from './testDatabase';
 
 export interface Answer {
@@ -100,7 +100,9 @@ export async function startGateway(
       return { status: answer.statusCode, headers: answer.headers, ...envelope };
     },
     async send(method, url, fields) {
-      return gateway.call(method, url, { body: await seal(gateway, { method, url, fields }) });
+      return gateway.call(method, url, {
+        body: await encryptBody(gateway, { method, url, fields }),
+      });
     },
     async login(username, password = 'Parlour#2024') {
       const fields = { type: 'username', username, password };

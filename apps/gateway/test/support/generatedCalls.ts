@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractOperation, readContract } from '../../src/platform/contract';
 import { arbitraryOf, dereferenced, hostile } from '../long/support/arbitrary';
+import { encryptBody } from './encryptBody';
 import { startGateway, type TestGateway } from './gateway';
-import { seal } from './seal';
 
 const contract = readContract();
 /** They end the session that all other cases share. */
@@ -81,7 +81,11 @@ export function callGenerated({ cases, seed }: { cases: number; seed: number }):
     const isForm = type?.includes('form') === true;
     const sealed =
       operation.encrypted && typeof body === 'object' && body !== null
-        ? await seal(gateway, { method: operation.method, url: operation.path, fields: body })
+        ? await encryptBody(gateway, {
+            method: operation.method,
+            url: operation.path,
+            fields: body,
+          })
         : body;
     return gateway.app.inject({
       method: operation.method as 'GET',

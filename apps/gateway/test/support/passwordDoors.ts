@@ -1,6 +1,6 @@
 import { newcomer } from '../examples/identity';
+import { encryptBody } from './encryptBody';
 import type { TestGateway } from './gateway';
-import { seal } from './seal';
 
 /** The forms where a new password is chosen. */
 export type PasswordDoor = 'change' | 'resetByPhone' | 'resetByMail' | 'registration';
@@ -49,7 +49,7 @@ export async function refusalsAt(
   const refusals: (string | null)[] = [];
   for (const word of words) {
     const way = ways[door](word);
-    const body = await seal(gateway, way);
+    const body = await encryptBody(gateway, way);
     const given = door === 'change' ? { token } : {};
     refusals.push((await gateway.call(way.method, way.url, { ...given, body })).errorCode);
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import type { components } from '../../src/generated/contract';
+import { encryptBody } from './encryptBody';
 import { type Answer, startGateway, type TestGateway } from './gateway';
 import { given, numberOf } from './promotions';
-import { seal } from './seal';
 
 type Schemas = components['schemas'];
 
@@ -39,7 +39,7 @@ export async function startMall(): Promise<Mall> {
     },
     async send(name, fields, key = randomUUID(), by = token) {
       const url = `/wps/relay/passwordCheck/MCS2_${name}`;
-      const body = await seal(gateway, {
+      const body = await encryptBody(gateway, {
         method: 'POST',
         url,
         fields: { paymentPassword: PAYMENT_PASSWORD, ...fields },

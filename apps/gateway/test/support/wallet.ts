@@ -14,9 +14,9 @@ import type { Services } from '../../src/services';
 import { account } from '../../src/session/schema';
 import { closeOverdue } from '../../src/wallet/deadlinesJob';
 import { reportPayments } from '../../src/wallet/paymentsJob';
+import { encryptBody } from './encryptBody';
 import { databaseUrl } from './engine';
 import type { Answer, TestGateway } from './gateway';
-import { seal } from './seal';
 
 export const WITHDRAWALS = '/wps/wallet/withdrawals';
 
@@ -79,7 +79,7 @@ export function movesOf(gateway: TestGateway) {
     /** Encrypted, with the payment password unless the fields have one. */
     async sealed(move: Move): Promise<Answer> {
       const fields = { paymentPassword: PAYMENT_PASSWORD, ...move.fields };
-      return send(move, await seal(gateway, { method: 'POST', url: move.url, fields }));
+      return send(move, await encryptBody(gateway, { method: 'POST', url: move.url, fields }));
     },
     async balanceOf(token: string): Promise<bigint> {
       const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 /** What to encrypt. Tests change single fields to see them refused. */
-export interface Sealing {
+export interface PlainBody {
   method: string;
   url: string;
   fields: object;
@@ -12,26 +12,29 @@ export interface Sealing {
 }
 
 /** The gateway to encrypt for: its keys are fetched, and its clock is used. */
-export interface SealingGateway {
+export interface EncryptingGateway {
   app: FastifyInstance;
   now: () => number;
 }
 
 /** Encrypts fields as the contract requires. */
-export async function seal(gateway: SealingGateway, sealing: Sealing): Promise<{ jwe: string }> {
+export async function encryptBody(
+  gateway: EncryptingGateway,
+  plain: PlainBody,
+): Promise<{ jwe: string }> {
   const { keys } = (await gateway.app.inject('/.well-known/jwks.json')).json<{ keys: JWK[] }>();
-  return sealUnder(keys, gateway.now(), sealing);
+  return encryptBodyWith(keys, gateway.now(), plain);
 }
 
 /** Encrypts fields under the first of some keys, at a moment in milliseconds. */
-export async function sealUnder(
+export async function encryptBodyWith(
   [key]: readonly JWK[],
   now: number,
-  sealing: Sealing,
+  plain: PlainBody,
 ): Promise<{ jwe: string }> {
-  if (key === undefined) throw new Error('No key to seal under');
-  const { method, url, fields, header, plaintext } = sealing;
-  const body = {
+  if (key === undefined) throw new Error('No key to encrypt with');
+  const { method, url, fields, header, plaintext } = plain;
+  const payload = {
     jti: randomUUID(),
     iat: Math.floor(now / 1000),
     m: method,
@@ -39,7 +42,7 @@ export async function sealUnder(
     d: fields,
     ...plaintext,
   };
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({
       alg: 'ECDH-ES',
       enc: 'A256GCM',
