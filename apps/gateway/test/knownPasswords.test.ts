@@ -3,7 +3,7 @@ import { checkNewPassword } from '../src/member/passwordRules';
 import { mailedToken } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
 import { KNOWN_PASSWORDS } from './support/knownPasswords';
-import { refusalsAt } from './support/passwordDoors';
+import { refusalsAt } from './support/passwordForms';
 
 /** For each form this sample is tried here; test/long tries all of them. */
 const SAMPLE = KNOWN_PASSWORDS.filter((_, at) => at % 200 === 0);
