@@ -6,7 +6,7 @@ import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { shareOf } from '../src/money/rates';
 import { entry, txn } from '../src/money/schema';
-import { createDealings } from './support/dealings';
+import { createContractCalls } from './support/contractCalls';
 import { DEMO_KEY, startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,7 @@ describe('records of contracts', () => {
     (await read(path, `pageSize=100${query}`, by)).value as Page;
   const consolidated = (by: string) =>
     gateway.call('GET', CONSOLIDATED, { token: tokens[by] ?? '' });
-  const { known, answer } = createDealings(() => gateway);
+  const { known, answer } = createContractCalls(() => gateway);
   const sum = (amounts: string[]) =>
     formatAmount(amounts.reduce((total, amount) => total + parseAmount(amount), 0n));
 

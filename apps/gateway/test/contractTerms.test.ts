@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../src/generated/contract';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 
 type Schemas = components['schemas'];
@@ -13,7 +13,7 @@ describe('the terms of contracts', () => {
   /** An agent below beacon1, and a member below that agent. */
   let [deep, deepest] = ['', ''];
   const { post, seen, events, draft, offer, offered, answer, belowBeacon, ...dealings } =
-    createDealings(() => gateway);
+    createContractCalls(() => gateway);
   const get = (username: string, path: string) => dealings.get(username, `/wps/contracts${path}`);
 
   beforeAll(async () => {

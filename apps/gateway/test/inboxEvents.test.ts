@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAYMENT_PASSWORD } from '../src/demo/seed/accounts';
 import type { components } from '../src/generated/contract';
 import { newcomer } from './examples/identity';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { withdrawalsOf } from './support/withdrawals';
@@ -17,7 +17,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 describe('[MC-05] the inbox is told of what happens', () => {
   let gateway: TestGateway;
   let own: Awaited<ReturnType<typeof withdrawalsOf>>;
-  const { offered, answer, post } = createDealings(() => gateway);
+  const { offered, answer, post } = createContractCalls(() => gateway);
 
   /** Titles, texts and links of an account's messages in a language, newest first. */
   const inbox = async (token: string, language = 'EN') => {

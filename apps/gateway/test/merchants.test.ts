@@ -12,7 +12,7 @@ import { pointReward } from '../src/points/schema';
 import { promotion, reward, ticket } from '../src/promotions/schema';
 import { account, session } from '../src/session/schema';
 import { deposit } from '../src/wallet/schema';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, OTHER_WIN, type OtherMerchant, startOther } from './support/otherMerchant';
 import { holdings, numberOf, played } from './support/promotions';
@@ -30,7 +30,7 @@ describe('two merchants on one database', () => {
   let first: TestGateway;
   let other: OtherMerchant;
 
-  const dealings = createDealings(() => other.gateway);
+  const dealings = createContractCalls(() => other.gateway);
   /** Calls every operation as one caller; returns the answers by operation. */
   const everything = async (gateway: TestGateway, token: string): Promise<Map<string, string>> => {
     const { merchant } = gateway.config;

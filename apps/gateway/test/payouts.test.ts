@@ -6,7 +6,7 @@ import { walletOf } from '../src/money/ledger';
 import { entry, txn } from '../src/money/schema';
 import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
-import { createDealings, tier } from './support/dealings';
+import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { skipOtherJobs } from './support/jobs';
 
@@ -30,7 +30,9 @@ describe('what contracts pay', () => {
   /** The first midnight of the tests, when most contracts begin. */
   let midnight = 0;
 
-  const { known, get, agreed, answer, belowBeacon, plays, fund } = createDealings(() => gateway);
+  const { known, get, agreed, answer, belowBeacon, plays, fund } = createContractCalls(
+    () => gateway,
+  );
   const read = async (by: string, kind: Kind, query = '') =>
     (await get(by, `${RECORDS[kind]}?pageSize=100${query}`)).value as Schemas['ContractPayoutPage'];
   const paidBy = async (by: string, contractId: string, kind: Kind) =>

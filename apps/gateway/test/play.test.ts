@@ -6,7 +6,7 @@ import { gameOrigin } from '../src/games/origins';
 import { bet } from '../src/games/schema';
 import { parseAmount } from '../src/money/amount';
 import { entry, txn } from '../src/money/schema';
-import { createDealings } from './support/dealings';
+import { createContractCalls } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { loginFreely } from './support/loginFreely';
 
@@ -24,7 +24,7 @@ describe('playing', () => {
   let gateway: TestGateway;
   let token: string;
   let launchToken: string;
-  const { fund } = createDealings(() => gateway);
+  const { fund } = createContractCalls(() => gateway);
 
   const balanceOf = async (of = token) => {
     const { value } = await gateway.call('GET', '/wps/v2/wallets/balance', { token: of });

@@ -28,7 +28,7 @@ export function tier(rate: number, asks: Partial<Schemas['ContractTier']> = {}) 
 }
 
 /** Makes and answers contracts through the operations, by usernames; hourly contracts by default. */
-export function createDealings(gateway: () => TestGateway) {
+export function createContractCalls(gateway: () => TestGateway) {
   const { tokenOf: as, person: known } = createTeamReader(gateway);
   const get = async (by: string, path: string) =>
     gateway().call('GET', path, { token: await as(by) });
