@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../../src/database/open';
 import { houseAccount, openLedgerAccount, type Posting, post } from '../../src/money/ledger';
 import { balance, entry, txn } from '../../src/money/schema';
 import { Refusal } from '../../src/platform/refusal';
-import { resting } from '../long/support/resting';
+import { withSlowReads } from '../long/support/withSlowReads';
 import { serverUrl } from './engine';
 import { openOnServer } from './testDatabase';
 
@@ -170,7 +170,7 @@ export function proveLedger(tries: Tries): void {
     const paying = async (locks: 'kept' | 'left out') => {
       const [one, other] = [await open(10_000n), await open(10_000n)];
       const late = (from: number, to: number) => () =>
-        db.transaction((tx) => move(resting(tx, locks), from, to, 37n));
+        db.transaction((tx) => move(withSlowReads(tx, locks), from, to, 37n));
       const tasks = Array.from({ length: 400 }, (_, at) =>
         at % 4 === 3 ? late(other, one) : late(one, other),
       );
