@@ -15,7 +15,7 @@ import { withdrawalsADay } from '../src/wallet/walletRules';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface BankAccount {
   bankAccountId: string;
@@ -89,7 +89,7 @@ describe('the member and their bank accounts', () => {
     });
     const owner = eq(account.username, 'expired1');
     await gateway.db.update(account).set({ payeeName: null }).where(owner);
-    const expired = await loginFreely(gateway, 'expired1');
+    const expired = await loginUnrestricted(gateway, 'expired1');
     await add({ payeeName: 'Marlow Wren' }, expired);
     const [row] = await gateway.db.select().from(account).where(owner);
     expect(row?.payeeName).toBe('Marlow Wren');
@@ -235,7 +235,7 @@ describe('the member and their bank accounts', () => {
 
   it('raises who has bet enough by the hour, says so once and lowers nobody', async () => {
     const accountId = await idOf('first1');
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     const rank = async () => (await gateway.call('GET', '/wps/member/vip', { token: first })).value;
     expect(await rank()).toMatchObject({ level: 0, label: 'Bronze', nextTurnover: '200.00' });
     const played = { accountId, vassalage: 'LNW', gameType: 'RNG', payout: 0n };
@@ -248,7 +248,7 @@ describe('the member and their bank accounts', () => {
       );
     await work();
     await work();
-    const again = await loginFreely(gateway, 'first1');
+    const again = await loginUnrestricted(gateway, 'first1');
     const { value } = await gateway.call('GET', '/wps/member/vip', { token: again });
     expect(value).toMatchObject({ level: 2, turnover: '1000.00', nextTurnover: '10000.00' });
     const told = await gateway.db.select().from(message).where(eq(message.accountId, accountId));

@@ -11,7 +11,7 @@ import { createCodes } from '../src/session/codes';
 import { account } from '../src/session/schema';
 import { askForMail, setFlags } from './examples/identity';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 const SECRET = 'what the codes are signed with, long enough';
 const REAL = { DEMO: '0', SECRET_KEY: 'the secret key of a real deployment' };
@@ -105,7 +105,7 @@ describe('codes that a service of the merchant’s brings', () => {
 
   it('go to addresses too, as codes and as links, in the language of their reader', async () => {
     await gateway.db.update(account).set({ language: 'ID' }).where(eq(account.username, 'first1'));
-    const token = await loginFreely(gateway, 'first1');
+    const token = await loginUnrestricted(gateway, 'first1');
     const email = 'marlow@mail.example';
     const asked = await gateway.call('POST', '/wps/member/security/code', {
       token,

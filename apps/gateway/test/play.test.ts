@@ -8,7 +8,7 @@ import { parseAmount } from '../src/money/amount';
 import { entry, txn } from '../src/money/schema';
 import { createContractCalls } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface Round {
   roundId: string;
@@ -136,7 +136,7 @@ describe('playing', () => {
       value: { fields: [{ field: 'stake', code: 'choice' }] },
     });
     expect(await round('1000000.00')).toMatchObject({ errorCode: 'LIMIT_EXCEEDED' });
-    const poor = await loginFreely(gateway, 'first1');
+    const poor = await loginUnrestricted(gateway, 'first1');
     const own = tokenFrom((await launch('nodeId=2000', poor)).value);
     // The balance covers no stake, so that the test does not depend on winning.
     await fund('first1', 10n - parseAmount(await balanceOf(poor)));

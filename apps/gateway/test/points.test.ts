@@ -9,7 +9,7 @@ import { jobRun } from '../src/platform/schema';
 import { redeemRequest } from '../src/points/schema';
 import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 import { type Mall, startMall } from './support/points';
 import { atOnce, given, holdings, numberOf, played, tally } from './support/promotions';
 
@@ -95,7 +95,7 @@ describe('the points mall', () => {
   it('[PTS-01] asks for the payment password', async () => {
     const wrong = { points: 100, paymentPassword: '000000' };
     expect(await mall.send('convertPoint', wrong)).toMatchObject({ errorCode: 'WRONG_PASSWORD' });
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     expect(await mall.send('convertPoint', { points: 100 }, randomUUID(), first)).toMatchObject({
       errorCode: 'PAYMENT_PASSWORD_REQUIRED',
     });
@@ -119,7 +119,7 @@ describe('the points mall', () => {
   });
 
   it('never spends more points than there are, however many want them at once', async () => {
-    const other = await loginFreely(gateway, 'expired1');
+    const other = await loginUnrestricted(gateway, 'expired1');
     const otherId = await numberOf(gateway, 'expired1');
     await given(gateway, otherId, 1_000n, 'POINTS');
     const answers = await atOnce(12, () =>

@@ -8,7 +8,7 @@ import { WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { PROMOTIONS_HOUSE } from '../src/promotions/credit';
 import { participation } from '../src/promotions/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { freeAccount } from './support/loginFreely';
+import { liftRestriction } from './support/loginUnrestricted';
 import {
   applied,
   createPromotionCalls,
@@ -237,7 +237,7 @@ describe('promotions', () => {
 
   it('gives the last place to one, and none to others', async () => {
     const names = ['member1', 'agent1', 'cove1'];
-    await freeAccount(gateway, 'expired1');
+    await liftRestriction(gateway, 'expired1');
     const tokens = await Promise.all(names.map((name) => gateway.login(name)));
     const { promotionId } = await offer(gateway, { capacity: 1 });
     expect((await stands(promotionId)).remaining).toBe(1);

@@ -10,7 +10,7 @@ import { account } from '../src/session/schema';
 import { mailedToken } from './examples/identity';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { loginFreely } from './support/loginFreely';
+import { loginUnrestricted } from './support/loginUnrestricted';
 
 interface Settings {
   mobileNum: string | null;
@@ -68,7 +68,7 @@ describe('the security centre', () => {
   });
 
   it('[MC-04] sets a first payment password by the login password, once', async () => {
-    const first = await loginFreely(gateway, 'first1');
+    const first = await loginUnrestricted(gateway, 'first1');
     const fields = { password, paymentPassword: '705824', confirmPaymentPassword: '705824' };
     const set = (other: object) =>
       sealed('POST', '/paymentPassword', { ...fields, ...other }, first);

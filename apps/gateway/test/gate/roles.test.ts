@@ -5,7 +5,7 @@ import type { Role } from '../../src/platform/roles';
 import { dereferenced } from '../long/support/arbitrary';
 import { callExample, prepareExample } from '../support/callExample';
 import { startGateway, type TestGateway } from '../support/gateway';
-import { loginFreely } from '../support/loginFreely';
+import { loginUnrestricted } from '../support/loginUnrestricted';
 import {
   ENDING,
   EXAMPLE_ENVIRONMENT,
@@ -146,7 +146,7 @@ describe('[API-03] what belongs to somebody', () => {
     const owner = await gateway.login(isAgents ? 'agent1' : 'member1');
     // Neither upline nor downline. For agents it is one below the owner, because what is above is not theirs either.
     const other = operation.access.includes('member')
-      ? await loginFreely(gateway, 'expired1')
+      ? await loginUnrestricted(gateway, 'expired1')
       : await gateway.login('quay1');
     const own = await callExample(gateway, contract, operation, { token: owner });
     expect(own.statusCode, own.body.slice(0, 300)).toBe(200);
