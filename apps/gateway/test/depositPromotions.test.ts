@@ -7,7 +7,13 @@ import { account } from '../src/session/schema';
 import { deposit } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
-import { holdings, moving, numberOf, offer, takePart } from './support/promotions';
+import {
+  accountIdOf,
+  addParticipation,
+  addPromotion,
+  holdings,
+  moving,
+} from './support/promotions';
 import { expectSoundLedger, movesOf } from './support/wallet';
 
 type Schemas = components['schemas'];
@@ -29,9 +35,9 @@ describe('a deposit for a promotion', () => {
     return moves.open({ token, url: '/wps/wallet/deposits', fields, key });
   };
   /** A promotion that starts now, so that earlier deposits do not count. */
-  const offered = (more: Parameters<typeof offer>[1] = {}) => {
+  const offered = (more: Parameters<typeof addPromotion>[1] = {}) => {
     gateway.pass(1000);
-    return offer(gateway, { ...FOR_DEPOSITS, startsAt: new Date(gateway.now()), ...more });
+    return addPromotion(gateway, { ...FOR_DEPOSITS, startsAt: new Date(gateway.now()), ...more });
   };
   /** Runs everything that is due in some minutes. */
   const wait = async (minutes: number) => {
@@ -131,7 +137,7 @@ describe('a deposit for a promotion', () => {
   it('takes part only once it is paid, and waits for the goal, for words and for pictures', async () => {
     const short = await offered();
     const worded = await offered({ needsRemark: true });
-    const bets = await offer(gateway, { goal: 'bet', goalAmount: 0n, bonusAmount: 1_00n });
+    const bets = await addPromotion(gateway, { goal: 'bet', goalAmount: 0n, bonusAmount: 1_00n });
     const unpaid = await offered();
     await begin(short.promotionId, '60.00');
     await begin(unpaid.promotionId, '100.99');
@@ -154,17 +160,17 @@ describe('a deposit for a promotion', () => {
     const now = gateway.now();
     const closed = { startsAt: new Date(now - 2 * MINUTE), endsAt: new Date(now - MINUTE) };
     const full = await offered({ capacity: 1 });
-    const other = await numberOf(gateway, 'agent1');
-    await takePart(gateway, { ...full, accountId: other, state: 'joined' });
+    const other = await accountIdOf(gateway, 'agent1');
+    await addParticipation(gateway, { ...full, accountId: other, state: 'joined' });
     const had = await offered();
-    await takePart(gateway, { ...had, accountId: ownerId, state: 'claimed' });
+    await addParticipation(gateway, { ...had, accountId: ownerId, state: 'claimed' });
     const large = await offered({ minimumDeposit: 50_00n });
     const refusals: [string, string, string][] = [
       ['pr-none', '100.00', 'NOT_FOUND'],
-      [(await offer(gateway, { minimumVip: 3 })).promotionId, '100.00', 'NOT_FOUND'],
-      [(await offer(gateway, closed)).promotionId, '100.00', 'STATE_CONFLICT'],
+      [(await addPromotion(gateway, { minimumVip: 3 })).promotionId, '100.00', 'NOT_FOUND'],
+      [(await addPromotion(gateway, closed)).promotionId, '100.00', 'STATE_CONFLICT'],
       [
-        (await offer(gateway, { startsAt: new Date(now + MINUTE) })).promotionId,
+        (await addPromotion(gateway, { startsAt: new Date(now + MINUTE) })).promotionId,
         '100.00',
         'STATE_CONFLICT',
       ],
@@ -186,8 +192,13 @@ describe('a deposit for a promotion', () => {
     const { promotionId, periodStart } = await offered({ capacity: 1 });
     const before = await money();
     const { value } = await begin(promotionId);
-    const other = await numberOf(gateway, 'agent1');
-    await takePart(gateway, { promotionId, periodStart, accountId: other, state: 'joined' });
+    const other = await accountIdOf(gateway, 'agent1');
+    await addParticipation(gateway, {
+      promotionId,
+      periodStart,
+      accountId: other,
+      state: 'joined',
+    });
     await wait(2);
     expect(await money()).toBe(before + 100_00n);
     const { depositId } = value as Schemas['Deposit'];

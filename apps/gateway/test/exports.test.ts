@@ -4,7 +4,7 @@ import { bet } from '../src/games/schema';
 import type { components } from '../src/generated/contract';
 import { encryptBody } from './support/encryptBody';
 import { startGateway, type TestGateway } from './support/gateway';
-import { given } from './support/promotions';
+import { bookFunds } from './support/promotions';
 import { createTeamReader } from './support/team';
 import { ownerOf } from './support/wallet';
 
@@ -194,7 +194,7 @@ describe('files of reports', () => {
 
   it('run no formula that somebody has written', async () => {
     const member = await ownerOf(gateway, 'member1');
-    await given(gateway, member.id, 1_00n, 'BONUS');
+    await bookFunds(gateway, member.id, 1_00n, 'BONUS');
     const transfer = '/wps/wallet/transfer/upline';
     const fields = { amount: '1.00', paymentPassword: '482913', remark: '=HYPERLINK(1)' };
     const token = await tokenOf('member1');

@@ -12,7 +12,7 @@ import { creditDeposit, paymentPurses, payOut, setAside } from '../src/wallet/pa
 import { deposit, withdrawal } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
 import { type OldDatabase, openOldDatabase } from './support/oldDatabase';
-import { given } from './support/promotions';
+import { bookFunds } from './support/promotions';
 import { openBankAccount, ownerOf } from './support/wallet';
 
 const HOUR = 3_600_000;
@@ -150,7 +150,7 @@ describe('sums by day', () => {
   };
 
   const withdrawalOf = async (accountId: number, username: string, amount: bigint) => {
-    await given(gateway, accountId, amount, 'ADJUSTMENT');
+    await bookFunds(gateway, accountId, amount, 'ADJUSTMENT');
     const bankAccountId = await openBankAccount(gateway, username);
     const [row] = await gateway.db
       .insert(withdrawal)
@@ -213,18 +213,18 @@ describe('sums by day', () => {
       gateway.pass(random.int(0, 9) * HOUR);
       switch (random.int(0, 7)) {
         case 0:
-          await given(gateway, id, amount, random.pick(['BONUS', 'REWARD', 'POINTS'] as const));
+          await bookFunds(gateway, id, amount, random.pick(['BONUS', 'REWARD', 'POINTS'] as const));
           break;
         case 1:
-          await given(gateway, id, amount, 'BONUS');
-          await given(gateway, id, -amount, 'BONUS');
+          await bookFunds(gateway, id, amount, 'BONUS');
+          await bookFunds(gateway, id, -amount, 'BONUS');
           break;
         case 2:
-          await given(gateway, id, amount, random.pick(['REBATE', 'SALARY'] as const));
+          await bookFunds(gateway, id, amount, random.pick(['REBATE', 'SALARY'] as const));
           break;
         case 3:
-          await given(gateway, id, amount, 'ADJUSTMENT');
-          await given(gateway, id, -amount, random.pick(['SALARY', 'DIVIDEND'] as const));
+          await bookFunds(gateway, id, amount, 'ADJUSTMENT');
+          await bookFunds(gateway, id, -amount, random.pick(['SALARY', 'DIVIDEND'] as const));
           break;
         case 4:
           await depositOf(id, amount, random.int(0, 3) > 0);

@@ -15,7 +15,7 @@ import { deposit } from '../src/wallet/schema';
 import { createContractCalls, tier } from './support/contractCalls';
 import { startGateway, type TestGateway } from './support/gateway';
 import { OTHER, OTHER_WIN, type OtherMerchant, startOther } from './support/otherMerchant';
-import { holdings, numberOf, played } from './support/promotions';
+import { accountIdOf, addBet, holdings } from './support/promotions';
 import { exampleRequest } from './support/requests';
 import { expectSoundLedger } from './support/wallet';
 
@@ -164,8 +164,8 @@ describe('two merchants on one database', () => {
     });
     const slot = (Math.floor(first.now() / (5 * MINUTE)) + 1) * 5 * MINUTE;
     first.pass(slot - first.now() + 1);
-    await played(gateway, member.id, 300_00n);
-    await played(first, await numberOf(first, 'member1'), 1_00n);
+    await addBet(gateway, member.id, 300_00n);
+    await addBet(first, await accountIdOf(first, 'member1'), 1_00n);
     // Settled before, and due by now.
     const due = new Date(slot);
     await first.db.insert(contractPayout).values({

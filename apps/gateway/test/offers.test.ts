@@ -6,7 +6,7 @@ import { listPromotionViews } from '../src/promotions/promotionViews';
 import { participation, promotion } from '../src/promotions/schema';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { offer } from './support/promotions';
+import { addPromotion } from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -53,7 +53,7 @@ describe('the copy of the promotions', () => {
 
   it('is never older than the database, in any process', async () => {
     const before = [await available(one), await available(other)];
-    const { promotionId } = await offer(one, { title: said('First') });
+    const { promotionId } = await addPromotion(one, { title: said('First') });
     expect(await both(promotionId)).toMatchObject({ title: 'First', status: 'openToRegister' });
     expect([await available(one), await available(other)]).toEqual(before.map((n) => n + 1));
 
@@ -73,7 +73,7 @@ describe('the copy of the promotions', () => {
   });
 
   it('keeps nothing of a change that was taken back', async () => {
-    const { promotionId } = await offer(one, { title: said('Kept') });
+    const { promotionId } = await addPromotion(one, { title: said('Kept') });
     const [owner] = await one.db.select().from(account).where(eq(account.username, 'member1'));
     if (owner === undefined) throw new Error('member1 is missing');
     const viewer = {
@@ -100,7 +100,7 @@ describe('the copy of the promotions', () => {
   it('stays good while people take part', async () => {
     const version = async () =>
       (await one.db.select().from(meta).where(eq(meta.key, 'promotions')))[0]?.value;
-    const { promotionId, periodStart } = await offer(one);
+    const { promotionId, periodStart } = await addPromotion(one);
     const before = await version();
     const at = new Date(one.now());
     const [owner] = await one.db.select().from(account).where(eq(account.username, 'member1'));

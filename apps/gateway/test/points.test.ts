@@ -11,7 +11,7 @@ import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { loginUnrestricted } from './support/loginUnrestricted';
 import { type Mall, startMall } from './support/points';
-import { atOnce, given, holdings, numberOf, played, tally } from './support/promotions';
+import { accountIdOf, addBet, atOnce, bookFunds, holdings, tally } from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -120,8 +120,8 @@ describe('the points mall', () => {
 
   it('never spends more points than there are, however many want them at once', async () => {
     const other = await loginUnrestricted(gateway, 'expired1');
-    const otherId = await numberOf(gateway, 'expired1');
-    await given(gateway, otherId, 1_000n, 'POINTS');
+    const otherId = await accountIdOf(gateway, 'expired1');
+    await bookFunds(gateway, otherId, 1_000n, 'POINTS');
     const answers = await atOnce(12, () =>
       mall.send('convertPoint', { points: 300 }, randomUUID(), other),
     );
@@ -184,8 +184,8 @@ describe('the points mall', () => {
   });
 
   it('[PTS-02] never lets points expire', async () => {
-    const otherId = await numberOf(gateway, 'first1');
-    await given(gateway, otherId, 1_234n, 'POINTS');
+    const otherId = await accountIdOf(gateway, 'first1');
+    await bookFunds(gateway, otherId, 1_234n, 'POINTS');
     const before = await holdings(gateway, otherId);
     gateway.pass(3 * YEAR);
     const lastHour = Math.floor(gateway.now() / HOUR) * HOUR;
@@ -204,14 +204,14 @@ describe('the points mall', () => {
     await gateway.runJobs();
     await mall.logIn();
     const before = await holdings(gateway, memberId);
-    await played(gateway, memberId, 10_70n);
+    await addBet(gateway, memberId, 10_70n);
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points);
     gateway.pass(12 * MINUTE);
     await gateway.runJobs();
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points + 10n);
-    await played(gateway, memberId, 1_30n);
+    await addBet(gateway, memberId, 1_30n);
     gateway.pass(12 * MINUTE);
     await gateway.runJobs();
     expect((await holdings(gateway, memberId)).points).toBe(before.points + 12n);
@@ -227,7 +227,7 @@ describe('the points mall', () => {
     await workAt(end);
     const { points } = await holdings(gateway, memberId);
     await workAt(end + WRITTEN_WITHIN_MS - 1);
-    await played(gateway, memberId, 5_00n, { playedAt: new Date(end - 1) });
+    await addBet(gateway, memberId, 5_00n, { playedAt: new Date(end - 1) });
     await workAt(end + WRITTEN_WITHIN_MS);
     await workAt(end + 2 * slot);
     expect((await holdings(gateway, memberId)).points).toBe(points + 5n);

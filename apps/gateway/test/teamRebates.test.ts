@@ -7,7 +7,7 @@ import { rowName, WRITTEN_WITHIN_MS } from '../src/platform/jobs';
 import { jobRun } from '../src/platform/schema';
 import { account } from '../src/session/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { holdings, played } from './support/promotions';
+import { addBet, holdings } from './support/promotions';
 import { createTeamReader } from './support/team';
 import { expectSoundLedger } from './support/wallet';
 
@@ -77,12 +77,12 @@ describe('what agents earn by rebates', () => {
   afterAll(() => gateway.close());
 
   it('is paid once for each day and agent when the day is over, as the report says', async () => {
-    await played(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
-    await played(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
-    await played(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
+    await addBet(gateway, direct, 1_000_00n, { playedAt: new Date(day) });
+    await addBet(gateway, deep, 2_50n, { playedAt: new Date(day + HOUR) });
+    await addBet(gateway, deep, 700_00n, { playedAt: new Date(day + DAY - 1), payout: 900_00n });
     // Bets of the next day, and of the agent, of which nobody here gets a difference.
-    await played(gateway, direct, 5_000_00n, { playedAt: new Date(day + DAY) });
-    await played(gateway, top, 400_00n, { playedAt: new Date(day + HOUR) });
+    await addBet(gateway, direct, 5_000_00n, { playedAt: new Date(day + DAY) });
+    await addBet(gateway, top, 400_00n, { playedAt: new Date(day + HOUR) });
     const [before, below] = [await holds(top), await holds(middle)];
     await goTo(day + DAY - HOUR);
     // 60 of 1,000.00 and 45 of 702.50, which is 3.16125; the agent between gets 35 of the latter.
@@ -111,7 +111,7 @@ describe('what agents earn by rebates', () => {
     await goTo(day + DAY + HOUR);
     expect(await holds(top)).toBe(before);
     // A bet that is written too late for its day changes neither the payout nor the report.
-    await played(gateway, direct, 9_000_00n, { playedAt: new Date(day + HOUR) });
+    await addBet(gateway, direct, 9_000_00n, { playedAt: new Date(day + HOUR) });
     expect(await reported('agent1')).toBe('9.16');
   });
 
@@ -120,7 +120,7 @@ describe('what agents earn by rebates', () => {
     await setRebate(await idOf('member1'), 100);
     await goTo(day + 2 * DAY);
     expect(await reported('agent1', day + DAY)).toBe('30.00');
-    await played(gateway, direct, 1_000_00n, { playedAt: new Date(day + 2 * DAY + HOUR) });
+    await addBet(gateway, direct, 1_000_00n, { playedAt: new Date(day + 2 * DAY + HOUR) });
     await goTo(day + 3 * DAY);
     expect(await reported('agent1', day + 2 * DAY)).toBe('2.00');
     const days = await read<'AgentRevenuePage'>('revenue?datePreset=previous7&pageSize=100');

@@ -13,7 +13,7 @@ import {
 } from '../../src/promotions/schema';
 import { account } from '../../src/session/schema';
 import { startGateway, type TestGateway } from './gateway';
-import { given, numberOf, played } from './promotions';
+import { accountIdOf, addBet, bookFunds } from './promotions';
 
 /** The code of a second merchant; its names begin with it, so that they can be found in answers. */
 export const OTHER = 'zzother';
@@ -41,7 +41,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   const [known] = await db
     .select()
     .from(account)
-    .where(eq(account.id, await numberOf(first, 'member1')));
+    .where(eq(account.id, await accountIdOf(first, 'member1')));
   if (known === undefined) throw new Error('member1 is missing');
   const { passwordHash, paymentPasswordHash, currency, language } = known;
   const base = { merchant: OTHER, passwordHash, paymentPasswordHash, currency, language };
@@ -60,8 +60,8 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
   ];
   await db.insert(accountRebate).values(rates.map((row) => ({ ...row, gameCategory: 'RNG' })));
   for (const one of [agent, member]) {
-    await given(gateway, one.id, 1_000_00n);
-    await given(gateway, one.id, 50_000n, 'POINTS');
+    await bookFunds(gateway, one.id, 1_000_00n);
+    await bookFunds(gateway, one.id, 50_000n, 'POINTS');
   }
   await writePromotions(gateway, member.id);
   await writeMall(gateway);
@@ -75,7 +75,7 @@ export async function startOther(first: TestGateway): Promise<OtherMerchant> {
       },
     ]),
   );
-  await played(gateway, member.id, 10_00n, { nodeId: 2000, payout: OTHER_WIN });
+  await addBet(gateway, member.id, 10_00n, { nodeId: 2000, payout: OTHER_WIN });
   return { gateway, agent, member };
 }
 

@@ -3,7 +3,7 @@ import { PAYMENT_PASSWORD } from '../../src/demo/seed/accounts';
 import type { components } from '../../src/generated/contract';
 import { encryptBody } from './encryptBody';
 import { type Answer, startGateway, type TestGateway } from './gateway';
-import { given, numberOf } from './promotions';
+import { accountIdOf, bookFunds } from './promotions';
 
 type Schemas = components['schemas'];
 
@@ -27,8 +27,8 @@ export interface Mall {
 export async function startMall(): Promise<Mall> {
   const gateway = await startGateway();
   let token = await gateway.login('member1');
-  const memberId = await numberOf(gateway, 'member1');
-  await given(gateway, memberId, 50_000n, 'POINTS');
+  const memberId = await accountIdOf(gateway, 'member1');
+  await bookFunds(gateway, memberId, 50_000n, 'POINTS');
   await gateway.runJobs();
   const mall: Mall = {
     gateway,

@@ -20,14 +20,14 @@ type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']
 const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
 
 /** The id of an account. */
-export async function numberOf({ db }: TestGateway, username: string): Promise<number> {
+export async function accountIdOf({ db }: TestGateway, username: string): Promise<number> {
   const [owner] = await db.select().from(account).where(eq(account.username, username));
   if (owner === undefined) throw new Error(`${username} is missing`);
   return owner.id;
 }
 
 /** Adds a promotion: by default a fixed bonus of 1.00 on application, without a goal, started an hour ago. */
-export async function offer(
+export async function addPromotion(
   { db, now }: TestGateway,
   more: Row<typeof promotion> = {},
 ): Promise<{ promotionId: string; periodStart: Date }> {
@@ -50,7 +50,7 @@ export async function offer(
 }
 
 /** Adds an account's participation. */
-export async function takePart(
+export async function addParticipation(
   { db, now }: TestGateway,
   of: { accountId: number; promotionId: string; periodStart: Date; state: string },
 ): Promise<number> {
@@ -63,7 +63,7 @@ export async function takePart(
 }
 
 /** Adds an application of a participation. */
-export async function applied(
+export async function addApplication(
   { db, now }: TestGateway,
   participationId: number,
   status: string,
@@ -77,7 +77,7 @@ export async function applied(
 }
 
 /** Adds a claimable reward of an account. */
-export async function granted(
+export async function addReward(
   { db, now }: TestGateway,
   accountId: number,
   more: Row<typeof reward> = {},
@@ -90,7 +90,7 @@ export async function granted(
 }
 
 /** Adds a ticket of an account. */
-export async function held(
+export async function addTicket(
   { db, now }: TestGateway,
   accountId: number,
   more: Row<typeof ticket> = {},
@@ -111,7 +111,7 @@ export const drawn = (at: number) => ({
 });
 
 /** Adds a bet of an account. */
-export async function played(
+export async function addBet(
   { db, now }: TestGateway,
   accountId: number,
   stake: bigint,
@@ -123,7 +123,7 @@ export async function played(
 }
 
 /** Books money into a wallet, or points, from a counter account; returns the transaction. */
-export async function given(
+export async function bookFunds(
   { db, now }: TestGateway,
   accountId: number,
   amount: bigint,
