@@ -44,7 +44,7 @@ const nothing = (): Sums => ({
 });
 
 /** The maintained totals by account and day, without days on which all are 0. */
-async function keptSums(db: Database): Promise<Map<string, Sums>> {
+async function maintainedSums(db: Database): Promise<Map<string, Sums>> {
   const rows = await db.select().from(accountDay);
   const kept = rows.map(({ accountId, day, lineage: _, ...row }): [string, Sums] => [
     `${accountId} ${day}`,
@@ -94,7 +94,7 @@ interface Group {
 }
 
 /** The maintained totals of those directly below one agent, by their lineage. */
-async function keptGroups(db: Database): Promise<Map<string, Group>> {
+async function maintainedGroups(db: Database): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   for (const table of [teamGroup, teamChange])
     for (const { lineage, people, balance: held } of await db.select().from(table)) {
@@ -248,16 +248,16 @@ describe('sums by day', () => {
         }
       }
     }
-    const kept = await keptSums(gateway.db);
+    const kept = await maintainedSums(gateway.db);
     expect(kept.size).toBeGreaterThan(PEOPLE.length);
     expect(kept).toEqual(await countedSums(gateway.db, 345));
     expect(await gateway.db.select().from(teamChange)).not.toEqual([]);
-    expect(await keptGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
+    expect(await maintainedGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
     // Somebody who moves in the team takes all totals along.
     const [first, other] = [await ownerOf(gateway, 'first1'), await ownerOf(gateway, 'cove1')];
     const place = { uplineId: other.id, lineage: `${other.lineage}${other.id}/` };
     await gateway.db.update(account).set(place).where(eq(account.id, first.id));
-    expect(await keptGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
+    expect(await maintainedGroups(gateway.db)).toEqual(await countedGroups(gateway.db));
     const moved = await gateway.db
       .selectDistinct({ lineage: accountDay.lineage })
       .from(accountDay)
@@ -267,10 +267,10 @@ describe('sums by day', () => {
 
   it('move to the days of a merchant whose days begin at another moment', async () => {
     gateway = await startGateway();
-    const before = await keptSums(gateway.db);
+    const before = await maintainedSums(gateway.db);
     expect(before).toEqual(await countedSums(gateway.db, 0));
     const moved = await startGateway({ UTC_OFFSET_MINUTES: '-570' }, gateway);
-    const after = await keptSums(gateway.db);
+    const after = await maintainedSums(gateway.db);
     expect(after).toEqual(await countedSums(gateway.db, -570));
     expect(after).not.toEqual(before);
     await moved.app.close();
@@ -303,7 +303,7 @@ describe('what an older version has left', () => {
         values ('${id}', 1, 'LNW', 'RNG', 200, 50, '${at(hour)}')`);
     await old.update();
     const sums = { ...nothing(), bets: 2n, stake: 400n, payout: 100n, bonus: 900n };
-    expect(await keptSums(old.db)).toEqual(new Map([['1 2026-01-31', sums]]));
-    expect(await keptGroups(old.db)).toEqual(new Map([['/', { people: 1, balance: 900n }]]));
+    expect(await maintainedSums(old.db)).toEqual(new Map([['1 2026-01-31', sums]]));
+    expect(await maintainedGroups(old.db)).toEqual(new Map([['/', { people: 1, balance: 900n }]]));
   });
 });

@@ -7,7 +7,14 @@ const LAST = '0006_entries_told_their_kind';
 const AT = '2026-01-31T08:00:00Z';
 
 /** Kinds of house accounts. Their ids below are in this order. */
-const HOUSES = ['house', 'promotions', 'payments', 'withdrawing', 'fees', 'play-house'] as const;
+const HOUSE_ACCOUNTS = [
+  'house',
+  'promotions',
+  'payments',
+  'withdrawing',
+  'fees',
+  'play-house',
+] as const;
 const [HOUSE, PROMOTIONS, PAYMENTS, WITHDRAWING, FEES, PLAY_HOUSE] = [1, 2, 3, 4, 5, 6];
 const [HOLD, SPENT] = [7, 8];
 const [ANN, ANNS_POINTS, BEN, CAT, TRIAL] = [11, 12, 13, 14, 15];
@@ -63,7 +70,7 @@ describe('the houses that merchants of one database shared', () => {
       await run(`insert into account (id, merchant, username, nickname, type, language, currency, registered_at)
         overriding system value values (${id + 1}, '${merchant}', '${name}', '${name}', 0, 'EN', 'USD', '${AT}')`);
     const accounts = [
-      ...HOUSES.map((kind, at) => `(${at + 1}, null, '${kind}', 'USD')`),
+      ...HOUSE_ACCOUNTS.map((kind, at) => `(${at + 1}, null, '${kind}', 'USD')`),
       `(${HOLD}, null, 'points-hold', 'PTS')`,
       `(${SPENT}, null, 'promotions', 'PTS')`,
       `(${ANN}, 1, 'wallet', 'USD')`,
@@ -107,7 +114,7 @@ describe('the houses that merchants of one database shared', () => {
       'select id, txn_id, ledger_account_id as account, amount, kind, at from entry order by id',
     );
   /** What each house account holds, by its balance and by its entries. */
-  const housesOf = async (merchant: string) => {
+  const houseAccountsOf = async (merchant: string) => {
     const found = await rows<{ name: string; held: string; booked: string }>(`
       select l.kind || ' ' || l.currency as name, b.amount as held, coalesce(sum(e.amount), 0) as booked
       from ledger_account l join balance b on b.ledger_account_id = l.id
@@ -128,7 +135,7 @@ describe('the houses that merchants of one database shared', () => {
     await writeThePast({ ann: 'parlour', ben: 'parlour', cat: 'zzother' });
     const before = await entries();
     await old.update();
-    expect(await housesOf('parlour')).toEqual({
+    expect(await houseAccountsOf('parlour')).toEqual({
       'fees USD': 0,
       'house USD': -500 - 200 + 40 - 90,
       'payments USD': 80,
@@ -138,7 +145,7 @@ describe('the houses that merchants of one database shared', () => {
       'promotions USD': -25,
       'withdrawing USD': 0,
     });
-    expect(await housesOf('zzother')).toEqual({
+    expect(await houseAccountsOf('zzother')).toEqual({
       'fees USD': 2 + 1,
       'house USD': -300 + 70,
       'payments USD': -100 + 59,
@@ -171,7 +178,7 @@ describe('the houses that merchants of one database shared', () => {
     const before = await entries();
     await old.update();
     expect(await entries()).toEqual(before);
-    expect(Object.keys(await housesOf('parlour'))).toHaveLength(8);
+    expect(Object.keys(await houseAccountsOf('parlour'))).toHaveLength(8);
     expect(await misled()).toEqual([]);
     const nobodys = 'select id from ledger_account where owner_id is null and merchant is null';
     expect(await rows(nobodys)).toEqual([]);

@@ -24,7 +24,7 @@ describe('the houses of two merchants on one database', () => {
   let other: Awaited<ReturnType<typeof startOther>>;
 
   /** The house accounts with their balance, their merchant, and the sum of their entries. */
-  const houses = () =>
+  const houseAccounts = () =>
     first.db
       .select({
         merchant: ledgerAccount.merchant,
@@ -103,12 +103,14 @@ describe('the houses of two merchants on one database', () => {
   });
 
   it('book on accounts of their own, which hold their own entries and what their members do not', async () => {
-    const before = (await houses()).filter(({ merchant }) => merchant === 'parlour');
+    const before = (await houseAccounts()).filter(({ merchant }) => merchant === 'parlour');
     await moveEverything(other.gateway, other.member.username, `${OTHER}-goods`);
     // All that can be booked for the second merchant has not touched the first one's house accounts.
-    expect((await houses()).filter(({ merchant }) => merchant === 'parlour')).toEqual(before);
+    expect((await houseAccounts()).filter(({ merchant }) => merchant === 'parlour')).toEqual(
+      before,
+    );
     await moveEverything(first, 'member1', 'pp-bonus-10');
-    const all = await houses();
+    const all = await houseAccounts();
     for (const merchant of ['parlour', OTHER]) {
       const own = all.filter((one) => one.merchant === merchant);
       expect([...new Set(own.map(({ kind }) => kind))]).toEqual(expect.arrayContaining(KINDS));
