@@ -1,9 +1,9 @@
 const { merchant } = document.documentElement.dataset;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TRIES = 4;
 
 /** A refusal of the gateway, or 'other' when there was no answer. */
-export class PlayFault extends Error {
+export class PlayError extends Error {
   constructor(code) {
     super(code);
     this.code = code;
@@ -12,11 +12,11 @@ export class PlayFault extends Error {
 
 /** Reads the launch and removes it from the page's address, so that its token is in no history. */
 export function takeLaunch() {
-  const { launch: token = '', ...told } = Object.fromEntries(
+  const { launch: token = '', ...parameters } = Object.fromEntries(
     new URLSearchParams(location.hash.slice(1)),
   );
   history.replaceState(null, '', location.pathname);
-  return { token, told };
+  return { token, parameters };
 }
 
 /** Fetches what the page needs to start. */
@@ -36,8 +36,8 @@ export async function playRound({ token, language, round: { key, stake }, onUnkn
   for (let left = TRIES; ; left -= 1) {
     try {
       return await ask('POST', '/wps/play/round', { token, language, key, body: { stake } });
-    } catch (fault) {
-      if (!isUnknown(fault) || left <= 1) throw fault;
+    } catch (error) {
+      if (!isUnknown(error) || left <= 1) throw error;
       onUnknown();
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
@@ -50,13 +50,13 @@ async function ask(method, path, { token, language, key, body }) {
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let envelope;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(path, { method, headers, body: JSON.stringify(body), signal });
     envelope = await answer.json();
   } catch {
-    throw new PlayFault('other');
+    throw new PlayError('other');
   }
-  if (envelope.success !== true) throw new PlayFault(envelope.errorCode ?? 'other');
+  if (envelope.success !== true) throw new PlayError(envelope.errorCode ?? 'other');
   return envelope.value;
 }
 
