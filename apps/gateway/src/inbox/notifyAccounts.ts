@@ -4,7 +4,7 @@ import { fillIn, mapTexts, type TextValues } from '../platform/texts';
 import { CURRENCY_SYMBOL } from '../session/accounts';
 import { EVENTS, type EventName } from './events';
 import { type NewMessage, sendMessages } from './sendMessages';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** Something that has just happened to an account. */
 export interface AccountEvent {
@@ -36,7 +36,7 @@ export function toMessage(
 ): NewMessage {
   const { kind, link } = EVENTS[name];
   const written = (key: `${EventName}.title` | `${EventName}.text`) =>
-    mapTexts(WORDS.texts(key, values), (text) => text.trim());
+    mapTexts(TEXTS.texts(key, values), (text) => text.trim());
   return {
     accountId,
     kind,

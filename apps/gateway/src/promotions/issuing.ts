@@ -8,7 +8,7 @@ import { countFor, instanceOf, type Participation, spanSoFar } from './instances
 import type { PromotionRow } from './offers';
 import { participation, promotion, ticket } from './schema';
 import type { Payout } from './status';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** How long a ticket can be opened and its prize claimed. */
 const TICKET_DAYS = 7;
@@ -90,5 +90,5 @@ export async function issueTicket(
 
 function sourceOf({ goal, goalAmount }: PromotionRow): Texts {
   const values = { amount: formatAmount(goalAmount) };
-  return WORDS.texts(goal === 'deposit' ? 'ticket.deposit' : 'ticket.bet', values);
+  return TEXTS.texts(goal === 'deposit' ? 'ticket.deposit' : 'ticket.bet', values);
 }

@@ -11,11 +11,11 @@ import { maskedName } from './maskedName';
 import { WEEK_PRIZES } from './missionTable';
 import { type Period, periodOf } from './periods';
 import { missionClaim, reward } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Row = components['schemas']['MissionLeaderboardRow'];
 
-const PRIZE_TITLE: Texts = WORDS.texts('leaderboard.prizeTitle');
+const PRIZE_TITLE: Texts = TEXTS.texts('leaderboard.prizeTitle');
 
 /** An entry of the board. Of equal points the member who had them first ranks higher. */
 export interface LeaderboardEntry {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../generated/contract';
 import { formatAmount } from '../money/amount';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
 export type TicketKind = Schemas['TicketKind'];
@@ -79,8 +79,8 @@ export function toWirePrize(
   const type = amount > 0n ? 'money' : points > 0 ? 'points' : 'nothing';
   const labels = {
     money: formatAmount(amount),
-    points: WORDS.say('prize.points', language, { points: String(points) }),
-    nothing: WORDS.say('prize.nothing', language),
+    points: TEXTS.say('prize.points', language, { points: String(points) }),
+    nothing: TEXTS.say('prize.nothing', language),
   };
   return {
     prizeId,

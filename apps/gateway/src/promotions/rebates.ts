@@ -15,7 +15,7 @@ import { betsIn } from './counting';
 import { creditOnce } from './credit';
 import { lockWallets } from './lockWallets';
 import { rebateClaim } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
 /** Whose bets count, and whose upline has set the rates. */
@@ -38,7 +38,7 @@ const MINIMUM = 1_00n;
 /** None: the money was bet already. */
 const TURNOVER_MULTIPLE = 0;
 const STATEMENT = /^rs-([0-9a-z]{6,9})-([0-9a-z]{6,9})$/;
-const TITLE: Texts = WORDS.texts('rebate.title');
+const TITLE: Texts = TEXTS.texts('rebate.title');
 
 /** The present rates of an account; visitors see the merchant's. */
 export async function ratesFor(

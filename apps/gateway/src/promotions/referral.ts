@@ -13,12 +13,12 @@ import { depositsOf } from './counting';
 import { maskedName } from './maskedName';
 import { periodOf } from './periods';
 import { referralProgramme, reward } from './schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Schemas = components['schemas'];
 type Programme = typeof referralProgramme.$inferSelect;
 
-const TITLE: Texts = WORDS.texts('friend.title');
+const TITLE: Texts = TEXTS.texts('friend.title');
 const REWARD_DAYS = 30;
 
 const reasonOf = (friendId: number) => `friend ${friendId}`;
@@ -166,7 +166,7 @@ async function programmeOf(db: Database, merchant: string): Promise<Programme | 
 }
 
 function termsOf({ minimumDeposit, withinDays, rewardAmount }: Programme): Texts {
-  return WORDS.texts('friend.terms', {
+  return TEXTS.texts('friend.terms', {
     deposit: formatAmount(minimumDeposit),
     days: String(withinDays),
     earned: formatAmount(rewardAmount),

@@ -1,8 +1,8 @@
 import { inLanguage, type Texts } from '../platform/texts';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** Labels of the codes in rows of reports. */
-const CODES: Partial<Record<string, Texts>> = WORDS.group('code');
+const CODES: Partial<Record<string, Texts>> = TEXTS.group('code');
 
 /** The label of a code in a language; the code itself if it has none. */
 export function codeLabel(code: string, language: string): string {
@@ -11,4 +11,4 @@ export function codeLabel(code: string, language: string): string {
 }
 
 /** The label of rows without a category. */
-export const noGameLabel = (language: string): string => WORDS.say('noGame', language);
+export const noGameLabel = (language: string): string => TEXTS.say('noGame', language);

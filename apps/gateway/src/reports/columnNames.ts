@@ -1,4 +1,4 @@
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** Names of columns and sums in files; figures are named as in docs/contracts/figures.md. */
-export const NAMES = WORDS.group('column');
+export const NAMES = TEXTS.group('column');

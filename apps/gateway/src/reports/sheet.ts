@@ -3,14 +3,14 @@ import type { Page } from '../platform/paging';
 import { badRequest } from '../platform/refusal';
 import { inLanguage, type Texts } from '../platform/texts';
 import { BYTE_ORDER_MARK, type CsvCell, toCsvLines } from './csv';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
 /** Rows of one batch: the most in memory at once, however long the file is. */
 export const BATCH_ROWS = 2000;
 
-const TOTAL = WORDS.texts('total');
+const TOTAL = TEXTS.texts('total');
 
 /** A column of a file: its name, its cell of a row, and its cell of the totals. */
 interface SheetColumn<Row, Totals> {

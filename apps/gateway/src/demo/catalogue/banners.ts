@@ -1,4 +1,4 @@
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import type { DemoBanner } from './art';
 
 const ROWS = [
@@ -80,7 +80,7 @@ const ROWS = [
 export function buildBanners(language: string): DemoBanner[] {
   return ROWS.map((row) => ({
     ...row,
-    title: WORDS.say(`banner.${row.bannerId}.title`, language),
-    subtitle: WORDS.say(`banner.${row.bannerId}.subtitle`, language),
+    title: TEXTS.say(`banner.${row.bannerId}.title`, language),
+    subtitle: TEXTS.say(`banner.${row.bannerId}.subtitle`, language),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '../../games/types';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import { DEMO_TODAY } from './games';
 
 const DAY = 86_400_000;
@@ -26,8 +26,8 @@ const ROWS = [
 export function buildNotices(language: string): Notice[] {
   return ROWS.map(([id, age]) => ({
     id,
-    title: WORDS.say(`notice.${id}.title`, language),
-    content: WORDS.say(`notice.${id}.content`, language),
+    title: TEXTS.say(`notice.${id}.title`, language),
+    content: TEXTS.say(`notice.${id}.content`, language),
     startDateStr: new Date(DEMO_TODAY - age * DAY + MORNING).toISOString(),
   }));
 }

@@ -8,14 +8,14 @@ import { redeemRequest } from '../../points/schema';
 import { lockWallets } from '../../promotions/lockWallets';
 import type { Job } from '../../services';
 import { account } from '../../session/schema';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
 /** How long a request stays in each state at the demo's desk. */
 const POINT_DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = WORDS.texts('pointDesk.turnedDown');
+const TURNED_DOWN: Texts = TEXTS.texts('pointDesk.turnedDown');
 
 /** The demo's desk for the points mall, which acts for the merchant. */
 export const pointDesk: Job = {

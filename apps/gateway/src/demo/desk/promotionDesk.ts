@@ -4,14 +4,14 @@ import type { Texts } from '../../platform/texts';
 import { answerApplication } from '../../promotions/answering';
 import { participation, promotion, rewardApplication } from '../../promotions/schema';
 import type { Job } from '../../services';
-import { WORDS } from '../words';
+import { TEXTS } from '../texts';
 import { ASKS_FOR_PERSON, ASKS_TO_REJECT } from './remarks';
 
 const MINUTE = 60_000;
 /** How long the demo's desk takes to answer an application. */
 const DESK_MS = 2 * MINUTE;
 
-const TURNED_DOWN: Texts = WORDS.texts('promotionDesk.turnedDown');
+const TURNED_DOWN: Texts = TEXTS.texts('promotionDesk.turnedDown');
 
 /** The demo's desk for applications, which acts for the merchant. */
 export const promotionDesk: Job = {

@@ -3,7 +3,7 @@ import { PRIZES, type TicketKind } from '../../promotions/prizes';
 import { rebateClaim, reward, ticket } from '../../promotions/schema';
 import { type GiveCredit, titleOf } from './giveCredit';
 import { DEMO_PROMOTIONS } from './promotionTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
 /** Tickets of each kind: two unopened, one to claim, one claimed, one expired, and one without a prize. */
@@ -18,7 +18,7 @@ export function planTickets({ write, ago }: World, person: Person, give: GiveCre
     const prize = PRIZES[kind].find(({ amount }) => amount > 1_00n);
     const drawn = { prizeId: prize?.prizeId, prizeAmount: prize?.amount, prizePoints: 0 };
     const nothing = { prizeId: 'pz-none', prizeAmount: 0n, prizePoints: 0 };
-    const source = WORDS.texts('bonus.rows.source');
+    const source = TEXTS.texts('bonus.rows.source');
     const base = { accountId: owner.id, promotionId, kind, source };
     const one = (name: string, days: number, more: object) => ({
       ...base,
@@ -51,7 +51,7 @@ export function planTickets({ write, ago }: World, person: Person, give: GiveCre
 /** Rewards to claim, claimed ones, and one that expired. */
 export function planRewards({ write, ago }: World, person: Person, give: GiveCredit): void {
   const owner = person.account;
-  const [rank, prize] = [WORDS.texts('bonus.[rank, prize]'), WORDS.texts('bonus.[rank, prize]2')];
+  const [rank, prize] = [TEXTS.texts('bonus.[rank, prize]'), TEXTS.texts('bonus.[rank, prize]2')];
   const gift = {
     txnKind: 'REWARD',
     kind: 'vip',
@@ -111,7 +111,7 @@ export function planHistory(world: World, person: Person, give: GiveCredit): voi
   // An active bonus blocks withdrawals, which member1 should be able to make.
   if (person.account.username !== 'member1')
     give(person, offered('pr-daily-koi', 20, 25_00n), ago({ hours: 2 }), 'koi');
-  const title = WORDS.texts('bonus.title');
+  const title = TEXTS.texts('bonus.title');
   const claims = [
     [120, 34, 7_35n],
     [34, 12, 3_18n],

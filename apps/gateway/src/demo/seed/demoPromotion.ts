@@ -1,7 +1,7 @@
 import { picturePath } from '../../games/picturePath';
 import { inLanguage, mapTexts, type Texts } from '../../platform/texts';
 import type { promotion } from '../../promotions/schema';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 type Row = typeof promotion.$inferInsert;
 
@@ -24,9 +24,9 @@ export const picture = (banner: string): string => picturePath.banner(banner, 'S
 export const ownPicture = (promotionId: string): string => picturePath.promotion(promotionId);
 
 /** Lines that terms are put together from. */
-export const ONE_EACH = WORDS.texts('terms.oneEach');
-export const PLAYED = WORDS.texts('terms.played');
-export const TICKETS = WORDS.texts('terms.tickets');
+export const ONE_EACH = TEXTS.texts('terms.oneEach');
+export const PLAYED = TEXTS.texts('terms.played');
+export const TICKETS = TEXTS.texts('terms.tickets');
 
 /** Terms of some lines, as HTML. */
 export const terms = (...lines: readonly Texts[]): Texts => {

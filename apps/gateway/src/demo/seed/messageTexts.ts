@@ -1,5 +1,5 @@
 import type { MessageKind, MessageText } from '../../inbox/sendMessages';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 /** A past message of the demo. */
 export interface DemoLetter {
@@ -23,8 +23,8 @@ type LetterName =
 type WeeklyName = 'rebateReady' | 'depositArrived' | 'promotions';
 
 const letter = (key: `letter.${LetterName}` | `weekly.${WeeklyName}`): MessageText => ({
-  title: WORDS.texts(`${key}.title`),
-  content: WORDS.texts(`${key}.content`),
+  title: TEXTS.texts(`${key}.title`),
+  content: TEXTS.texts(`${key}.content`),
 });
 
 /** Messages that were sent once, newest first. */

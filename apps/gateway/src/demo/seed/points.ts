@@ -5,7 +5,7 @@ import { pointMall, pointReward, redeemRequest } from '../../points/schema';
 import { PROMOTIONS_HOUSE } from '../../promotions/credit';
 import { CURRENCY } from '../../session/accounts';
 import { MALL, REWARDS } from './pointTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
 /** Past exchanges: reward, quantity, state, days ago. */
@@ -22,7 +22,7 @@ const PAST = [
 ] as const;
 
 const BY_HAND = 'Please look at this one by hand.';
-const NOT_NOW = WORDS.texts('point.notNow');
+const NOT_NOW = TEXTS.texts('point.notNow');
 const EARNED = { every: 10, least: 1_600, most: 2_600 };
 
 /** The points mall, points earned by play, and past exchanges. */

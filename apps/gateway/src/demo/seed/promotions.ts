@@ -13,7 +13,7 @@ import { type DemoPromotion } from './demoPromotion';
 import { createGiveCredit, titleOf } from './giveCredit';
 import { planFriends, planMissions } from './missions';
 import { DEMO_PROMOTIONS, PLAYERS, REFERRAL } from './promotionTable';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 import type { Person, World } from './world';
 
 const DAY = 86_400_000;
@@ -99,7 +99,7 @@ function planParticipations(
         remark: 'My birthday is this month.',
         requestedAt: ago({ hours: 28 }),
         answeredAt: ago({ hours: 26 }),
-        rejectionReason: WORDS.texts('promotion.rejectionReason'),
+        rejectionReason: TEXTS.texts('promotion.rejectionReason'),
       },
       {
         id: `ap-demo-${owner.id}-3`,
