@@ -42,7 +42,7 @@ export async function approve(tx: Database, id: string, now: Date): Promise<void
         ];
   const to = { account: spent, merchant };
   const txnId = await release(tx, request, to, money, now);
-  await tellOwner(tx, request, 'pointsGranted', now);
+  await notifyOwner(tx, request, 'pointsGranted', now);
   if (paid > 0n) await tx.insert(bonus).values(await bonusOf(tx, request, paid, txnId, now));
 }
 
@@ -55,10 +55,10 @@ export async function reject(tx: Database, id: string, reason: Texts, now: Date)
       .set({ stock: sql`${pointReward.stock} + ${request.quantity}` })
       .where(eq(pointReward.id, request.rewardId));
   await release(tx, request, await pointsOf(tx, request.accountId), [], now);
-  await tellOwner(tx, request, 'pointsRefused', now);
+  await notifyOwner(tx, request, 'pointsRefused', now);
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Database,
   { accountId, name, reason }: RedeemRow,
   event: EventName,

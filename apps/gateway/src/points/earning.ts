@@ -53,7 +53,7 @@ export async function earnPoints(
       .values({ accountId, turnover: rest })
       .onConflictDoUpdate({ target: pointCarry.accountId, set: { turnover: rest } });
     if (points === 0n) continue;
-    const purse = await pointsOf(tx, accountId);
+    const pointsAccount = await pointsOf(tx, accountId);
     await post(tx, {
       scope: `account:${accountId}`,
       key: `turnover until ${span.to.toISOString()}`,
@@ -62,7 +62,7 @@ export async function earnPoints(
       at: now,
       postings: [
         { account: house, amount: -points },
-        { account: purse.account, amount: points },
+        { account: pointsAccount.account, amount: points },
       ],
     });
   }

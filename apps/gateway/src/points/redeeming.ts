@@ -161,8 +161,8 @@ export interface Spending {
 /** Books points and money of an exchange in one transaction of the ledger. */
 export async function spendPoints(tx: Database, spending: Spending): Promise<void> {
   const { accountId, intent, now, reference, points, paid, to, field } = spending;
-  const purse = await pointsOf(tx, accountId);
-  const { merchant } = purse;
+  const pointsAccount = await pointsOf(tx, accountId);
+  const { merchant } = pointsAccount;
   const taker = await houseAccount(tx, { merchant, kind: to, currency: POINTS_CURRENCY });
   const wallet = await walletOf(tx, accountId);
   const { currency } = wallet;
@@ -175,7 +175,7 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
           { account: wallet.account, amount: paid },
         ];
   const postings = [
-    { account: purse.account, amount: -BigInt(points) },
+    { account: pointsAccount.account, amount: -BigInt(points) },
     { account: taker, amount: BigInt(points) },
     ...money,
   ];
@@ -183,7 +183,7 @@ export async function spendPoints(tx: Database, spending: Spending): Promise<voi
     (error: unknown) => {
       // The house may go below zero, so it is the points that do not suffice.
       const isShort = error instanceof Refusal && error.code === 'INSUFFICIENT_FUNDS';
-      throw isShort ? tooFewPoints(String(purse.amount), field) : error;
+      throw isShort ? tooFewPoints(String(pointsAccount.amount), field) : error;
     },
   );
 }

@@ -63,12 +63,12 @@ async function takeBack(tx: Database, one: Bonus, now: Date): Promise<void> {
 
 /** What is taken of a bonus when it expires, in minor units. */
 export async function remainingBonus(db: Database, one: Bonus, currency: string): Promise<bigint> {
-  const least = await leastHeldSince(db, one, currency);
+  const least = await lowestTotalSince(db, one, currency);
   return least < one.amount ? least : one.amount;
 }
 
 /** The lowest total of all wallets of a currency since the bonus was credited, in minor units. */
-async function leastHeldSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
+async function lowestTotalSince(tx: Database, one: Bonus, currency: string): Promise<bigint> {
   const moved = tx
     .select({
       txnId: entry.txnId,

@@ -11,14 +11,14 @@ const ANIMATION = new Set(['acTL', 'fcTL', 'fdAT']);
  * refused, and pictures with more data behind them, which another program might read as its own format.
  */
 export function pictureKind(file: Buffer): PictureKind | null {
-  if (begins(file, PNG)) return isWholePng(file) ? 'image/png' : null;
-  if (begins(file, JPEG)) return isWholeJpeg(file) ? 'image/jpeg' : null;
+  if (begins(file, PNG)) return isCompletePng(file) ? 'image/png' : null;
+  if (begins(file, JPEG)) return isCompleteJpeg(file) ? 'image/jpeg' : null;
   return null;
 }
 
 const begins = (file: Buffer, mark: Buffer): boolean => file.subarray(0, mark.length).equals(mark);
 
-function isWholePng(file: Buffer): boolean {
+function isCompletePng(file: Buffer): boolean {
   let at = PNG.length;
   while (at + PNG_AROUND <= file.length) {
     const length = file.readUInt32BE(at);
@@ -31,7 +31,7 @@ function isWholePng(file: Buffer): boolean {
 }
 
 /** Phones append further pictures, each a complete JPEG. Nothing else may follow. */
-function isWholeJpeg(file: Buffer): boolean {
+function isCompleteJpeg(file: Buffer): boolean {
   let at = 0;
   while (at < file.length) {
     if (!begins(file.subarray(at), JPEG)) return false;

@@ -70,7 +70,7 @@ function planEarnings({ book, ago, random }: World, person: Person, from: number
 
 function planExchanges(
   { book, ago, write }: World,
-  { account: owner, points: purse, wallet }: Person,
+  { account: owner, points: pointsAccount, wallet }: Person,
   { spent, payer, hold }: { spent: number; payer: number; hold: number },
 ): void {
   const rows = PAST.map(([rewardId, quantity, status, days], at) => {
@@ -101,8 +101,8 @@ function planExchanges(
         ],
       });
     const answered = ago({ days: days - 0.1 });
-    move('exchange', ago({ days }), purse, status === 'APPROVED' ? spent : hold, paid);
-    if (status === 'REJECTED') move('return', answered, hold, purse);
+    move('exchange', ago({ days }), pointsAccount, status === 'APPROVED' ? spent : hold, paid);
+    if (status === 'REJECTED') move('return', answered, hold, pointsAccount);
     return {
       id,
       accountId: owner.id,

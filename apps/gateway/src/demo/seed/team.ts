@@ -129,7 +129,7 @@ async function openWallets(
   const opened: Person[] = [];
   for (let at = 0; at < accounts.length; at += CHUNK) {
     const some = accounts.slice(at, at + CHUNK);
-    const purses = await tx
+    const ledgerAccounts = await tx
       .insert(ledgerAccount)
       .values(
         some.flatMap(({ id: ownerId, currency }) => [
@@ -139,15 +139,15 @@ async function openWallets(
       )
       .returning();
     await tx.insert(balance).values(
-      purses.map(({ id: ledgerAccountId }) => ({
+      ledgerAccounts.map(({ id: ledgerAccountId }) => ({
         ledgerAccountId,
         amount: 0n,
         mayBeNegative: false,
       })),
     );
     some.forEach((owner, place) => {
-      const wallet = purses[place * 2]?.id ?? 0;
-      const points = purses[place * 2 + 1]?.id ?? 0;
+      const wallet = ledgerAccounts[place * 2]?.id ?? 0;
+      const points = ledgerAccounts[place * 2 + 1]?.id ?? 0;
       opened.push({ account: owner, wallet, points });
     });
   }

@@ -46,12 +46,12 @@ export async function seedTeamRebates(world: World, rateAt: RateAt): Promise<voi
       const at = new Date(Math.min(paid, now.getTime()));
       const credit: Credit = { ...TEAM_REBATE, accountId, amount };
       const id = `bo-demo-${accountId}-team-${day}`;
-      const purses = { wallet: agent.wallet, points: agent.points, house, pointsHouse: 0 };
+      const accounts = { wallet: agent.wallet, points: agent.points, house, pointsHouse: 0 };
       const movement = {
         kind: credit.txnKind,
         reference: id,
         at,
-        postings: postingsOf(credit, purses),
+        postings: postingsOf(credit, accounts),
       };
       const named = { scope: teamRebateScope(accountId), key: start.toISOString() };
       book(
