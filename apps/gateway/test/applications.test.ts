@@ -11,8 +11,8 @@ import {
   accountIdOf,
   addBet,
   addPromotion,
-  atOnce,
   bookFunds,
+  concurrently,
   createPromotionCalls,
   holdings,
   moving,
@@ -71,7 +71,7 @@ describe('applications, friends and badges', () => {
     expect(reward).toMatchObject({ amount: '5.00', turnoverMultiple: 3, source: 'promotion' });
     const held0 = await holdings(gateway, memberId);
     const claim = () => moving(gateway, token)('MCSFE_claimReward', { rewardId: reward?.rewardId });
-    expect(tally(await atOnce(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
+    expect(tally(await concurrently(6, claim))).toEqual({ done: 1, STATE_CONFLICT: 5 });
     expect((await holdings(gateway, memberId)).money).toBe(held0.money + 5_00n);
     expect((await stands(promotionId)).status).toBe('claimed');
   });

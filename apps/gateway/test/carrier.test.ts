@@ -93,7 +93,7 @@ describe('codes that a service of the merchant’s brings', () => {
       verificationCode: body['code'],
     });
     expect(opened).toMatchObject({ status: 200 });
-    expect(gateway.said).toEqual([]);
+    expect(gateway.printed).toEqual([]);
 
     const codes = new Set<unknown>();
     for (const mobileNo of ['87770001', '87770002', '87770003', '87770004', '87770005']) {
@@ -218,7 +218,7 @@ describe('without a carrier', () => {
     const credentials = { type: 'username', username: 'newip1', password: 'Parlour#2024' };
     const asked = await gateway.send('POST', '/wps/session/login/v2', credentials);
     expect(asked.value).toMatchObject({ challengeMethods: ['payeeName'] });
-    expect(gateway.said).toEqual([]);
+    expect(gateway.printed).toEqual([]);
     await gateway.close();
   });
 });

@@ -74,7 +74,7 @@ describe('proving who logs in, and open sessions', () => {
     expect(early).toMatchObject({ status: 400, errorCode: 'INVALID_CODE' });
     const sent = await sendCode(asked.challengeId, 'mobile');
     expect(sent.value).toEqual({ expiredMinutes: 5, sentTo: '+65 ****0006' });
-    expect(gateway.said.at(-1)).toBe('SMS to +65 81230006: your code is 246810');
+    expect(gateway.printed.at(-1)).toBe('SMS to +65 81230006: your code is 246810');
     // A code sent by SMS does not verify the email method.
     const crossed = await answer(asked.challengeId, 'email', '246810');
     expect(crossed).toMatchObject({ errorCode: 'INVALID_CODE' });

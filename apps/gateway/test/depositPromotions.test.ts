@@ -42,7 +42,7 @@ describe('a deposit for a promotion', () => {
   /** Runs everything that is due in some minutes. */
   const wait = async (minutes: number) => {
     for (let n = 0; n < minutes * 2; n += 1) {
-      await moves.later(30);
+      await moves.passSeconds(30);
       if (n % 2 === 1) await gateway.runJobs();
     }
     // What was booked at a moment counts only after it.

@@ -81,13 +81,13 @@ describe('who has an account is not told', () => {
 
   it('at a login by phone: a code for nobody is kept and proved like one that was sent', async () => {
     const url = '/wps/verification/sms/noLogin';
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const sent = await alike(
       send(url, { ...NUMBER, mobileNum: TAKEN }),
       send(url, { ...NUMBER, mobileNum: FREE }),
     );
     expect(sent.answer).toMatchObject({ status: 200, value: { expiredMinutes: 5 } });
-    expect(gateway.said).toHaveLength(said + 1);
+    expect(gateway.printed).toHaveLength(said + 1);
     const byCode = (mobileNum: string) => async () =>
       seen(
         await gateway.send('POST', LOGIN, {
@@ -149,12 +149,12 @@ describe('who has an account is not told', () => {
   it('at the code of a registration, which goes to any number', async () => {
     await setFlags(gateway, { REGMOBVERF3: true });
     const url = '/wps/verification/sms/register';
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     await alike(
       send(url, { ...NUMBER, mobileNo: TAKEN }),
       send(url, { ...NUMBER, mobileNo: FREE }),
     );
-    expect(gateway.said).toHaveLength(said + 2);
+    expect(gateway.printed).toHaveLength(said + 2);
     await setFlags(gateway, { REGMOBVERF3: false });
   });
 });

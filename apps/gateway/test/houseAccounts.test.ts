@@ -60,7 +60,7 @@ describe('the houses of two merchants on one database', () => {
     const fields = { methodId: 'dm-card', payerName: 'Mira Voss', amount: '100.00' };
     const begun = await moves.open({ token, url: '/wps/wallet/deposits', fields });
     expect(begun).toMatchObject({ status: 200 });
-    for (let turn = 0; turn < 3; turn += 1) await moves.later(30);
+    for (let turn = 0; turn < 3; turn += 1) await moves.passSeconds(30);
     const withdrawals = await withdrawalsOf(gateway, username);
     await withdrawals.logIn();
     const id = await withdrawals.paid('50.00');

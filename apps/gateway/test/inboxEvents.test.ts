@@ -115,21 +115,21 @@ describe('[MC-05] the inbox is told of what happens', () => {
         key: randomUUID(),
       });
     await begin('20.13');
-    for (let n = 0; n < 3; n += 1) await own.later(30);
+    for (let n = 0; n < 3; n += 1) await own.passSeconds(30);
     expect((await inbox(own.token()))[0]).toEqual({
       title: 'Your deposit was refused',
       text: 'The deposit of $\u00a020.13 was not credited. The payment did not carry the reference shown.',
       link: '/?member=transactionHistory',
     });
     await begin('30.00');
-    for (let n = 0; n < 3; n += 1) await own.later(30);
+    for (let n = 0; n < 3; n += 1) await own.passSeconds(30);
     expect((await inbox(own.token()))[0]).toEqual({
       title: 'Your deposit has arrived',
       text: '$\u00a030.00 is in your wallet.',
       link: '/?member=transactionHistory',
     });
     await begin('20.99');
-    await own.later(30 * 60);
+    await own.passSeconds(30 * 60);
     await own.logIn();
     expect((await inbox(own.token()))[0]?.text).toContain('No payment arrived in time.');
   });
@@ -138,7 +138,7 @@ describe('[MC-05] the inbox is told of what happens', () => {
     const agent = await gateway.login('agent1');
     const url = '/wps/wallet/transfer/downline';
     const fields = { account: 'member1', amount: '15.00', paymentPassword: PAYMENT_PASSWORD };
-    const sent = await own.sealed({ token: agent, url, fields, key: randomUUID() });
+    const sent = await own.encrypted({ token: agent, url, fields, key: randomUUID() });
     expect(sent.errorCode).toBeNull();
     expect((await inbox(own.token()))[0]).toMatchObject({
       title: 'Money from agent1',

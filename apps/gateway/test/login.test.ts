@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(await gateway.send('POST', LOGIN, sms)).toMatchObject({ errorCode: 'INVALID_CODE' });
     const sent = await gateway.call('POST', '/wps/verification/sms/noLogin', { body: number });
     expect(sent.value).toEqual({ expiredMinutes: 5 });
-    expect(gateway.said.at(-1)).toMatch(/\+65 81230001.*246810/);
+    expect(gateway.printed.at(-1)).toMatch(/\+65 81230001.*246810/);
     const other = await gateway.send('POST', LOGIN, { ...sms, mobileNum: '81230002' });
     expect(other).toMatchObject({ errorCode: 'INVALID_CODE' });
     expect(await gateway.send('POST', LOGIN, sms)).toMatchObject({ status: 200 });

@@ -10,8 +10,8 @@ import { startGateway, type TestGateway } from './support/gateway';
 import {
   accountIdOf,
   addBet,
-  atOnce,
   bookFunds,
+  concurrently,
   createPromotionCalls,
   holdings,
   tally,
@@ -74,7 +74,10 @@ describe('missions', () => {
 
   it('are paid once a period, whatever races', async () => {
     const before = await holdings(gateway, memberId);
-    expect(tally(await atOnce(10, () => claim(SLOTS)))).toEqual({ done: 1, STATE_CONFLICT: 9 });
+    expect(tally(await concurrently(10, () => claim(SLOTS)))).toEqual({
+      done: 1,
+      STATE_CONFLICT: 9,
+    });
     const after = await holdings(gateway, memberId);
     expect(after).toEqual({ money: before.money + 2_00n, points: before.points + 20n });
     expect((await mission(SLOTS))?.status).toBe('claimed');

@@ -172,11 +172,11 @@ describe('passwords', () => {
   });
 
   it('answers a number without an account alike and sends it nothing', async () => {
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const known = await sendCode('81230003');
     const unknown = await sendCode('89999999');
     expect(unknown.value).toEqual(known.value);
-    expect(gateway.said).toHaveLength(said + 1);
+    expect(gateway.printed).toHaveLength(said + 1);
     expect(await byPhone('89999999')).toMatchObject({ status: 400, errorCode: 'INVALID_CODE' });
   });
 
@@ -192,7 +192,7 @@ describe('passwords', () => {
   });
 
   it('mails a link to who fits, and answers everybody else alike', async () => {
-    const said = gateway.said.length;
+    const said = gateway.printed.length;
     const right = { username: 'Agent1', email: 'agent1@parlour.example' };
     const wrong = [
       { username: 'agent1', email: 'another@parlour.example' },
@@ -202,8 +202,8 @@ describe('passwords', () => {
     for (const fields of [right, ...wrong]) answers.push(await askForMail(gateway, fields));
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200 });
-    expect(gateway.said).toHaveLength(said + 1);
-    expect(gateway.said.at(-1)).toMatch(/^Mail to agent1@parlour.example: .*#token=[\w-]{43}$/);
+    expect(gateway.printed).toHaveLength(said + 1);
+    expect(gateway.printed.at(-1)).toMatch(/^Mail to agent1@parlour.example: .*#token=[\w-]{43}$/);
   });
 
   it('takes the link once and for half an hour, and ends every session', async () => {

@@ -11,7 +11,14 @@ import type { TestGateway } from './support/gateway';
 import { limitPassed } from './support/limitPassed';
 import { loginUnrestricted } from './support/loginUnrestricted';
 import { type Mall, startMall } from './support/points';
-import { accountIdOf, addBet, atOnce, bookFunds, holdings, tally } from './support/promotions';
+import {
+  accountIdOf,
+  addBet,
+  bookFunds,
+  concurrently,
+  holdings,
+  tally,
+} from './support/promotions';
 
 type Schemas = components['schemas'];
 
@@ -60,7 +67,7 @@ describe('the points mall', () => {
   it('[PTS-01] converts by the ratio, exactly and once', async () => {
     const before = await holdings(gateway, memberId);
     const key = randomUUID();
-    const answers = await atOnce(5, () => mall.send('convertPoint', { points: 1_500 }, key));
+    const answers = await concurrently(5, () => mall.send('convertPoint', { points: 1_500 }, key));
     const [done] = answers.filter(({ success }) => success);
     expect(done?.value).toMatchObject({
       points: 1_500,
@@ -122,7 +129,7 @@ describe('the points mall', () => {
     const other = await loginUnrestricted(gateway, 'expired1');
     const otherId = await accountIdOf(gateway, 'expired1');
     await bookFunds(gateway, otherId, 1_000n, 'POINTS');
-    const answers = await atOnce(12, () =>
+    const answers = await concurrently(12, () =>
       mall.send('convertPoint', { points: 300 }, randomUUID(), other),
     );
     expect(tally(answers)).toEqual({ done: 3, INSUFFICIENT_POINTS: 9 });

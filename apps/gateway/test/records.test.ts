@@ -8,7 +8,7 @@ import { houseAccount, post, walletOf } from '../src/money/ledger';
 import { entry } from '../src/money/schema';
 import { deposit as deposits } from '../src/wallet/schema';
 import { startGateway, type TestGateway } from './support/gateway';
-import { betAway, expectSoundLedger, movesOf, ownerOf } from './support/wallet';
+import { expectSoundLedger, fulfilTurnover, movesOf, ownerOf } from './support/wallet';
 
 type Schemas = components['schemas'];
 type Change = Schemas['MemberTransaction'];
@@ -234,7 +234,7 @@ describe('records', () => {
   });
 
   it('end their day where the merchant’s ends', async () => {
-    await betAway(gateway, 'agent1');
+    await fulfilTurnover(gateway, 'agent1');
     const agent = await gateway.login('agent1');
     const { content } = await get<Schemas['ProfitReport']>(`${PROFIT}?${span(0)}`, agent);
     expect(content).toHaveLength(1);

@@ -122,7 +122,7 @@ describe('the security centre', () => {
     const agent = await gateway.login('agent1');
     const sent = await sendCode({ target: 'mobile', ...number });
     expect(sent.value).toEqual({ expiredMinutes: 5, sentTo: '+65 ****4321' });
-    expect(gateway.said.at(-1)).toContain('+65 87654321');
+    expect(gateway.printed.at(-1)).toContain('+65 87654321');
     expect(await sealed('PUT', '/mobile', proofs, agent)).toMatchObject({
       errorCode: 'INVALID_CODE',
     });

@@ -13,8 +13,8 @@ import {
   addBet,
   addPromotion,
   addTicket,
-  atOnce,
   bookFunds,
+  concurrently,
   createPromotionCalls,
   drawn,
   holdings,
@@ -83,7 +83,7 @@ describe('tickets and rebates', () => {
           errorCode: 'STATE_CONFLICT',
         });
         const before = await holdings(gateway, memberId);
-        const claims = await atOnce(8, () => move(RAFFLE, { promotionId, ticketId }));
+        const claims = await concurrently(8, () => move(RAFFLE, { promotionId, ticketId }));
         const won = claims.filter(({ success }) => success);
         expect(won).toHaveLength(prize.type === 'nothing' ? 0 : 1);
         expect(await holdings(gateway, memberId)).toEqual({
@@ -180,7 +180,9 @@ describe('tickets and rebates', () => {
       await addBet(gateway, memberId, 700_00n);
       const { statementId, amount } = shown;
       const before = await holdings(gateway, memberId);
-      const claims = await atOnce(8, () => move('MCSFE_claimRebate', { statementId, amount }));
+      const claims = await concurrently(8, () =>
+        move('MCSFE_claimRebate', { statementId, amount }),
+      );
       expect(tally(claims)).toEqual({ done: 1, STATE_CONFLICT: 7 });
       expect((await holdings(gateway, memberId)).money).toBe(before.money + parseAmount(amount));
       expect(await move('MCSFE_claimRebate', { statementId, amount })).toMatchObject({

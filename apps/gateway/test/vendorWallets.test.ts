@@ -6,7 +6,7 @@ import type { components } from '../src/generated/contract';
 import { formatAmount, parseAmount } from '../src/money/amount';
 import { type Answer, startGateway, type TestGateway } from './support/gateway';
 import { createTeamReader } from './support/team';
-import { betAway, expectSoundLedger, movesOf } from './support/wallet';
+import { expectSoundLedger, fulfilTurnover, movesOf } from './support/wallet';
 
 type Schemas = components['schemas'];
 
@@ -51,7 +51,7 @@ describe("a game's wallet", () => {
   beforeAll(async () => {
     gateway = await startGateway({ VENDOR_WALLETS: `${OWN},KTA` });
     moves = movesOf(gateway);
-    await betAway(gateway, 'member1');
+    await fulfilTurnover(gateway, 'member1');
   });
   beforeEach(async () => {
     member = await gateway.login('member1');

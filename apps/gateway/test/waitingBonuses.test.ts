@@ -122,8 +122,8 @@ describe('bonuses that wait for turnover', () => {
     });
     const fields = { methodId: 'dm-wallet', amount: '40.00' };
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
-    await own.later(15);
-    await own.later(15);
+    await own.passSeconds(15);
+    await own.passSeconds(15);
     expect(await stands()).toMatchObject({ availableAmount: '40.00', waitingAmount: '18.00' });
     await workOff();
   });
@@ -133,8 +133,8 @@ describe('bonuses that wait for turnover', () => {
     await play(await own.balance(), 0n);
     const fields = { methodId: 'dm-wallet', amount: '40.00' };
     await own.open({ token: own.token(), url: '/wps/wallet/deposits', fields });
-    await own.later(15);
-    await own.later(15);
+    await own.passSeconds(15);
+    await own.passSeconds(15);
     expect(await stands()).toEqual({
       availableAmount: '40.00',
       turnoverLeft: '0.00',

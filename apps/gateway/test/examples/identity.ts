@@ -89,7 +89,7 @@ export async function askForMail({ app }: TestGateway, fields: Record<string, st
 /** The token of the link in the mail to a demo account. */
 export async function mailedToken(gateway: TestGateway, username: string): Promise<string> {
   await askForMail(gateway, { username, email: `${username}@parlour.example` });
-  return gateway.said.at(-1)?.split('#token=')[1] ?? '';
+  return gateway.printed.at(-1)?.split('#token=')[1] ?? '';
 }
 
 /** Links an outside identity to member1, and adds a provider that confirms it. */

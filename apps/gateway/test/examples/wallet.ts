@@ -5,7 +5,7 @@ import { account } from '../../src/session/schema';
 import { withdrawal } from '../../src/wallet/schema';
 import { encryptBody } from '../support/encryptBody';
 import type { TestGateway } from '../support/gateway';
-import { betAway, openBankAccount } from '../support/wallet';
+import { fulfilTurnover, openBankAccount } from '../support/wallet';
 import type { CallExample, Examples } from './examples';
 
 const TRIAL = 4;
@@ -34,7 +34,7 @@ const whenAdmitted =
 /** Fulfils the required turnover, and returns a bank account to withdraw to. */
 async function readyToWithdraw(gateway: TestGateway, token: string): Promise<string> {
   const { username } = await ownerOf(gateway, token);
-  await betAway(gateway, username);
+  await fulfilTurnover(gateway, username);
   return openBankAccount(gateway, username);
 }
 

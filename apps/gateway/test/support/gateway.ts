@@ -30,7 +30,7 @@ export interface TestGateway {
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   /** What it printed for whoever runs the demo. */
-  said: readonly string[];
+  printed: readonly string[];
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: CallOptions): Promise<Answer>;
   /** Encrypts fields and sends them. */
   send(method: 'POST' | 'PUT', url: string, fields: object): Promise<Answer>;
@@ -66,8 +66,8 @@ export async function startGateway(
       : { db: beside.db, close: () => Promise.resolve() };
   let clock = START;
   const now = beside === undefined ? () => clock : beside.now;
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const printed: string[] = [];
+  const say = (line: string) => void printed.push(line);
   const { app, runJobs } = await buildGateway({ config, db, now, say });
 
   const gateway: TestGateway = {
@@ -75,7 +75,7 @@ export async function startGateway(
     db,
     config,
     now,
-    said,
+    printed,
     runJobs,
     pass(ms) {
       if (beside === undefined) clock += ms;

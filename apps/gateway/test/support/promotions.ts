@@ -17,7 +17,7 @@ import type { TestGateway } from './gateway';
 type Schemas = components['schemas'];
 type Row<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
-const SAID = { EN: 'Example', CN: '例子', ID: 'Contoh' };
+const EXAMPLE_TEXTS = { EN: 'Example', CN: '例子', ID: 'Contoh' };
 
 /** The id of an account. */
 export async function accountIdOf({ db }: TestGateway, username: string): Promise<number> {
@@ -40,9 +40,9 @@ export async function addPromotion(
     kind: 'newbie',
     payout: 'application',
     bonusAmount: 1_00n,
-    title: SAID,
-    summary: SAID,
-    terms: SAID,
+    title: EXAMPLE_TEXTS,
+    summary: EXAMPLE_TEXTS,
+    terms: EXAMPLE_TEXTS,
     ...more,
     startsAt,
   });
@@ -83,7 +83,7 @@ export async function addReward(
   more: Row<typeof reward> = {},
 ): Promise<string> {
   const id = `rw-${randomUUID()}`;
-  const base = { source: 'vip', kind: 'vip', title: SAID, amount: 3_00n, points: 7 };
+  const base = { source: 'vip', kind: 'vip', title: EXAMPLE_TEXTS, amount: 3_00n, points: 7 };
   const rest = { turnoverMultiple: 2, issuedAt: new Date(now()) };
   await db.insert(reward).values({ id, accountId, reason: id, ...base, ...rest, ...more });
   return id;
@@ -96,7 +96,7 @@ export async function addTicket(
   more: Row<typeof ticket> = {},
 ): Promise<string> {
   const id = `tk-${randomUUID()}`;
-  const base = { promotionId: 'pr-egg', kind: 'goldenEgg', source: SAID };
+  const base = { promotionId: 'pr-egg', kind: 'goldenEgg', source: EXAMPLE_TEXTS };
   const issuedAt = new Date(now());
   await db.insert(ticket).values({ id, accountId, reason: id, ...base, issuedAt, ...more });
   return id;
@@ -193,6 +193,6 @@ export function tally(answers: readonly { errorCode: string | null }[]): Record<
 }
 
 /** Runs the same call several times at once. */
-export function atOnce<T>(many: number, one: () => Promise<T>): Promise<T[]> {
+export function concurrently<T>(many: number, one: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: many }, one));
 }

@@ -28,7 +28,7 @@ export async function ownerOf({ db }: TestGateway, username: string) {
 }
 
 /** Fulfils all turnover that is still required. */
-export async function betAway(gateway: TestGateway, username: string): Promise<void> {
+export async function fulfilTurnover(gateway: TestGateway, username: string): Promise<void> {
   const { id: accountId } = await ownerOf(gateway, username);
   await gateway.db.insert(bet).values({
     id: `rd-${randomUUID()}`,
@@ -77,7 +77,7 @@ export function movesOf(gateway: TestGateway) {
   return {
     open: (move: Move) => send(move, move.fields),
     /** Encrypted, with the payment password unless the fields have one. */
-    async sealed(move: Move): Promise<Answer> {
+    async encrypted(move: Move): Promise<Answer> {
       const fields = { paymentPassword: PAYMENT_PASSWORD, ...move.fields };
       return send(move, await encryptBody(gateway, { method: 'POST', url: move.url, fields }));
     },
@@ -86,7 +86,7 @@ export function movesOf(gateway: TestGateway) {
       return parseAmount((value as { balance: string }).balance);
     },
     /** Moves the clock and runs the wallet's own jobs once, and no others. */
-    async later(seconds: number): Promise<void> {
+    async passSeconds(seconds: number): Promise<void> {
       gateway.pass(seconds * 1000);
       await work(gateway);
     },
